@@ -1,4 +1,4 @@
-"""The drawings of the cards: SVG written by Python, turned into the pictures in ``bot/render/assets``.
+"""The drawings of the cards: SVG written by Python, rendered as the pictures in ``bot/render/assets``.
 
 ``python -m art`` draws everything again. Everything here was drawn for this project.
 """

@@ -22,8 +22,8 @@ from bot.render.decks import BACK, CARD_WIDTH, COLUMNS, DECKS, SUIT_SIZE, SUITS,
 from bot.render.gestures import FACES, face_file
 from bot.render.scene import COURTS
 
-COLOURS: Final = 256  # the drawings are flat: this many shades hold every edge, at a quarter of the memory
-TOLERANCE: Final = 1  # of a colour's 255 steps: another processor may round otherwise
+COLOURS: Final = 256  # flat drawings need no more shades for their edges; this takes a quarter of the memory
+TOLERANCE: Final = 1  # of a colour's 255 steps: another processor may round differently
 
 Drawn = tuple[Path, Image.Image]
 
@@ -58,7 +58,7 @@ def symbols(deck: Deck) -> Image.Image:
 
 
 def letters(deck: Deck, courts: CourtLetters) -> Image.Image:
-    """The letters of the courts, a column each; the suits below each other."""
+    """The letters of the courts: a column for each, and a row for each suit."""
     left, top, right, bottom = courts.corner
     width, height = right - left, bottom - top
     sheet = Image.new("RGB", (width * len(courts.letters), height * len(SUITS)), NEAPOLITAN.paper)
@@ -70,7 +70,7 @@ def letters(deck: Deck, courts: CourtLetters) -> Image.Image:
 
 
 def deck_pictures(deck: Deck) -> Iterator[Drawn]:
-    """The pictures of a deck, but for its tiles, with the paths where they belong."""
+    """The pictures of a deck except its tiles, with their paths."""
     yield deck.atlas, atlas(deck)
     yield deck.symbols, symbols(deck)
     if deck.courts is not None:
@@ -78,7 +78,7 @@ def deck_pictures(deck: Deck) -> Iterator[Drawn]:
 
 
 def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:
-    """The tiles that decks share or have alone, each once, with the paths where they belong."""
+    """The tiles of decks, shared ones once, with their paths."""
     wanted = {
         deck.tile(card, letters): (TILES[deck.tiles], card, letters)
         for deck in decks
@@ -90,13 +90,13 @@ def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:
 
 
 def face_pictures() -> Iterator[Drawn]:
-    """The faces of the gestures with the paths where they belong."""
+    """The faces of the gestures, with their paths."""
     for name in FACES:
         yield face_file(name), few_colours(picture(gestures.face(name), TILE_SIZE))
 
 
 def apart(one: Image.Image, other: Image.Image) -> int:
-    """By how much two pictures of one size differ where they differ most, in steps of a colour."""
+    """The greatest difference between two pictures of one size, in steps of a colour."""
     bands = ImageChops.difference(one.convert("RGBA"), other.convert("RGBA")).split()
     return max(steps for band in bands for steps, count in enumerate(band.histogram()) if count)
 
@@ -112,7 +112,7 @@ def differs(path: Path, drawn: Image.Image) -> bool:
 
 
 def write(drawings: Iterable[Drawn]) -> None:
-    """Stores pictures and says how large they are."""
+    """Store pictures and print their sizes."""
     total = count = 0
     for path, drawn in drawings:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -122,7 +122,7 @@ def write(drawings: Iterable[Drawn]) -> None:
 
 
 def main() -> int:
-    """Writes or compares; returns the exit code."""
+    """Write or compare. The exit code."""
     parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="DECK", help="; ".join(DECKS))
     parser.add_argument("--check", action="store_true", help="compare instead of writing")

@@ -56,6 +56,6 @@ def _medallion(size: Point, palette: Palette, ground: str, medallion: Svg) -> Sv
 
 
 def inside(size: Point) -> Svg:
-    """What keeps the pattern of a back inside its border."""
+    """The clip path that keeps the pattern of a back inside its border."""
     w, h = size
     return clip("inside", f"M16 16 H{w - 16} V{h - 16} H16 Z")

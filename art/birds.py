@@ -11,7 +11,7 @@ Feather = tuple[float, float]  # degrees from upright, and length
 
 @dataclass(frozen=True, slots=True)
 class Plumage:
-    """The colours of a bird: its body, its feathers by turns, the shoulder of its wing."""
+    """The colours of a bird: its body, its alternating feathers, the shoulder of its wing."""
 
     body: str
     feathers: tuple[str, ...]

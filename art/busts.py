@@ -32,7 +32,7 @@ def sash(palette: Palette, costume: Costume, pip: Svg) -> Svg:
 
 
 def _robe(palette: Palette, costume: Costume) -> Svg:
-    """Cloak over the shoulders, strewn with rosettes, and the tunic between its hems."""
+    """The cloak over the shoulders, with rosettes, and the tunic between its hems."""
     rosettes = (
         group(
             *(circle((dx, dy), 2.1, costume.trim, 0) for dx, dy in ((0, -3), (3, 0), (0, 3), (-3, 0))),
@@ -68,7 +68,7 @@ def _robe(palette: Palette, costume: Costume) -> Svg:
 
 
 def _hand(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """The arm at the edge with what it carries, and the fist around it."""
+    """The arm at the edge, what it carries, and the fist around it."""
     x, y = REST
     return group(
         path("M70 116 C82 132 86 160 80 182 L44 176 C40 164 42 152 46 146 Z", costume.tunic, 2.8),

@@ -1,4 +1,4 @@
-"""Latin suits for eyes that see little, and for eyes that tell colours apart badly."""
+"""The decks for weak eyes, and for eyes that confuse colours, with Latin suits."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -19,12 +19,12 @@ SIZE: Final[Point] = neapolitan.SIZE
 _COURTS: Final[Mapping[str, tuple[Point, float]]] = MappingProxyType(
     {"J": ((122, 94), 0.86), "Q": ((122, 186), 0.47), "K": ((125, 96), 0.86)}
 )
-"""Which point of a figure stands in the middle of its window, and at which scale: a knight with his horse."""
+"""The point of a figure in the middle of its window, and its scale; a knight includes his horse."""
 
 
 @dataclass(frozen=True)
 class Large:
-    """A deck for weak eyes: indices as tall as a third of the card; courts in a window, nothing to count."""
+    """A deck for weak eyes: indices as tall as a third of the card, courts in a window, no pips to count."""
 
     suits: Suits
     inks: Mapping[str, str]
@@ -51,7 +51,7 @@ class Large:
 
     def _label(self, suit: str, words: str) -> Svg:
         narrow = 0.7 if len(words) > 1 else 0.94 if words == "N" else 1
-        height, lift = (0.8, 25) if words == "J" else (1, 0)  # its foot hangs down
+        height, lift = (0.8, 25) if words == "J" else (1, 0)  # the J has a descender
         letter = text(words, (0, 0), 148, self.inks[suit], family="Noto Sans", weight=900)
         return group(letter, at=(68, 126 - lift), scale=(narrow, height))
 

@@ -1,6 +1,6 @@
-"""Curved swords that interlace and staves that cross, as in the packs of Venice and Trieste.
+"""Interlaced curved swords and crossed staves, as in the packs of Venice and Trieste.
 
-What has two kinds of blade or staff is easier to count: half of them lean one way, half the other, an odd one
+Two kinds of blades or staves are easier to count: half of them lean one way, half the other, and an odd one
 stands upright between them.
 """
 
@@ -10,7 +10,7 @@ from art.svg import Point, Svg, group
 
 
 def _parallels(count: int, room: float, widest: float) -> tuple[list[float], float]:
-    """Where ``count`` parallels stand around 0 in ``room``, at most ``widest`` apart, and their distance."""
+    """The places of ``count`` parallels around 0 in ``room``, at most ``widest`` apart; their distance."""
     step = min(widest, room / max(1, count - 1))
     return [(index - (count - 1) / 2) * step for index in range(count)], step
 

@@ -1,4 +1,4 @@
-"""What surrounds recorded matches: the lobby before one, and the figures that several of them come to."""
+"""The scenes around recorded matches: the lobby before one, and the figures from several of them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -86,7 +86,7 @@ class Plotted:
 
 
 def _finished(match: Recorded) -> Finished:
-    """A recorded match as the results of a server keep it. No results depend on its times and places."""
+    """A recorded match in the form of a server's results. Nothing depends on its times and places."""
     table = match.table
     people = tuple(Person(seat + 1, NAMES[seat]) for seat in range(table.rules.players))
     points = [0] * len(people)

@@ -1,4 +1,4 @@
-"""What the cards of all decks share: the paper and how round its corners are."""
+"""The frame that the cards of all decks share: the paper and its round corners."""
 
 from art.palettes import Palette
 from art.svg import Point, Svg, group, path, rounded

@@ -69,7 +69,7 @@ _CARRIED: Final = {
     "Js": busts.halberd(PALETTE),
     "Jb": busts.banner(PALETTE, PALETTE.green),
 }
-"""What each court holds."""
+"""The object that each court holds."""
 
 
 def label(words: str, size: float, colour: str, *, narrow: float = 0.74) -> Svg:
@@ -208,7 +208,7 @@ class Large(French):
         return group(label(words, 146, self.inks[suit], narrow=0.7), at=(64, 122))
 
     def _pips(self, suit: str, rank: str) -> Svg:
-        """Nothing: the number is read, and symbols to count would stand in its way."""
+        """Nothing: the number is read, and pips to count would be in its way."""
         del suit, rank
         return ""
 

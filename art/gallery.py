@@ -1,4 +1,4 @@
-"""One of each scene, out of recorded matches."""
+"""The gallery: one of each scene, from recorded matches."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from bot.render.scene import Scene
 Moment: TypeAlias = (
     Taken | Running | Bidding | Held | Private | Counted | Sheet | Over | Waiting | Ranked | Plotted
 )
-"""Something of recorded matches that a picture shows."""
+"""A moment of recorded matches that a picture shows."""
 
 _TWO: Final = Recorded("two")
 _PAIRS: Final = Recorded("pairs")
@@ -23,7 +23,7 @@ _BLIND: Final = Recorded("blind")
 _OTHERS: Final = tuple(Recorded(name) for name in ("three", "six", "briscolone", "cappotto", "conquista"))
 
 FRONT: Final = Taken(Recorded("pairs", "en"), deal=1, trick=4)
-"""What the picture on the front page shows: a knight of trumps takes an ace."""
+"""The picture on the front page: a knight of trumps takes an ace."""
 
 MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
     {
@@ -76,7 +76,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         ),
     }
 )
-"""What each scene shows, by its name; sheets and goldens have the same names."""
+"""The moment of each scene, by its name. Sheets and goldens have the same names."""
 
 
 SCENES: Final[Mapping[str, Scene]] = MappingProxyType(

@@ -1,6 +1,6 @@
 """Courts with two ends: half figures on a field 250 wide that is cut off below, at about y = 215.
 
-Each is put together from a trunk, a collar, an arm that holds the suit and another arm, as patterns choose.
+Each is combined from a trunk, a collar, an arm that holds the suit and another arm, as the pattern chooses.
 """
 
 from collections.abc import Callable

@@ -5,7 +5,7 @@ from art.palettes import Costume, Palette
 from art.svg import Svg, circle, group, joined, line, path, shade
 from art.weave import hatch
 
-_OUTLINE = 5.4  # half of it is covered by the filling of a joined shape
+_OUTLINE = 5.4  # the fill of a joined shape covers half of it
 _NECK = (
     "M-2 0 C-10 4 -15 12 -20 21 C-25 31 -36 37 -39 46 C-42 54 -35 59 -28 57 C-24 56 -22 53 -18 51"
     " C-10 48 -4 46 2 44 C8 42 13 36 14 30 C19 46 16 70 6 92 C4 110 20 124 44 126 L86 116 C66 70 46 18 16 2"
@@ -27,7 +27,7 @@ def _far_ear(costume: Costume) -> Svg:
 
 
 def _head(palette: Palette, costume: Costume) -> Svg:
-    """What lies upon the neck: shade, mane, face and bridle."""
+    """The details on the neck: shade, mane, face and bridle."""
     reins = "M-14 36 C6 60 34 74 70 66"
     return group(
         shade("M14 30 C19 46 16 70 6 92 L24 102 C32 78 30 50 14 30 Z", opacity=0.14),

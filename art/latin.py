@@ -1,4 +1,4 @@
-"""How a card with Latin suits is put together; the patterns say of what."""
+"""The composition of a card with Latin suits. The patterns supply its parts."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,17 +16,16 @@ from art.weave import definitions
 LABELS: Final = MappingProxyType({"J": "F", "Q": "C", "K": "R"})
 """The indices that differ from the notation in Italy: fante, cavallo, re."""
 _NARROW: Final = MappingProxyType({"A": 0.84, "B": 0.86, "C": 0.84, "K": 0.78, "N": 0.76, "R": 0.84})
-"""How wide wide letters are set in a corner."""
+"""The horizontal scale of wide letters in a corner."""
 SLENDER: Final = 0.74
-"""How wide a cup is for its height."""
+"""The width of a cup, in heights."""
 
 
 @dataclass(frozen=True)
 class Suits:
     """The symbols of a pattern: a coin of radius 46, a cup 104 tall, swords and batons of any length.
 
-    ``laid`` are pips of swords and batons that lie across each other; where there are none they stand
-    upright.
+    ``laid`` are the pips of crossed swords and batons; without them they stand upright.
     """
 
     coin: Svg
@@ -57,12 +56,12 @@ class Suits:
 
 
 def plume_reach(suit: str) -> float:
-    """How long a feather may be: those who look to the right wear it on the side of the index."""
+    """The length of a feather: those who look to the right wear it on the side of the index."""
     return 1 if suit in "dc" else 0.55
 
 
 def posed(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
-    """A full figure on its card. Who holds something long looks right, where no index is in the way."""
+    """A full figure on its card. A figure with something long looks right, where no index is in the way."""
     drop = size[1] - 400 + (19 if rank == "Q" else 3)
     placed = group(figure, at=(-3 if rank == "Q" else 2, drop))
     return placed if suit in "dc" else group(placed, at=(size[0], 0), scale=(-1, 1))
@@ -82,7 +81,7 @@ def two_ended(size: Point, half: Svg, suit: str, band: Svg, slant: float = 0) ->
 
 @dataclass(frozen=True)
 class Pattern:
-    """What a pattern of cards with Latin suits consists of."""
+    """The parts of a pattern of cards with Latin suits."""
 
     size: Point
     palette: Palette
@@ -93,10 +92,10 @@ class Pattern:
     court: Callable[[str, str], Svg]
     back: Callable[[], Svg]
     depth: float = 0
-    """How far the border reaches inwards from its outer line."""
+    """How far the border extends inwards from its outer line."""
     labels: Mapping[str, str] = field(default_factory=lambda: LABELS)
     trimmings: Mapping[str, Svg] = field(default_factory=dict)
-    """What stands between the pips of a card, by its notation."""
+    """The ornaments between the pips of a card, by its notation."""
 
     def card(self, notation: str) -> Svg:
         """The SVG of a card by its notation, such as ``3c``."""
@@ -138,7 +137,7 @@ class Pattern:
         )
 
     def indices(self, suit: str, rank: str) -> Svg:
-        """The rank above its suit in two corners, to be read where a card is forty pixels wide."""
+        """The rank above its suit in two corners, legible on a card that is forty pixels wide."""
         one = group(
             self._label(suit, self.labels.get(rank, rank)),
             group(self.suits.one(suit), at=(30, 76), scale=0.31),
@@ -152,7 +151,7 @@ class Pattern:
 
     def _label(self, suit: str, label: str) -> Svg:
         narrow = 0.64 if len(label) > 1 else _NARROW.get(label, 0.95)
-        height, lift = (0.8, 9) if label == "J" else (1, 0)  # its foot hangs down
+        height, lift = (0.8, 9) if label == "J" else (1, 0)  # the J has a descender
         letter = text(label, (0, 0), 60, self.inks[suit], weight=900, stroke=1.6)
         return group(letter, at=(30, 52 - lift), scale=(narrow, height))
 

@@ -1,4 +1,4 @@
-"""Where pips stand, so large that they touch neither each other nor the frame nor the indices."""
+"""The places of pips, so large that they touch neither each other nor the frame nor the indices."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _ROWS = {
     "8": (2, 2, 2, 2),
     "9": (2, 2, 1, 2, 2),
 }
-_TALL = 1.7  # from this height in widths on, seven stand in four rows
+_TALL = 1.7  # from this ratio of height to width, seven are in four rows
 _LARGEST = {"2": 60, "3": 58, "4": 47, "5": 45, "6": 45, "7": 42, "8": 42, "9": 40}
 _AIR = 4  # between a pip and what is next to it
 
@@ -26,9 +26,9 @@ _AIR = 4  # between a pip and what is next to it
 def round_pips(
     size: Point, rank: str, slender: float = 1, depth: float = 0
 ) -> tuple[tuple[Point, ...], float]:
-    """The middles of the pips of ``rank``, and half their height: as large, then as far apart as fits.
+    """The middles of the pips of ``rank``, and half their height: as large, then as far apart as possible.
 
-    ``slender`` is how wide a pip is for its height, ``depth`` how far the frame reaches inwards.
+    ``slender`` is the width of a pip in heights, ``depth`` how far the frame extends inwards.
     """
     best: tuple[float, float, tuple[Point, ...]] = (0, 0, ())
     for step in range(int(size[1] * 0.16), int(size[1] * 0.52), 2):
@@ -59,7 +59,7 @@ def _room(size: Point, places: Sequence[Point], slender: float, depth: float) ->
     limits = [float(max(size))]
     for index, (x, y) in enumerate(places):
         limits += [(x - air) / slender, y - air, h - y - air]
-        # the two notches; the one at the right bottom is the other turned round
+        # The two notches. The one at the right bottom is the other, rotated.
         for across, down in ((x - NOTCH[0], y - NOTCH[1]), (w - NOTCH[0] - x, h - NOTCH[1] - y)):
             limits.append(_apart(across, down, slender) - depth - _AIR)
         limits += [
@@ -69,7 +69,7 @@ def _room(size: Point, places: Sequence[Point], slender: float, depth: float) ->
 
 
 def _apart(across: float, down: float, slender: float) -> float:
-    """How far something lies outside, in heights of a pip: discs by their distance, others by their boxes."""
+    """How far something is outside, in heights of a pip: discs by their distance, others by their boxes."""
     if slender == 1:
         return math.hypot(max(across, 0), max(down, 0))
     return max(across / slender, down)
@@ -79,7 +79,7 @@ Long = tuple[float, float, float, bool]  # x, y, length, whether it points down
 
 
 def upright_pips(size: Point, rank: str) -> tuple[tuple[Long, ...], float]:
-    """Where straight swords and clubs of ``rank`` stand, and how stout they are."""
+    """The places of straight swords and clubs of ``rank``, and their width."""
     _, h = size
     k = h / 400
     left, mid, right = 77, 125, 173

@@ -73,7 +73,7 @@ def _king(suit: str, costume: Costume) -> Svg:
 
 
 def figure(suit: str, rank: str, costume: Costume, held: Svg) -> Svg:
-    """A court without what is around it."""
+    """A court without its surroundings."""
     if rank == "K":
         return king_in_ermine(PALETTE, costume, _king(suit, costume), held)
     hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white, plume_reach(suit))

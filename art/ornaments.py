@@ -1,4 +1,4 @@
-"""What stands on a card beside its pips: ribbons, leaves, flowers, clouds and masks."""
+"""Ornaments beside the pips of a card: ribbons, leaves, flowers, clouds and masks."""
 
 from collections.abc import Sequence
 

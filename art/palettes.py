@@ -17,14 +17,14 @@ class Palette:
     white: str = "#fffdf6"
     steel: str = "#cfe0ea"
     gold: str = "#a86a00"  # yellow that can be read on paper
-    edge: str = "#b3a78c"  # parts a card from another that lies over it
+    edge: str = "#b3a78c"  # separates a card from another that lies over it
 
 
 @dataclass(frozen=True, slots=True)
 class Costume:
-    """What the three courts of one suit wear, and the horse that the knight rides.
+    """The clothes of the three courts of one suit, and the horse of the knight.
 
-    ``weave`` is the pattern of the tunic in the colour ``thread``, ``lining`` the one of the cloak.
+    ``weave`` is the pattern of the tunic in the colour ``thread``, ``lining`` that of the cloak.
     """
 
     tunic: str
@@ -59,7 +59,7 @@ FRENCH = Palette(
     flesh="#f6d3b3",
 )
 
-# Each suit has a tunic of its own colour, so that a court is known by it even where the pip is covered.
+# Each suit has a tunic of its own colour, so that a court can be recognised even if its pip is covered.
 NEAPOLITAN_COSTUMES = {
     "d": Costume(
         "#e58f2a", "#2d5ea8", "#f7d774", "#7a4a8c", "#7a4a21", mane="#7a4a21", weave="diaper", lining="seeds"
@@ -119,7 +119,7 @@ PORTUGUESE_COSTUMES = {
     "s": Costume("#2d5ea8", "#2e7d4f", "#f2bd2e", "#cfe0ea", "#2b211c"),
     "b": Costume("#2e7d4f", "#a3243b", "#f2bd2e", "#e0a52b", "#4a3728"),
 }
-# Coins, cups, swords and batons in colours that stay apart for every kind of colour vision.
+# Coins, cups, swords and batons in colours that are distinct for every kind of colour vision.
 CLEAR_COSTUMES = {
     "d": Costume("#b27f00", "#f0c64a", "#fbe9a8", "#fff6d8", "#7a4a21", mane="#7a4a21", weave="diaper"),
     "c": Costume(
@@ -140,7 +140,7 @@ CLEAR_COSTUMES = {
         "#169c70", "#8fd4bb", "#cdeee1", "#e8f7f1", "#a8562a", "#5d4a3f", "#463730", "#241f1c", weave="scales"
     ),
 }
-# Four tunics that stay apart for every kind of colour vision; they are the colours of the suits as well.
+# Four tunics that are distinct for every kind of colour vision. They are the colours of the suits, too.
 SAFE_COSTUMES = {
     "d": Costume("#0a52a8", "#7fc4ee", "#f7e08a", "#d8ecf8", "#b5762f"),
     "c": Costume("#c8420a", "#f2a25c", "#f7e08a", "#fbe0c4", "#6e4a26"),

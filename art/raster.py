@@ -1,4 +1,4 @@
-"""SVG to pictures, with the fonts that the drawings name and no others."""
+"""The conversion of SVG to pictures, with only the fonts that the drawings name."""
 
 import io
 from importlib.resources import files

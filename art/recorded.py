@@ -104,7 +104,7 @@ class Recorded:
 
     @cached_property
     def events(self) -> list[Event]:
-        """What happened in the match, as the verifier plays the record again."""
+        """The events of the match, as the verifier replays the record."""
         events: list[Event] = []
         played_again(self._document, events.append)
         return events

@@ -28,7 +28,7 @@ LIGHT: Final = (255, 255, 255)
 GAP: Final = 20
 QUALITY: Final = 21
 TOLERANCE: Final = 1.0
-"""Of a colour's 255 steps, on average: another machine may letter a shade differently."""
+"""The average tolerance in a colour's 255 steps: another machine may render letters slightly differently."""
 
 
 def sheet(scene: Scene) -> Image.Image:
@@ -46,7 +46,7 @@ def sheet(scene: Scene) -> Image.Image:
 
 
 def sheet_file(name: str) -> Path:
-    """Where the sheet of a scene lies."""
+    """The file of a scene's sheet."""
     return FOLDER / f"{name}.webp"
 
 
@@ -62,11 +62,11 @@ DRAWINGS: Final[Mapping[str, tuple[Path, Callable[[], bytes]]]] = MappingProxyTy
         PICTURE.stem: (PICTURE, lambda: paint(FRONT.scene)),
     }
 )
-"""The file of each sheet, and of the picture on the front page, with what draws it."""
+"""The file of each sheet, and of the picture on the front page, with the function that draws it."""
 
 
 def differs(name: str) -> bool:
-    """Whether a file is missing or shows something else than what is drawn."""
+    """Whether a file is missing or differs from the drawing."""
     file, draw = DRAWINGS[name]
     if not file.exists():
         return True
@@ -78,7 +78,7 @@ def differs(name: str) -> bool:
 
 
 def main() -> int:
-    """Writes or compares what is asked for, all by default; returns the exit code."""
+    """Write or compare what is named, by default everything. The exit code."""
     parser = argparse.ArgumentParser(prog="python -m art.sheets", description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", choices=[[], *DRAWINGS], metavar="NAME")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")

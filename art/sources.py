@@ -1,4 +1,4 @@
-"""What draws each deck, and each set of tiles."""
+"""The sources of the drawings: of each deck, and of each set of tiles."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from art.svg import Svg
 
 
 class Source(Protocol):
-    """What draws one deck."""
+    """The source of a deck."""
 
     @property
     def inks(self) -> Mapping[str, str]:
@@ -45,8 +45,8 @@ SOURCES: Final[Mapping[str, Source]] = MappingProxyType(
         "french-four-colours": french.FOUR_COLOURS,
     }
 )
-"""What draws a deck, by the deck's key."""
+"""The source of a deck, by its key."""
 TILES: Final[Mapping[str, Callable[[str, str], Svg]]] = MappingProxyType(
     {"neapolitan": tiles.neapolitan_tile, "french": tiles.french_tile}
 )
-"""What draws the tile of a card with the letters of a language or none, by the name of the set."""
+"""The source of the tile of a card with the letters of a language or none, by the name of the set."""

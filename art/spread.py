@@ -15,7 +15,7 @@ _QUALITY: Final = 80
 
 
 def spread_file(deck: Deck) -> Path:
-    """Where the spread of a deck lies."""
+    """The file of a deck's spread."""
     return SPREADS / f"{deck.key}.webp"
 
 
@@ -39,7 +39,7 @@ def spread(deck: Deck) -> Image.Image:
 
 
 def write() -> None:
-    """Puts the spread of every deck among the documents."""
+    """Write the spread of every deck into the documents."""
     SPREADS.mkdir(parents=True, exist_ok=True)
     for deck in DECKS.values():
         spread(deck).save(spread_file(deck), "WEBP", quality=_QUALITY, method=6)

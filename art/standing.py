@@ -1,4 +1,4 @@
-"""What the figures on foot are put together from, on a field of 250 × 400 where they stand on y = 372."""
+"""The parts of figures on foot, on a field of 250 × 400 where they stand on y = 372."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The few SVG elements that the drawings are made of, as strings."""
+"""The SVG elements of the drawings, as strings."""
 
 from typing import TypeAlias
 
@@ -48,7 +48,7 @@ def group(
 
 
 def joined(*parts: Svg) -> Svg:
-    """``parts`` as one shape: no line of one is seen inside another. The outer half of lines stays."""
+    """``parts`` as one shape, without lines inside it. The outer half of lines stays."""
     return group(*parts) + f'<g stroke="none">{"".join(parts)}</g>'
 
 
@@ -147,7 +147,7 @@ def rounded(
     return f"<rect{_attributes(pairs)}/>"
 
 
-def text(  # noqa: PLR0913 - what SVG lets one say of a text, each by its name
+def text(  # noqa: PLR0913 - what SVG can say of a text, each by name
     words: str,
     at: Point,
     size: float,

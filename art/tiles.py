@@ -1,4 +1,4 @@
-"""Small square tiles, one per card, for use as emojis: to be read at 22 pixels on any ground."""
+"""Small square tiles for emojis, one for each card, legible at 22 pixels on any ground."""
 
 from collections.abc import Mapping
 
@@ -65,7 +65,7 @@ def _tile(palette: Palette, rim: str, label: str, colour: str, symbol: Svg) -> S
 
 
 def _label(rank: str, own: Mapping[str, str], letters: str) -> str:
-    """The letter or number of a rank; that of a court is one of ``letters``, where there are any."""
+    """The letter or number of a rank. For a court it is one of ``letters``, if there are any."""
     return letters[COURTS.index(rank)] if letters and rank in COURTS else own.get(rank, rank)
 
 
@@ -81,6 +81,6 @@ def french_tile(notation: str, letters: str = "") -> Svg:
     rank, suit = notation[0], notation[1]
     deck = french.INTERNATIONAL
     colour = deck.inks[suit]
-    rim = colour if suit in "dc" else "#6a6a78"  # black would vanish on a dark ground
+    rim = colour if suit in "dc" else "#6a6a78"  # black would disappear on a dark ground
     symbol = group(deck.pip(suit), scale=(0.6, 0.72))
     return _tile(french.PALETTE, rim, _label(rank, deck.labels, letters), colour, symbol)

@@ -1,4 +1,7 @@
-"""All that has a figure to hold: ``python -m benchmarks``; or one: ``python -m benchmarks engine 50``."""
+"""All benchmarks with a required figure: ``python -m benchmarks``.
+
+Or one: ``python -m benchmarks engine 50``.
+"""
 
 import pkgutil
 import runpy
@@ -6,12 +9,12 @@ import sys
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-LONG = {"leaderboards", "latency_under_load"}
+LONG = {"event_loop", "leaderboards", "latency_under_load"}
 """Take minutes, so they run only when they are named."""
 
 
 def run(folder: Path, long: AbstractSet[str]) -> None:
-    """Run the scripts of a folder but the long ones, or the one that is named, with what follows its name."""
+    """Run the scripts of a folder except the long ones, or only the one that is named, with its arguments."""
     found = {module.name for module in pkgutil.iter_modules([str(folder)])} - {"__main__"}
     chosen = sys.argv[1:2] or sorted(found - long)
     if not set(chosen) <= found:

@@ -1,8 +1,8 @@
-"""How fast the bot answers, starts, how much memory it takes and how many requests it sends.
+"""How fast the bot answers and starts, its memory, and the number of requests that it sends.
 
-python -m benchmarks.answers
+    python -m benchmarks.answers
 
-On the simulated Discord, but for the memory, which is measured in a process without it.
+Measured on the simulated Discord, except for the memory, which is measured in a process without it.
 """
 
 import asyncio
@@ -53,15 +53,15 @@ asyncio.run(main())
 
 @dataclass
 class Watch(list[Any]):
-    """The simulator's list of requests, which here notes when an interaction was acknowledged."""
+    """The simulator's list of requests, which also notes when an interaction was acknowledged."""
 
     pressed: float = 0
     waits: list[float] = field(default_factory=list)
 
     def append(self, entry: Any) -> None:  # noqa: ANN401 - an entry of the simulator's
-        """Take in a request."""
+        """Add a request."""
         super().append(entry)
-        # A list of suggestions is no answer yet.
+        # A list of suggestions is not an answer.
         answer = entry.path.endswith("/callback") and entry.json["type"] != SUGGESTIONS
         if answer and self.pressed:
             self.waits.append(1000 * (time.perf_counter() - self.pressed))
@@ -69,7 +69,7 @@ class Watch(list[Any]):
 
 
 def blank(_: Scene) -> bytes:
-    """Stand in for a picture."""
+    """A stand-in for a picture."""
     return b"RIFF\x00\x00\x00\x00WEBPVP8 "
 
 
@@ -87,7 +87,7 @@ async def world(draw: Callable[[Scene], bytes]) -> AsyncIterator[World]:
 
 
 async def answers(draw: Callable[[Scene], bytes], way: str) -> list[float]:
-    """Milliseconds from each press (or command) to its acknowledgement, over one match of two people."""
+    """The milliseconds from each press or command to its acknowledgement, over one match of two people."""
     async with world(draw) as made:
         anna, bruno = made.enter("Anna"), made.enter("Bruno")
         table = await started(made, 2, anna, [bruno])
@@ -105,7 +105,7 @@ async def answers(draw: Callable[[Scene], bytes], way: str) -> list[float]:
 
 
 async def requests_per_trick() -> dict[str, float]:
-    """How many requests that Discord counts a trick takes, by way of playing."""
+    """The number of counted requests in a trick, by way of playing."""
     found = {}
     for way in ("by direct message", "by a hand that stays open", "by command"):
         async with world(blank) as made:
@@ -121,7 +121,7 @@ async def requests_per_trick() -> dict[str, float]:
 
 
 def start_to_ready() -> list[float]:
-    """Seconds from the start of a process to READY, the simulator's own start included."""
+    """The seconds from the start of a process to READY, including the simulator's start."""
     found = []
     for _ in range(3):
         began = time.perf_counter()
@@ -133,7 +133,7 @@ def start_to_ready() -> list[float]:
 
 
 def memory(*how: str) -> str:
-    """What a process of its own says about its memory."""
+    """The report of a separate process about its memory."""
     command = [sys.executable, "-m", "benchmarks.memory", *how]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()  # noqa: S603 - our own words
 

@@ -1,9 +1,9 @@
 """Appends per second of the SQLite log: one event with its head row, 64 in flight, median of five runs.
 
-python -m benchmarks.appending [EVENTS_PER_RUN]
+    python -m benchmarks.appending [EVENTS_PER_RUN]
 
 On a disk that needs 8 ms to keep what was written, where the tests' files lie on a disk at all:
-strace -f -qo /dev/null -e inject=fdatasync:delay_enter=8000 python -m benchmarks.appending 3200
+    strace -f -qo /dev/null -e inject=fdatasync:delay_enter=8000 python -m benchmarks.appending 3200
 """
 
 import asyncio
@@ -22,7 +22,7 @@ BODY = '{"seat":2,"card":"3c","leader":1}'
 
 
 async def append_all(store: Store, run: int, events: int) -> float:
-    """Append ``events`` entries, one table for each in flight; returns the seconds it took."""
+    """Append ``events`` entries, one table for each in flight. The seconds that it took."""
 
     async def play(table: str, count: int) -> None:
         for seq in range(count):

@@ -1,8 +1,9 @@
-"""Card plays a second of the engine under random choice, and deals a second that ``verify`` plays again.
+"""Card plays a second of the engine with random choices, and deals a second that ``verify`` replays.
 
-python -m benchmarks.engine [MATCHES_PER_RUN]
+    python -m benchmarks.engine [MATCHES_PER_RUN]
 
-One core, processor time, medians of several runs; "with records": each match becomes a line of JSON too.
+One core, processor time, medians of several runs. "with records": each match is also written as a line of
+JSON.
 """
 
 import sys
@@ -38,7 +39,7 @@ def plays_per_second(rules: Rules, run: int, matches: int, *, records: bool, lev
 
 
 def deals_per_second(rules: Rules, run: int, matches: int) -> float:
-    """Deals a second that are read, played again and compared with every field and the seed."""
+    """The deals a second that are read, replayed, and compared with every field and the seed."""
     written: list[str] = []
     simulation = Simulation(rules, [computers.RANDOM] * rules.players, f"bench {run}")
     simulation.run(matches, lambda document: written.append(line(document)))
@@ -62,7 +63,7 @@ def main() -> None:
     games += [default_rules(variant) for variant in Variant if variant is not Variant.BRISCOLA]
     for rules in games:
         name = f"{rules.variant.value} for {rules.players}"
-        # a match of five is many deals: so that each run takes about as long
+        # A match of five is many deals. This makes each run take about as long.
         played = max(2, matches // (10 if rules.auction is not None else 1))
         for title, records, level, least in (
             ("random", False, computers.RANDOM, PLAYS_TO_REACH),

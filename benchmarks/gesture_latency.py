@@ -1,8 +1,8 @@
-"""How soon a gesture is before the partner's eyes: from the press to the edit of their private message.
+"""How soon a partner sees a gesture: from the press to the edit of their private message.
 
-python -m benchmarks.gesture_latency
+    python -m benchmarks.gesture_latency
 
-On the simulated Discord, without pictures, at a table of four people whose hands are in their DMs.
+Measured on the simulated Discord, without pictures, at a table of four people whose hands are in their DMs.
 """
 
 import asyncio
@@ -25,12 +25,12 @@ ROUNDS = 6
 
 
 def blank(_: Scene) -> bytes:
-    """Stand in for a picture."""
+    """A stand-in for a picture."""
     return b"RIFF\x00\x00\x00\x00WEBPVP8 "
 
 
 class Arrivals:
-    """Notes when a message in a channel is written or changed for the first time after a press."""
+    """Notes when a message in a channel is first written or changed after a press."""
 
     def __init__(self, made: World, channel: int) -> None:
         self.channel = channel
@@ -51,7 +51,7 @@ class Arrivals:
 
 
 async def gestures(made: World) -> list[float]:
-    """Milliseconds from each signal's press to its partner's private message."""
+    """The milliseconds from each signal's press to its partner's private message."""
     people = [made.enter(name) for name in NAMES[:4]]
     table = await began(made, people, players=4, signal_truth="free")
     signaller, partner = people[0], people[2]

@@ -1,8 +1,8 @@
-"""How much memory this process has, by two measures.
+"""The memory of this process, by two measures.
 
-Resident memory is what an operator sees. It moves by megabytes without anything being kept: the C library
-goes on holding what was freed while something in use lies beside it, and so does Python with its blocks.
-What is held has no such noise: every byte that was asked for and not given back, and no other.
+Resident memory is what an operator sees. It changes by megabytes without anything being kept: the C library
+holds freed memory while something beside it is in use, and so does Python with its blocks. Held memory has
+no such noise: it is every byte that was allocated and not freed, and no other.
 """
 
 import ctypes
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 COUNTED: Final = {"PYTHONMALLOC": "malloc", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"}
-"""The environment in which a process must have begun for ``held`` to count every byte: Python's own blocks
+"""The environment in which a process must start for ``held`` to count every byte: Python's own blocks then
 come from the C library too, and no thread keeps freed ones for itself, which would count as held."""
 
 
@@ -28,9 +28,9 @@ class _Heap(ctypes.Structure):
 
 
 def held() -> float:
-    """Megabytes that this process has asked for and not freed: SQLite's and Pillow's as well as Python's.
+    """The megabytes that this process has allocated and not freed: SQLite's and Pillow's as well as Python's.
 
-    What is resident, where the C library does not count (glibc does since 2.33).
+    If the C library does not count them (glibc does since 2.33), the resident ones.
     """
     count = getattr(ctypes.CDLL(None), "mallinfo2", None) if sys.platform == "linux" else None
     if count is None:
@@ -41,7 +41,7 @@ def held() -> float:
 
 
 def resident() -> float:
-    """Megabytes that this process has in memory now."""
+    """The resident megabytes of this process."""
     (line,) = [
         line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmRSS")
     ]

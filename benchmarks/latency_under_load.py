@@ -1,11 +1,12 @@
-"""How soon a person is answered while computers play at many tables: all of the bot but Discord itself.
+"""How soon a person is answered while computers play at many tables: the whole bot without Discord.
 
-python -m benchmarks crowd [TABLES] [LEVEL] [PRESSES]
+    python -m benchmarks latency_under_load [TABLES] [LEVEL] [PRESSES]
 
-At every table three computers play with somebody who takes a second for each press, on five servers, over
-and over. Beside them one person plays against a computer and presses now and then. Timed is a press from its
-arrival at the table to the durable answer, with the look at the table that the answer shows; and how late the
-loop is that serves everybody. Takes a minute or two, so it runs only when it is named.
+At every table three computers play, over and over, with a person who takes a second for each press, on five
+servers. Beside them one person plays against a computer and presses now and then. The benchmark times a
+press from its arrival at the table to the durable answer, including the view of the table that the answer
+shows. It also measures how late the event loop is. It takes a minute or two, so it runs only when it is
+named.
 """
 
 import asyncio
@@ -37,21 +38,21 @@ from bot.tables.tables import Tables
 TARGET_MS = 250
 SERVERS = 5
 PAUSE = 0.1
-"""Seconds between two presses of the person who is timed."""
+"""The seconds between two presses of the person who is timed."""
 TAKES = 1.0
-"""Seconds that the others take."""
+"""The seconds that the others take for a press."""
 LAG_EVERY = 0.02
 PATIENCE = 600
-"""Seconds after which the person goes home."""
+"""The seconds after which the person gives up."""
 
 
 class Guest:
-    """A person at a table with computers, who plays whatever comes first."""
+    """A person at a table with computers, who plays any legal action."""
 
     def __init__(self, tables: Tables, number: int, players: int, level: str, causes: Iterator[int]) -> None:
         self.tables, self.level, self.causes = tables, level, causes
         self.me = Person(10**16 + number, f"Player {number}")
-        # Number 0, who is timed, is on a server of their own.
+        # Number 0, who is timed, is on a separate server.
         self.place = Place(guild=1 + number % SERVERS if number else 1 + SERVERS, channel=number)
         self.rules = default_rules(players=players)
         self.turn = asyncio.Event()
@@ -59,7 +60,7 @@ class Guest:
         self.waits: list[float] = []
 
     async def sit(self) -> None:
-        """Open a table, fill it with computers, begin."""
+        """Open a table, fill it with computers, and start the match."""
         opened = await self.tables.open(self.place, self.me, Setup(self.rules), cause=str(next(self.causes)))
         self.table = opened.id
         self.tables.subscribe(self._noticed)
@@ -80,7 +81,7 @@ class Guest:
             self.turn.set()
 
     async def press(self) -> None:
-        """Wait for one's turn, and do the first thing that may be done."""
+        """Wait for the person's turn, and take the first legal action."""
         while True:
             self.turn.clear()
             view = await self.tables.look(self.table, self.me.id)
@@ -93,7 +94,7 @@ class Guest:
                 began = time.perf_counter()
                 try:
                     await self._act(next(one for one in seen.legal if not isinstance(one, Forfeit)))
-                except (Refused, IllegalAction):  # talk came in between
+                except (Refused, IllegalAction):  # talk changed the table in between
                     continue
                 await self.tables.look(self.table, self.me.id)
                 self.waits.append(1000 * (time.perf_counter() - began))
@@ -101,14 +102,14 @@ class Guest:
             await self.turn.wait()
 
     async def play(self) -> None:
-        """Go on for ever."""
+        """Play for ever."""
         while True:
             await asyncio.sleep(TAKES)
             await self.press()
 
 
 async def lags(found: list[float]) -> None:
-    """How many milliseconds late the loop comes back, again and again."""
+    """Measure repeatedly how many milliseconds late the loop returns."""
     while True:
         due = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
@@ -116,7 +117,7 @@ async def lags(found: list[float]) -> None:
 
 
 async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
-    """Let the crowd play and one person press; the figures."""
+    """Let the crowd play and one person press. The figures."""
     causes, tables = itertools.count(1), bot.context.tables
     crowd = [Guest(tables, number, 4, level, causes) for number in range(1, count + 1)]
     for guest in crowd:
@@ -155,7 +156,7 @@ def _told(waits: list[float]) -> str:
 
 
 async def crowded(count: int, level: str, presses: int) -> str:
-    """The figures, from a bot of its own."""
+    """The figures, from a separate bot."""
     with tempfile.TemporaryDirectory() as folder, no_discord():
         settings = Settings(_env_file=None, database=Path(folder) / "b.db", tables_per_server=1 + count)
         async with build(settings, pause=asyncio.sleep) as bot:

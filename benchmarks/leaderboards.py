@@ -1,9 +1,10 @@
-"""How long every leaderboard takes after a million results: 20 ms of processor time at most.
+"""How long every leaderboard takes after a million results: at most 20 ms of processor time.
 
-python -m benchmarks.leaderboards [RESULTS]
+    python -m benchmarks.leaderboards [RESULTS]
 
-The database is made up, five results for each person: a third of them in one large server, the others in many
-small ones, and some people play hundreds of times as often as others. A million results take some minutes.
+The database is generated, with five results for each person: a third of them in one large server, the others
+in many small ones, and some people play hundreds of times as often as others. A million results take some
+minutes.
 """
 
 import asyncio
@@ -30,7 +31,7 @@ from bot.ui.answers.person.scores import LEAVES, ROWS
 RESULTS: Final = 1_000_000
 RESULTS_EACH: Final = 5
 BOUND: Final = 20.0
-"""Milliseconds of processor time."""
+"""The greatest processor time in milliseconds."""
 RUNS: Final = 7
 SERVERS: Final = 5000
 LARGE: Final = 10**17
@@ -49,7 +50,7 @@ DERIVED: Final = (
 
 
 class Board(NamedTuple):
-    """Which leaderboard, and how many lines are skipped."""
+    """A leaderboard, and the number of rows that are skipped."""
 
     guild: int | None
     game: str | None
@@ -71,7 +72,7 @@ BOARDS: Final = [
 
 
 def fill(path: Path, results: int) -> None:
-    """Make a database with so many finished matches, as it would be had the bot booked them."""
+    """Create a database with so many finished matches, as if the bot had booked them."""
     migrate(path)
     rng = random.Random(1)
     played: Counter[tuple[int, int, str]] = Counter()
@@ -97,7 +98,7 @@ def fill(path: Path, results: int) -> None:
 
 @contextmanager
 def without_indices(link: sqlite3.Connection) -> Iterator[None]:
-    """Inside there are none but primary keys; to build the others at the end takes a fraction of the time."""
+    """Drop all indices but primary keys within this context, since building them last is much faster."""
     indices = link.execute(
         "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql NOTNULL"
     ).fetchall()
@@ -112,14 +113,14 @@ def without_indices(link: sqlite3.Connection) -> Iterator[None]:
 
 
 def result(rng: random.Random, number: int, people: int) -> tuple[MatchRow, list[SeatRow]]:
-    """A finished match, a minute after the one before."""
+    """A finished match, a minute after the previous one."""
     guild, first, step, crowd = LARGE, 0, 1, people
     if rng.random() >= IN_THE_LARGE:
         first, step, crowd = rng.randrange(SERVERS), SERVERS, max(8, people // SERVERS)
         guild = SMALL + first
     players = rng.choice((2, 2, 2, 3, 4, 4, 5))
     sitting: dict[int, None] = {}
-    while len(sitting) < players:  # the lower the number, the oftener somebody plays
+    while len(sitting) < players:  # the lower the number, the more often a person plays
         sitting[PERSON + first + step * int(crowd * rng.random() ** 3)] = None
     name, ended, best = f"{number:08}", number * MINUTE + rng.randrange(MINUTE), rng.randrange(players)
     match = MatchRow(
@@ -142,13 +143,13 @@ def result(rng: random.Random, number: int, people: int) -> tuple[MatchRow, list
 
 
 def skill(rng: random.Random, matches: int) -> tuple[float, float]:
-    """The mu and sigma of somebody after so many matches: the more there were, the surer."""
+    """The mu and sigma of a person after so many matches: the more matches, the smaller sigma."""
     sigma = 25 / 3 * 0.97 ** min(matches, 60)
     return rng.gauss(25, 25 / 3 - sigma), sigma
 
 
 async def measured(path: Path) -> dict[Board, float]:
-    """The milliseconds of processor time that each board takes, the median of some runs."""
+    """The median milliseconds of processor time of each board."""
     store = await open_store(path)
     took = {}
     try:
@@ -168,7 +169,7 @@ async def measured(path: Path) -> dict[Board, float]:
 
 
 def main() -> int:
-    """Print the figures; 1 where a board takes too long."""
+    """Print the figures. 1 if a board takes too long."""
     results = int(sys.argv[1]) if len(sys.argv) > 1 else RESULTS
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"

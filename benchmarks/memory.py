@@ -1,9 +1,9 @@
-"""Resident memory of the bot with running tables: everything but the connection to Discord.
+"""Resident memory of the bot with running tables: everything except the connection to Discord.
 
-python -m benchmarks.memory [TABLES] [painted]
+    python -m benchmarks.memory [TABLES] [painted]
 
-The drawing threads of the same process are left out, unless ``painted`` is said: theirs are a deck of cards
-in memory and the pictures that are kept.
+The drawing threads of the process are left out unless ``painted`` is given: they add a deck of cards in
+memory and the cached pictures.
 """
 
 import asyncio
@@ -35,17 +35,17 @@ from bot.ui.wire.views import printed
 
 PICTURE = 80_000
 CARDS = 12
-"""So many cards have been played at every table."""
+"""The number of cards played at every table."""
 
 
 def blank(_: Scene) -> bytes:
-    """Stand in for a picture, as large as one."""
+    """A stand-in for a picture of realistic size."""
     return bytes(PICTURE)
 
 
 @contextmanager
 def no_discord() -> Iterator[None]:
-    """Pages are painted and printed, then go nowhere."""
+    """Replace Discord: pages are painted and printed, then dropped."""
     ids = itertools.count(10**17)
 
     async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:
@@ -72,7 +72,7 @@ def no_discord() -> Iterator[None]:
 
 
 async def play(bot: Briscola, number: int, causes: Iterator[int]) -> None:
-    """Two people at a table play a few cards."""
+    """Let two people at a table play a few cards."""
     tables = bot.context.tables
     people = [Person(10**16 + 2 * number + seat, f"Player {number}.{seat}") for seat in range(2)]
 
@@ -93,7 +93,7 @@ async def play(bot: Briscola, number: int, causes: Iterator[int]) -> None:
 
 
 async def measure(count: int) -> tuple[float, float]:
-    """Megabytes before and with so many tables."""
+    """The megabytes before and with so many tables."""
     with tempfile.TemporaryDirectory() as folder, no_discord():
         async with build(Settings(_env_file=None, database=Path(folder) / "b.db")) as bot:
             await bot.setup_hook()

@@ -1,11 +1,12 @@
-"""Milliseconds of processor time and kilobytes of each kind of picture, and of a card with all its pictures.
+"""Processor time (ms) and size (kB) of each kind of picture, and of a card with all its pictures.
 
-python -m benchmarks painting [PICTURES_OF_EACH]
+    python -m benchmarks painting [PICTURES_OF_EACH]
 
-Every picture shows other cards, as in a game: nothing is painted twice. Composing and encoding are told
-apart, each with its best and its median, since the machine may have other work. Then two matches are played:
-a private page is painted when its player plays, when their turn comes and when a trick ends, the table at the
-end of a trick. Then the pictures a second of two threads, and the memory of a process that painted them all.
+Every picture shows other cards, as in a game, so that nothing is painted twice. Composing and encoding are
+measured separately, each with its best and its median, since the machine may have other work. Then two
+matches are played: a private page is painted when its player plays, when their turn comes and when a trick
+ends, and the table at the end of a trick. Finally it measures the pictures a second of two threads, and the
+memory of a process that painted them all.
 """
 
 import random
@@ -40,12 +41,12 @@ RANKS = "A234567JQK"
 TRUMP = TrumpLabel("s", "Trump: swords")
 MOST_KB = {Kind.TABLE: 180, Kind.HAND: 260, Kind.SHEET: 160}
 MOST_MS = {Kind.TABLE: (16, 10), Kind.HAND: (24, 12), Kind.SHEET: (60, 60)}
-"""What composing and encoding a picture may take."""
+"""The greatest milliseconds for composing and for encoding a picture."""
 A_CARD_MS = 40
 LEAST_A_SECOND = 100
 PAGES = ((2, 3), (4, 3), (5, 8), (6, 3), (10, 3), (4, 10))
 DENSEST = "trevisan"
-"""Tall cards with the finest lines: its pictures are the largest."""
+"""The deck with tall cards and the finest lines, whose pictures are the largest."""
 
 
 def pack(deck: str, rng: random.Random) -> list[str]:
@@ -76,7 +77,7 @@ def sides(seats: Sequence[SeatLabel], rng: random.Random) -> list[ScoreLabel]:
 
 
 def trick(seats: int, cards: Sequence[str], rng: random.Random, laps: int = 1) -> TrickLabel:
-    """A finished trick with everything that can be on a table; the last card is the turn-up."""
+    """A finished trick with everything that can be on a table. The last card is the turn-up."""
     sided = seats in {4, 6} and laps == 1
     labels = people(seats, rng, sided=sided)
     return TrickLabel(
@@ -92,7 +93,7 @@ def trick(seats: int, cards: Sequence[str], rng: random.Random, laps: int = 1) -
 
 
 def title(rng: random.Random) -> str:
-    """Other figures each time."""
+    """A title with other figures each time."""
     return f"Deal {rng.randrange(1, 9)} · trick {rng.randrange(1, 20)}"
 
 
@@ -137,7 +138,7 @@ def sheet(seats: int, deck: str, rng: random.Random) -> Scene:
 
 
 def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
-    """The pictures of a deal that is played by chance, in order; None stands for a card that was played."""
+    """The pictures of a randomly played deal, in order. None stands for a card that was played."""
     stock = pack(deck, rng)
     hands = [[stock.pop() for _ in range(3)] for _ in range(seats)]
     labels = people(seats, rng, sided=seats == 4)
@@ -165,7 +166,7 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
             card = hands[seat].pop(rng.randrange(len(hands[seat])))
             lying = replace(lying, played=[*lying.played, PlayedCard(seat, card)], turn=after)
             yield None
-            if after is not None:  # whoever played, and whoever is to play
+            if after is not None:  # the seat that played, and the seat in turn
                 yield from (shown(who, lying) for who in (seat, after))
         leader = rng.choice(ring)
         taken = replace(lying, taker=leader, gained="+13")
@@ -176,7 +177,7 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
 
 
 def a_card(seats: int, deck: str) -> tuple[float, float, int]:
-    """Milliseconds of processor time and kilobytes a card, over all its pictures; how many those are."""
+    """The milliseconds of processor time and the kilobytes of a card with all its pictures; their number."""
     began, cards, pictures, size = time.process_time(), 0, 0, 0
     for scene in match(seats, deck, random.Random(5)):
         cards += scene is None
@@ -186,7 +187,7 @@ def a_card(seats: int, deck: str) -> tuple[float, float, int]:
 
 
 def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
-    """Prints one line; returns whether the medians and the largest picture hold."""
+    """Print one line. Whether the medians and the largest picture are within the limits."""
     composing, encoding, sizes = [], [], []
     for _ in range(pictures):
         scene = next(scenes)
@@ -215,7 +216,7 @@ def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterato
 
 
 def a_second(deck: str, pictures: int) -> tuple[float, float]:
-    """Pictures of four players a second, by two threads: as it went, and by the processor time it took."""
+    """The pictures of four players a second with two threads: by the clock, and by processor time."""
     scenes = scenes_of(partial(table, 4), deck)
     drawn = [next(scenes) for _ in range(pictures)]
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -227,7 +228,7 @@ def a_second(deck: str, pictures: int) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Measures; exit code 1 when a picture takes more time or bytes than it may."""
+    """Measure. The exit code is 1 if a picture takes more time or bytes than it may."""
     pictures = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     kinds: list[tuple[str, Callable[[str, random.Random], Scene]]] = [
         *((f"table of {seats}", partial(table, seats)) for seats in (2, 4, 5, 6, 10)),

@@ -1,9 +1,9 @@
-"""Card plays a second of the search: at random in the quickest loop, and as it plays deals to their end.
+"""Card plays a second of the search: at random in the quickest loop, and in rollouts.
 
-python -m benchmarks.playouts [pure]
+    python -m benchmarks.playouts [pure]
 
-Processor time of one core, medians of several runs, compiled and then pure in a process of its own. ``pure``:
-that alone.
+Processor time of one core, medians of several runs: compiled, and then pure Python in a separate process.
+``pure``: only the latter.
 """
 
 import random
@@ -18,7 +18,7 @@ RUNS = 5
 
 
 def plays_per_second(play: Callable[[int], int], count: int) -> float:
-    """Of a function that plays so many deals and returns the number of cards."""
+    """The card plays a second of a function that plays so many deals and returns the number of cards."""
     play(1)
     rates = []
     for _ in range(RUNS):
@@ -30,7 +30,7 @@ def plays_per_second(play: Callable[[int], int], count: int) -> float:
 
 def measure(players: int) -> None:
     """Print the figures of this process."""
-    from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - all of it after Numba was hidden
+    from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - everything is imported after Numba was hidden
     from bot.computers.search import compilation, determinize, evaluate, playout, rollout, rollout_weights  # noqa: PLC0415 - as above  # noqa: PLC0415 - as above
     from bot.computers.search.board import Board, Values  # noqa: PLC0415 - as above
     from bot.computers.search.rng import Luck, luck  # noqa: PLC0415 - as above
@@ -95,7 +95,7 @@ def measure(players: int) -> None:
 
 
 def main() -> None:
-    """Both ways."""
+    """Measure both ways."""
     pure = "pure" in sys.argv[1:]
     if pure:
         sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported

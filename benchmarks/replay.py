@@ -1,9 +1,10 @@
 """Seconds and bytes of the film of a deal: two players, then every other game with its most players.
 
-python -m benchmarks replay [FILMS_FOR_TWO]
+    python -m benchmarks replay [FILMS_FOR_TWO]
 
-Told apart are putting the film together (words and places), painting its frames, and the whole with its file;
-processor time, since the machine may have other work; for two the median of several deals.
+It measures composing the film (words and places), painting its frames, and the whole with its file. The
+times are processor time, since the machine may have other work; for two players it is the median of several
+deals.
 """
 
 import sys
@@ -47,7 +48,7 @@ def measure(deal: DealReplay) -> tuple[float, float, float, int]:
 
 
 def main() -> int:
-    """Measures; exit code 1 when a deal of two takes longer than it may, or any film is too large."""
+    """Measure. The exit code is 1 if a deal of two takes longer than it may, or any film is too large."""
     films = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     process_letters()
     held = True

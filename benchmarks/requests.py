@@ -1,10 +1,10 @@
 """How many counted requests a trick takes at people's pace, a card each three to seven seconds (V-9).
 
-python -m benchmarks.requests
+    python -m benchmarks.requests
 
-Played on the simulated Discord, whose clock moves as fast as the bot can follow. Counted are the requests
-that Discord's 50 a second binds: answers and everything under an interaction's token are not among them. A
-deal is counted with the step to the next one: the sheet, the next table message, the next hands.
+It runs on the simulated Discord, whose clock moves as fast as the bot can follow. It counts the requests
+under Discord's limit of 50 a second. Answers, and everything with an interaction's token, are not among
+them. A deal is counted with the step to the next one: the sheet, the next table message, the next hands.
 """
 
 import asyncio
@@ -28,17 +28,18 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 COUNTED = ("/channels/", "/users/", "/applications/", "/guilds/")
 """Requests under these paths count against the limit of fifty a second."""
 PACE = (3.0, 7.0)
-"""Seconds that a person takes for a card."""
+"""The seconds that a person takes for a card."""
 HERE = "by a hand that stays open"
 DIRECT = "by direct message"
 COMMAND = "by command"
 TARGETS = {HERE: (0.3, 1.2), DIRECT: (1.2, None)}
-"""Counted requests a trick, with tokens and without any; by DM without tokens it is one and one a person."""
+"""The counted requests in a trick, with tokens and without any; by DM without tokens one for the table and
+one for each person."""
 TOKEN_OF = TableMessages.token_of
 
 
 def blank(_: Scene) -> bytes:
-    """Stand in for a picture."""
+    """A stand-in for a picture."""
     return b"RIFF\x00\x00\x00\x00WEBPVP8 "
 
 
@@ -56,7 +57,7 @@ async def world() -> AsyncIterator[World]:
 
 
 def without_tokens(desk: TableMessages, slot: str, message: int | None = None) -> Live | None:
-    """As if every token of the public message and of direct messages had run out."""
+    """No token, as if every token of the public message and of direct messages had expired."""
     if slot == TABLE or slot.startswith(hand_slot(0)[:-1]):
         return None
     return TOKEN_OF(desk, slot, message)
@@ -69,7 +70,7 @@ def turn_of(made: World) -> Table | None:
 
 
 async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Counter[str]]:
-    """Counted requests a trick over one deal, and what they were."""
+    """The counted requests in a trick over one deal, and their kinds."""
     patched = patch.object(TableMessages, "token_of", TOKEN_OF if tokens else without_tokens)
     async with world() as made:
         people = [made.enter(name) for name in NAMES[:players]]

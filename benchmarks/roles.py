@@ -1,11 +1,11 @@
-"""Who plays better as declarer, as partner and as defender: two choosers on the same deals after one auction.
+"""Which of two players is better as declarer, as partner and as defender, on deals after one auction.
 
-python -m benchmarks.roles [A B] [GAME …] [--deals N] [--jobs N] [--seed TEXT]
+    python -m benchmarks.roles [A B] [GAME …] [--deals N] [--jobs N] [--seed TEXT]
 
-B bids and calls in every seat, then plays the deal in every seat; and once more with A in a part: the
-declarer's, the partner's, each defender's in turn, all the defenders' at once. What A gains is the game
-points of that part, of one seat, less those that B had in it, with the 95 % interval over the deals. Deals
-that nobody declares do not count. Choosers and games are those of ``benchmarks.strength``.
+B bids and calls in every seat, then plays the deal in every seat; and once more with A in a role: the
+declarer's, the partner's, each defender's in turn, all the defenders' at once. A's gain is the game points
+of one seat in that role, minus those that B had in it, with the 95 % interval over the deals. Deals that
+nobody declares do not count. Players and games are those of ``benchmarks.strength``.
 """
 
 import argparse
@@ -33,14 +33,14 @@ DECLARER, PARTNER, DEFENDER, DEFENDERS = PARTS = (
 
 
 class Gain(NamedTuple):
-    """What B had in a part, and A instead: game points of one seat in one deal."""
+    """The results of B in a role, and of A in its place: game points of one seat in one deal."""
 
     before: float
     after: float
 
 
 def called(contest: Contest, number: int, bidder: Chooser) -> State | None:
-    """A deal after its auction and its call, where somebody declares."""
+    """A deal after its auction and its call; None if nobody declares."""
     state, decision = dealt(contest, contest.rules, number), 0
     while state.phase in {Phase.AUCTION, Phase.CALL}:
         assert state.awaited is not None
@@ -51,7 +51,7 @@ def called(contest: Contest, number: int, bidder: Chooser) -> State | None:
 
 
 def seats_of(auction: Auction, players: int) -> dict[str, list[frozenset[int]]]:
-    """By part, the seats that A takes, each way in turn."""
+    """By role, the seats that A takes, in each way in turn."""
     declarer = frozenset({auction.declarer or 0})
     partners = frozenset(auction.partners) - declarer
     defenders = frozenset(range(players)) - declarer - partners
@@ -64,7 +64,7 @@ def seats_of(auction: Auction, players: int) -> dict[str, list[frozenset[int]]]:
 
 
 def gains(contest: Contest, number: int) -> dict[str, Gain]:
-    """What A gains in each part of a deal; nothing where nobody declares."""
+    """The gain of A in each role of a deal; nothing if nobody declares."""
     one, other = Chooser.named(contest.one), Chooser.named(contest.other)
     state = called(contest, number, other)
     if state is None or state.auction is None:

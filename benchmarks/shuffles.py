@@ -1,8 +1,8 @@
 """F13: are the packs fair? ``python -m benchmarks shuffles [how many]``: a million, all tests at 1 %.
 
-The packs come along the path of a match at a table: a seed is drawn and committed to, people and computers
-add their nonces, and ``shuffle.deal`` gives pack after pack. Each test compares what it counts with what
-chance alone would give; all tests together raise a false alarm in one run of a hundred.
+The packs are made as for a match at a table: a seed is drawn and committed to, people and computers add
+their nonces, and ``shuffle.deal`` gives pack after pack. Each test compares its counts with what chance
+alone would give. All tests together raise a false alarm in one run of a hundred.
 """
 
 import hashlib
@@ -26,14 +26,14 @@ MANY: Final = 1_000_000
 LEVEL: Final = 0.01
 """How often all tests together may raise a false alarm."""
 DEALS: Final = 10
-"""Deals of a match."""
+"""The number of deals in a match."""
 _PACK: Final = RULES.packs[0]
 _NUMBER: Final = {card: number for number, card in enumerate(_PACK)}
 _SIZE: Final = len(_PACK)
 
 
 def packs(count: int, master: str = "shuffles") -> Iterator[tuple[Card, ...]]:
-    """So many packs, as tables deal them, all out of one word: the same word gives the same packs."""
+    """So many packs, as tables deal them, all derived from one word. The same word gives the same packs."""
     for match in range(-(-count // DEALS)):
         name = match_id(f"{master}{match}", 1)
         dice = Dice(hashlib.sha256(f"{master} {match}".encode()).digest)
@@ -44,18 +44,18 @@ def packs(count: int, master: str = "shuffles") -> Iterator[tuple[Card, ...]]:
 
 
 def normal(deviation: float) -> float:
-    """How likely chance strays so far to either side, in standard deviations."""
+    """The probability that chance deviates so far to either side, in standard deviations."""
     return math.erfc(abs(deviation) / math.sqrt(2))
 
 
 def chi_square(statistic: float, freedom: int) -> float:
-    """How likely chance gives a sum of squares so far from its mean, above or below (Wilson and Hilferty)."""
+    """The probability of a sum of squares so far from its mean, above or below (Wilson and Hilferty)."""
     spread = 2 / (9 * freedom)
     return normal(((statistic / freedom) ** (1 / 3) - 1 + spread) / math.sqrt(spread))
 
 
 def even(counts: Sequence[int], chances: Sequence[float]) -> float:
-    """Whether independent draws fall into cells as their chances say."""
+    """The probability that independent draws fall into cells as unevenly as counted."""
     total = sum(counts)
     return chi_square(
         sum((count - total * rng) ** 2 / (total * rng) for count, rng in zip(counts, chances, strict=True)),
@@ -64,13 +64,13 @@ def even(counts: Sequence[int], chances: Sequence[float]) -> float:
 
 
 def in_hand(marked: int, others: int, hand: int) -> list[float]:
-    """How likely a hand holds none, one, two … of the marked cards."""
+    """The probabilities that a hand has none, one, two … of the marked cards."""
     ways = math.comb(marked + others, hand)
     return [math.comb(marked, held) * math.comb(others, hand - held) / ways for held in range(hand + 1)]
 
 
 class Battery:
-    """Counts packs, then says of each test how likely chance alone would give as much."""
+    """Counts packs, and computes for each test the probability that chance alone gives such counts."""
 
     def __init__(self, found: Iterable[Sequence[Card]]) -> None:
         self.count = 0
@@ -107,7 +107,7 @@ class Battery:
             self._held["loads", seat, sum(RULES.order.value[card] >= LOAD for card in hand)] += 1
 
     def results(self) -> dict[str, float]:
-        """Each test and its likelihood."""
+        """Each test and its probability."""
         suits = Counter(card.suit for card in self._trumps.elements())
         found = {
             "each card at each place": self._each_at_each(),
@@ -128,16 +128,17 @@ class Battery:
         return found
 
     def _each_at_each(self) -> float:
-        """Each row and each column is filled by every pack: that takes freedom, and a share of the spread."""
+        """The test of places: every pack fills each row and each column, which reduces freedom and spread."""
         mean = self.count / _SIZE
         squares = sum((count - mean) ** 2 for count in self._places) / mean
         return chi_square(squares * (_SIZE - 1) / _SIZE, (_SIZE - 1) ** 2)
 
     def _neighbours(self) -> float:
-        """Which card follows which, the first the last: a pack is a circle, all circles equally likely.
+        """The test of neighbours: which card follows which.
 
-        The counts of a circle hang together: what both directions of a pair have in common varies by
-        1/(n-1) a pack, what sets them apart by n/((n-1)(n-2)); between rows and columns nothing else is left.
+        A pack is a circle, and all circles are equally likely. The counts of a circle are correlated: what
+        both directions of a pair have in common varies by 1/(n-1) for each pack, what distinguishes them by
+        n/((n-1)(n-2)); between rows and columns nothing else is left.
         """
         size, follows, mean = _SIZE, self._follows, self.count / (_SIZE - 1)
         common = apart = 0.0
@@ -150,19 +151,19 @@ class Battery:
         return chi_square(squares, size * (size - 3) // 2 + (size - 1) * (size - 2) // 2)
 
     def _likeness(self) -> float:
-        """The rank correlation of each pack with the one before it: on the average there is none."""
+        """The test of likeness: the rank correlation of each pack with the previous one averages to zero."""
         pairs, mean = self.count - 1, _SIZE * ((_SIZE - 1) / 2) ** 2
         spread = (_SIZE * (_SIZE**2 - 1) / 12) ** 2 / (_SIZE - 1)
         return normal((self._alike - pairs * mean) / math.sqrt(pairs * spread))
 
 
 def alarms(found: dict[str, float], level: float = LEVEL) -> list[str]:
-    """The tests that chance would hardly fail: Bonferroni's share of the level for each."""
+    """The tests that chance would rarely fail: each has Bonferroni's share of the level."""
     return [name for name, likelihood in found.items() if likelihood < level / len(found)]
 
 
 def main() -> None:
-    """Print each test; the exit status says whether any raised an alarm."""
+    """Print each test. The exit status says whether any raised an alarm."""
     many = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
     began = time.process_time()
     found = Battery(packs(many)).results()

@@ -1,20 +1,20 @@
-"""Who plays better, by how much: two choosers on the same deals, in each other's seats.
+"""Which of two players is better, and by how much: they play the same deals in each other's seats.
 
-python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
+    python -m benchmarks.strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
 
-A chooser is a level, a hidden one too (``greedy``, the yardstick, and ``random``), alone or with an ear or a
-tongue less: ``novice-deaf`` heeds nothing that it was shown or told, ``novice-mute`` says nothing and answers
-when asked; or ``exec:COMMAND``, a program that speaks the protocol of ``python -m bot engine``. A GAME is a
-variant and its options, ``chiamata`` or ``briscola,players=4,talk=off``; or one of the sets ``basic``,
-``family`` (every variant) and ``talk`` (every kind of talk). Without arguments: a few deals of each pair that
-has a figure to reach.
+A player is a level, a hidden one too (``greedy``, the yardstick, and ``random``), alone or with less talk:
+``novice-deaf`` ignores everything that it was shown or told, ``novice-mute`` says nothing and only answers
+when asked. It can also be ``exec:COMMAND``, a program that speaks the protocol of ``python -m bot engine``.
+A GAME is a variant and its options, ``chiamata`` or ``briscola,players=4,talk=off``; or one of the sets
+``basic``, ``family`` (every variant) and ``talk`` (every kind of talk). Without arguments: a few deals of
+each pair that has a required figure.
 
-Every deal is played as often as there are ways to sit: with two sides twice, A on either; where everybody
-plays alone or one against the rest A sits in every seat in turn, alone among Bs. The dealer goes round. A's
-share of the deals won is given with the 95 % interval over the deals; a drawn deal counts a half, or an equal
-part for each where many play alone. Games with a declarer tell game points a deal instead. The same seed
-deals the same cards; the number of processes changes nothing. Moves are timed in processor time, without
-that of programs.
+Every deal is played once for each way to sit: with two sides twice, with A on either; if everybody plays
+alone, or one against the rest, A sits in every seat in turn, alone among Bs. The dealer rotates. A's share
+of the deals won is given with the 95 % interval over the deals. A drawn deal counts a half, or an equal part
+for each if many play alone. Games with a declarer give game points a deal instead. The same seed deals the
+same cards, and the number of processes changes nothing. Moves are timed in processor time, without that of
+programs.
 """
 
 import argparse
@@ -47,7 +47,7 @@ DEALS: Final = 200
 QUICK: Final = 25
 BATCH: Final = 50
 MOST: Final = 1_000_000
-"""Deals at which a comparison stops that was to go on until its interval is narrow."""
+"""The number of deals after which a comparison stops that runs until its interval is narrow."""
 BASIC: Final = ("briscola", "briscola,players=4,talk=off")
 TALKS: Final = (
     "briscola,players=4,talk=signals",
@@ -74,7 +74,7 @@ USUAL: Final = (("player", "random"), ("player", "novice"), ("player", "greedy")
 
 
 def mute(view: SeatView) -> SeatView:
-    """A view in which there is nothing to say but an answer."""
+    """A view in which only answers can be said."""
     return replace(
         view,
         legal=tuple(one for one in view.legal if not isinstance(one, Signal | Watch | Ask | Order | Look)),
@@ -99,23 +99,26 @@ class Chooser:
 
     @classmethod
     def named(cls, name: str) -> "Chooser":
-        """The chooser of a name such as ``novice-deaf`` or ``exec:COMMAND``; KeyError for another."""
+        """The chooser of a name such as ``novice-deaf`` or ``exec:COMMAND``.
+
+        Raises ``KeyError`` for any other.
+        """
         if name.startswith(PREFIX):
             return cls(shared(name), LESS[""])
         level, _, less = name.partition("-")
         return cls(computers.create(level), LESS[less])
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """As ``Computer.choose``."""
+        """See ``Computer.choose``."""
         return self.computer.choose(self.sees(view), rng)
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
-        """As ``Computer.remark``."""
+        """See ``Computer.remark``."""
         return self.computer.remark(self.sees(view), rng)
 
 
 class Contest(NamedTuple):
-    """Two choosers by name, a game by its options, and the seed that everything comes out of."""
+    """Two choosers by name, a game by its options, and the seed from which everything derives."""
 
     one: str
     other: str
@@ -129,7 +132,7 @@ class Contest(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What A made of a deal: a share of the win, game points; seconds and moves of its thinking."""
+    """A's result in a deal: a share of the win, game points; the seconds and moves of its thinking."""
 
     share: float
     points: float
@@ -139,7 +142,7 @@ class Score(NamedTuple):
 
 
 def rules_of(game: str) -> Rules:
-    """The rules of ``variant,key=value,…``; ``ImpossibleRules`` where there are none."""
+    """The rules of ``variant,key=value,…``. Raises ``ImpossibleRules`` if there are none."""
     variant, *options = game.split(",")
     values = dict(option.partition("=")[::2] for option in options)
     words: dict[str, object] = {"true": True, "false": False}
@@ -148,14 +151,14 @@ def rules_of(game: str) -> Rules:
 
 
 def ways(rules: Rules) -> list[frozenset[int]]:
-    """The seats of A, in every way in which A and B sit down to a deal."""
+    """The seats of A, for every way in which A and B can sit."""
     if rules.two_sided:
         return [frozenset(side) for side in rules.sides]
     return [frozenset({seat}) for seat in range(rules.players)]
 
 
 def played(contest: Contest, number: int) -> list[Score]:
-    """A deal, once for every way to sit."""
+    """The scores of a deal, one for every way to sit."""
     rules = contest.rules
     choosers = Chooser.named(contest.one), Chooser.named(contest.other)
     return [one_deal(contest, rules, number, seats, choosers) for seats in ways(rules)]
@@ -169,7 +172,7 @@ def one_deal(
 
 
 def dealt(contest: Contest, rules: Rules, number: int) -> State:
-    """A deal as it begins: the same cards for the same number and seed."""
+    """A deal at its beginning: the same cards for the same number and seed."""
     state = folded(None, decide.start(rules, number % rules.players))
     seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
@@ -204,7 +207,7 @@ def played_on(
 def asked(
     state: State, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
 ) -> Iterator[tuple[int, Chooser, bool]]:
-    """Who is asked what to do next: talk of others comes before the move that is waited for."""
+    """Who is asked for the next action: talk of others comes before the awaited move."""
     for seat in speakers(state):
         yield seat, choosers[seat not in seats], True
     assert state.awaited is not None
@@ -212,12 +215,12 @@ def asked(
 
 
 def points_of(state: State, seats: frozenset[int]) -> float:
-    """The game points of some seats, of each on average."""
+    """The average game points of some seats."""
     return fmean(state.score[state.rules.side_of(seat)] for seat in seats)
 
 
 def share_won(state: State, seats: frozenset[int]) -> float:
-    """How much of the win the sides of some seats have: all, none, or a part of a draw."""
+    """The share of the win of the sides of some seats: all, none, or a part of a draw."""
     best = max(state.score)
     winners = [side for side, points in enumerate(state.score) if points == best]
     return sum(state.rules.side_of(min(seats)) == side for side in winners) / len(winners)
@@ -245,13 +248,13 @@ class Figure(NamedTuple):
 
 
 def figure(contest: Contest, scores: Sequence[Sequence[Score]]) -> Figure:
-    """What counts in this game: the share of the deals won, or game points where somebody declares."""
+    """The figure of this game: the share of the deals won, or game points if somebody declares."""
     points = contest.rules.auction is not None
     return Figure.of([fmean(one.points if points else one.share for one in deal) for deal in scores])
 
 
 def compared(contest: Contest, deals: int, until: float | None, pool: ProcessPoolExecutor | None) -> str:
-    """Play it out and tell it as a row of a Markdown table."""
+    """Play the comparison. Its row of a Markdown table."""
     scores: list[list[Score]] = []
     play = partial(played, contest)
     while len(scores) < (deals if until is None else MOST):
@@ -287,14 +290,14 @@ def row(contest: Contest, scores: Sequence[Sequence[Score]]) -> str:
 
 
 def title(rules: Rules) -> str:
-    """A game with what was chosen."""
+    """A game with its options."""
     variant, players, *chosen = options_of(rules).items()
     more = "".join(f", {key} {value}" for key, value in chosen)
     return f"{variant[1]} for {players[1]}{more}"
 
 
 def without_numba() -> None:
-    """Nothing is compiled in this process: the search is loaded after this."""
+    """Hide Numba, so that nothing is compiled in this process. The search is imported after this."""
     sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported
 
 

@@ -1,13 +1,14 @@
 """The command line: ``python -m bot …``, also installed as ``briscola``.
 
-Exit codes: 0 all right, 1 a record does not hold, 2 something cannot be used (settings, a file, an option),
-130 ended by Ctrl-C. With 2 a line on the error stream says what.
+Exit codes: 0 all right, 1 a record does not hold or no bot runs, 2 something cannot be used (settings, a
+file, an option), 130 ended by Ctrl-C. With 2 a line on the error stream says what.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from bot.names import one_line
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out a command line (``sys.argv`` when None); returns its exit code, or raises SystemExit."""
+    """Run a command line (``sys.argv`` if None). Its exit code; raises ``SystemExit`` as argparse does."""
 
     def command() -> int:
         asked = command_line().parse_args(argv)
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """All commands with their options; ``command`` of what it reads is the function that carries it out."""
+    """The parser of all commands with their options. ``command`` of its result is the function to call."""
     parser = arguments.Parser(prog="briscola", description="Briscola for Discord.")
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -136,14 +137,7 @@ def command_line() -> argparse.ArgumentParser:
 
     _add_copies(commands)
 
-    template = commands.add_parser("settings", help="print a file .env with every setting and its default")
-    template.set_defaults(command=_settings)
-
-    doctor = commands.add_parser("doctor", help="say what keeps this machine from running the bot well")
-    doctor.add_argument(
-        "--online", action="store_true", help="ask Discord too; sends and changes nothing there"
-    )
-    doctor.set_defaults(command=_doctor)
+    _add_checks(commands)
     return parser
 
 
@@ -173,12 +167,26 @@ def _add_copies(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     move.set_defaults(command=_move)
 
 
+def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
+    template = commands.add_parser("settings", help="print a file .env with every setting and its default")
+    template.set_defaults(command=_settings)
+
+    doctor = commands.add_parser("doctor", help="say what keeps this machine from running the bot well")
+    doctor.add_argument(
+        "--online", action="store_true", help="ask Discord too; sends and changes nothing there"
+    )
+    doctor.add_argument(
+        "--alive", action="store_true", help="only whether the bot runs: exit code 0 if so, else 1"
+    )
+    doctor.set_defaults(command=_doctor)
+
+
 # Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
 
 
 def _run(asked: argparse.Namespace) -> int:
     chosen = configuration.load()
-    chosen.token()  # before anything is set up, so that a missing one is a single line
+    chosen.token()  # before anything is set up, so that a missing one is reported in one line
     with gc_paused():
         check_pictures()
         from bot import app  # noqa: PLC0415 - see above
@@ -253,6 +261,11 @@ def _settings(_: argparse.Namespace) -> int:
 
 
 def _doctor(asked: argparse.Namespace) -> int:
+    if asked.alive:
+        from bot.console.alive import alive  # noqa: PLC0415 - see above
+
+        return alive(configuration.load().database, time.time_ns() // 1_000_000)
+
     from bot.doctor import Level, examination  # noqa: PLC0415 - see above
 
     code = OK

@@ -56,17 +56,18 @@ REFUSED: Final = 1
 BAD_SETTINGS: Final = 2
 
 FIRST_PAUSE: Final = 1.0
-"""Seconds before another try where Discord cannot be reached; each is twice as long as the one before."""
+"""The seconds before another try when Discord cannot be reached. They double each time."""
 LONGEST_PAUSE: Final = 60.0
 TELLING: Final = 10.0
-"""Seconds for which a start waits until Discord has taken the commands; they go on being told after it."""
+"""The seconds that a start waits until Discord has accepted the commands. Registration continues
+afterwards."""
 _OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
 class Briscola(BotClient):
-    """The bot. A given ``store`` stays open when the bot closes; one it opens itself is closed with it.
+    """The bot. A given ``store`` stays open when the bot closes; one that it opens itself is closed with it.
 
-    ``drawn`` are the pictures that it brings to Discord as emojis.
+    ``drawn`` are the pictures that it uploads to Discord as emojis.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class Briscola(BotClient):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            # Nothing of Discord is remembered but servers and channels: tables live in the log.
+            # Only servers and channels of Discord are cached: tables are in the log.
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -104,7 +105,7 @@ class Briscola(BotClient):
 
     @property
     def context(self) -> BotContext:
-        """The parts of the running bot; RuntimeError before it is set up."""
+        """The parts of the running bot. Raises ``RuntimeError`` before it is set up."""
         if self._context is None:
             message = "the bot has not been set up"
             raise RuntimeError(message)
@@ -112,17 +113,17 @@ class Briscola(BotClient):
 
     @property
     def publisher(self) -> Publisher:
-        """Keeps the messages in line."""
+        """The publisher of the running bot."""
         return self.context.publisher
 
     async def login(self, token: str) -> None:
-        """Sign in, on connections that do not wait long."""
+        """Sign in, with connections that time out early."""
         self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
         brief(self.http)
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Listen to Discord, as soon as another session may be started."""
+        """Connect to the gateway as soon as another session may be started."""
         await self.sessions.possible()
         limits = await self.fetch_session_start_limits()
         if not limits.remaining:
@@ -131,12 +132,12 @@ class Briscola(BotClient):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
-        """Wait until this session may be started: discord.py counts those of one run of one process only."""
+        """Wait until this session may be started: discord.py counts only the sessions of one process."""
         self.sessions.at_once = max(self.sessions.at_once, 2 * (self.shard_count or 1))
         await self.sessions.take()
 
     async def setup_hook(self) -> None:
-        """Put the parts together, bottom up, and go on where the log stands."""
+        """Put the parts together, bottom up, and continue where the log ends."""
         began = time.monotonic()
         settings, now = self.settings, self._now
         store = self._store
@@ -192,7 +193,10 @@ class Briscola(BotClient):
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
-        """Let all clocks go on; a thousand take a while, in which everybody is answered (F2)."""
+        """Resume all clocks.
+
+        For a thousand tables this takes a while, in which everybody is answered (F2).
+        """
         began = time.monotonic()
         while True:
             try:
@@ -200,18 +204,18 @@ class Briscola(BotClient):
             except StoreError as error:
                 log.warning("clocks stand as yet", error=str(error))
             except Exception:
-                # Not for ever, whatever it was: without clocks nothing would go on by itself.
+                # Try again, whatever it was: without clocks nothing would happen by itself.
                 log.exception("clocks stand as yet")
             else:
                 break
             await asyncio.sleep(PAUSE)
-        await self.calendars.idle()  # what ends in quiet hours is put off before any clock runs
+        await self.calendars.idle()  # turns that end in quiet hours are moved before any clock runs
         clock.start()
         heartbeat.start()
         log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:
-        """See whose database it is; raises ``WrongDatabase`` where it is another application's."""
+        """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
         mine, theirs = self.application_id, await store.owner.application()
         if mine is None or mine == theirs:
             return
@@ -225,7 +229,7 @@ class Briscola(BotClient):
         await store.owner.belong(mine)
 
     async def idle(self) -> None:
-        """Wait until all clocks run, no computer is to move, and books and messages are up to date."""
+        """Wait until all clocks run, no computer is to move, and results and messages are up to date."""
         await self.clocks_starting
         await self.computers.idle()
         await self.calendars.idle()
@@ -237,34 +241,34 @@ class Briscola(BotClient):
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
         tree = cast("Tree", self.tree)
-        # Nobody waits long for what may take Discord hours, where it has been told too much lately.
+        # Registering may take Discord hours after many recent changes, so nobody waits long for it.
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 
     async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a button, or a choice in a menu."""
+        """Answer a press on a button or a choice in a menu."""
         await press(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the presses that discord.py lets drop."""
+        """Answer the presses that discord.py drops."""
         await unclaimed(interaction)
 
     async def on_ready(self) -> None:
-        """Show what changes, and repaint what is behind: only now the languages of the servers are known."""
+        """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
         self.card_emojis.start()
         await asyncio.wait([self.clocks_starting])
         tables = self.context.tables
         known = {DIRECT.guild, *(guild.id for guild in self.guilds)}
         here = [head.table for head in await self.context.store.log.heads() if head.guild in known]
-        # A table that closed in the last moments of the process before this one shows itself open still.
+        # A table that closed in the last moments of the previous process may still be shown as open.
         closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])
         self.servers.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note a server's language."""
+        """Note a server's locale."""
         self.context.choices.know_guild(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -276,25 +280,28 @@ class Briscola(BotClient):
         await self.servers.left(guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
-        """Note a server's new language."""
+        """Note a server's new locale."""
         self.context.choices.know_guild(after)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Look again at the tables of a channel whose permissions may have changed."""
+        """Visit the tables of a channel whose permissions may have changed."""
         await self.publisher.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """Look again at the tables of a server whose roles have changed."""
+        """Visit the tables of a server whose roles have changed."""
         await self.publisher.look_again(after.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Look again at the tables of a server where our own roles have changed: of others' nothing comes."""
+        """Visit the tables of a server where the bot's roles changed.
+
+        Discord does not send others' changes.
+        """
         await self.publisher.look_again(after.guild.id)
 
     async def close(self) -> None:
-        """Stop, top down; nothing is lost, the log has it all."""
+        """Stop the parts, top down. Nothing is lost, because the log has everything."""
         while self._ending:
             end = self._ending.pop()
             try:
@@ -314,13 +321,13 @@ def build(
     pause: Callable[[float], Awaitable[object]] | None = None,
     adopt: bool = False,
 ) -> Briscola:
-    """The whole bot, not connected. Without a ``store`` it opens its own.
+    """Build the whole bot, not connected. Without a ``store`` it opens its own.
 
-    ``now`` gives Unix milliseconds that never jump, ``ahead`` by how many people's clocks are ahead of that;
-    where none is given, both are taken from the system, which may set its clock at any time.
-    ``drawn`` are the pictures that become emojis: all there are, where nothing else is said. ``pause`` waits
-    so many seconds before a computer moves, where the settings want it; without it they move at once.
-    ``adopt`` takes over a database that belongs to another application.
+    ``now`` returns Unix milliseconds of a clock that never jumps, and ``ahead`` how many milliseconds the
+    people's clock is ahead of it. If they are not given, both come from the system, whose clock may be set
+    at any time. ``drawn`` are the pictures that become emojis, by default all. ``pause`` waits a number of
+    seconds before a computer moves, if the settings want that; without it computers move at once. ``adopt``
+    takes over a database that belongs to another application.
     """
     if now is None:
         steady = MonotonicClock()
@@ -337,7 +344,7 @@ def build(
 
 
 def run(settings: Settings, *, adopt: bool = False) -> int:
-    """Connect to Discord and play until told to stop; returns the exit code. A fault is a line on stderr.
+    """Connect to Discord and play until told to stop. The exit code. A fault is a line on stderr.
 
     ``adopt`` takes over a database that belongs to another application.
     """
@@ -346,7 +353,7 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
     configure(settings.log_level, settings.log_format, secrets=settings.secrets)
-    # It greets with warnings about voice, which nobody needs here.
+    # It prints warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     return asyncio.run(_run(settings, token, adopt=adopt))
 
@@ -367,7 +374,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
 async def _exit_code(
     begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
 ) -> int:
-    """Play until told to stop; what keeps the bot from it is a line."""
+    """Play until told to stop. A failure is reported in one line, and the result is the exit code."""
     try:
         return await _play(begin, token, stopping)
     except discord.LoginFailure:
@@ -390,7 +397,7 @@ async def _exit_code(
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
-    """Play until told to stop. While Discord is out of reach a new bot is tried, less and less often."""
+    """Play until told to stop. While Discord cannot be reached, new bots are tried at growing intervals."""
     pause = FIRST_PAUSE
     while not stopping.is_set():
         began = time.monotonic()
@@ -398,9 +405,9 @@ async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Eve
             await _once(begin(), token, stopping)
         except _OUT_OF_REACH as error:
             if getattr(error, "status", None) == BAD_REQUEST:
-                raise  # our own fault: it will not do the next time either
+                raise  # a fault of the bot: another try would fail, too
             if time.monotonic() - began > LONGEST_PAUSE:
-                pause = FIRST_PAUSE  # it had been there
+                pause = FIRST_PAUSE  # Discord had been reached
             log.warning("Discord cannot be reached, trying again", error=type(error).__name__, delay_s=pause)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
@@ -410,7 +417,7 @@ async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Eve
 
 
 async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
-    """Run one bot until told to stop; raises what ends it before."""
+    """Run one bot until told to stop. Raises what ends it earlier."""
     async with bot:
         playing = asyncio.ensure_future(bot.start(token))
         told = asyncio.ensure_future(stopping.wait())
@@ -431,7 +438,7 @@ async def _cancel(task: asyncio.Task[None]) -> None:
 
 
 def _passed(began: float) -> int:
-    """Milliseconds since a moment."""
+    """The milliseconds since a moment."""
     return round((time.monotonic() - began) * 1000)
 
 

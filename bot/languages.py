@@ -1,4 +1,4 @@
-"""The languages that the bot speaks: a row for each, and no other list of them anywhere.
+"""The languages of the bot: one row each. There is no other list of them.
 
 The sentences of a language are in its folder, ``bot/text/locales/<code>``.
 """
@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 
 class Language(NamedTuple):
-    """What the bot knows of a language beside its sentences.
+    """The facts about a language besides its sentences.
 
-    ``name`` is its own name for itself, ``zone`` the time zone that is suggested first to those who speak it.
+    ``name`` is its name in the language itself, ``zone`` the time zone that is suggested first to its
+    speakers.
     """
 
     name: str
@@ -23,11 +24,11 @@ BY_CODE: Final = {
     "it": Language("Italiano", "Europe/Rome"),
     "de": Language("Deutsch", "Europe/Berlin"),
 }
-"""The languages by their ISO 639-1 code; the first is what people get whose own is not here."""
+"""The languages by their ISO 639-1 codes. The first is the default for people with another language."""
 LANGUAGES: Final = tuple(BY_CODE)
 DEFAULT: Final = LANGUAGES[0]
 
-# Discord's choices and the settings read the codes at run time; a checker of types cannot.
+# Discord's choices and the settings read the codes at run time, which a type checker cannot do.
 if TYPE_CHECKING:
     LanguageCode: TypeAlias = str
     LanguageChoice: TypeAlias = str

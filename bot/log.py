@@ -1,9 +1,8 @@
-"""What the operator reads: structlog on top of the standard library's logging, on standard error.
+"""The operator's log: structlog on top of the standard library's logging, on standard error.
 
-A line may hold only the fields of ``FIELDS``, and of those only plain values: a hand, a stock or a seed has
-no name to travel under, and an object shows its type and nothing else. Other libraries never log below
-*info*, where they would write out the statements and messages that carry cards. Secrets are struck from the
-finished line.
+A line may contain only the fields in ``FIELDS``, and only plain values: a hand, a stock or a seed has no
+field name, and of an object only its type is shown. Other libraries never log below *info*, where they would
+write statements and messages that contain cards. Secrets are removed from the finished line.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ FIELDS = frozenset(
         "stack_info",
         "timestamp",
         "withheld",
-        # whose line it is
+        # the table and the person
         "at",
         "channel",
         "command",
@@ -90,19 +89,20 @@ FIELDS = frozenset(
         "url",
     }
 )
-"""The names a line may carry. A new one is added here on purpose: never one that could hold a card."""
+"""The fields that a line may have. Add a new one here deliberately, and never one that could hold a card."""
 
 Level = Literal["debug", "info", "warning", "error"]
 Form = Literal["console", "json"]
 
 _OWN = ("bot", "cogs")
 _STRUCK = "[redacted]"
-# Discord's addresses hold the tokens of interactions: whoever has one can write as the bot for 15 minutes.
+# Discord's addresses contain the tokens of interactions, with which anybody can write as the bot for 15
+# minutes.
 _ADDRESS_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
 
 
 def get(name: str) -> structlog.stdlib.BoundLogger:
-    """Give the logger of a module (``__name__``); events are short past-tense phrases, facts are fields."""
+    """The logger of a module (``__name__``). Events are short past-tense phrases, facts are fields."""
     logger: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(name)
     return logger
 
@@ -110,9 +110,9 @@ def get(name: str) -> structlog.stdlib.BoundLogger:
 def about(
     *, table: str | None = None, seat: int | None = None, seq: int | None = None
 ) -> AbstractContextManager[None]:
-    """Bind a table, a seat at it and a place in its log to every line logged inside.
+    """Bind a table, a seat at it and a place in its log to every line logged within.
 
-    They reach the tasks started inside. What is left out stays as an outer ``about`` has it.
+    They also reach the tasks started within. Values that are left out stay as in the outer ``about``.
     """
     given = {"table": table, "seat": seat, "seq": seq}
     return structlog.contextvars.bound_contextvars(**{k: v for k, v in given.items() if v is not None})
@@ -127,7 +127,7 @@ def configure(
 ) -> None:
     """Send the lines of this process, and of the libraries in it, to ``stream`` (standard error).
 
-    Called again, it takes the place of the former call. ``secrets`` never appear in a line, whoever logs it.
+    A further call replaces the previous one. ``secrets`` never appear in a line, whoever logs it.
     """
     target = sys.stderr if stream is None else stream
     before: list[Processor] = [
@@ -169,37 +169,37 @@ def configure(
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """The handler that ``configure`` puts on the root, so that a later call finds its own and no other's."""
+    """The handler that ``configure`` puts on the root logger, so that a later call finds only this one."""
 
 
 def _rendering(form: Form, *, colours: bool) -> list[Processor]:
     if form == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
-    # A plain traceback: the prettier ones print local variables, hands among them.
+    # A plain traceback: prettier ones print local variables, hands among them.
     return [
         structlog.dev.ConsoleRenderer(colors=colours, exception_formatter=structlog.dev.plain_traceback),
     ]
 
 
 def _fence(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
-    """Let through the names of ``FIELDS`` with plain values; name what was withheld, so that it is missed."""
+    """Keep the fields in ``FIELDS`` with plain values, and name those that were withheld."""
     kept = {name: _plain(name, value) for name, value in line.items() if name in FIELDS}
     withheld = sorted(line.keys() - kept.keys())
     return {**kept, "withheld": ", ".join(withheld)} if withheld else kept
 
 
 def _plain(name: str, value: object) -> object:
-    # By exact type: a card may well be a kind of string.
+    # The exact type is compared, because a card is a kind of string.
     if name in {"exc_info", "stack_info"} or type(value) in {str, int, float, bool, type(None)}:
         return value
     return f"<{type(value).__name__}>"
 
 
 def _striking(secrets: frozenset[str]) -> Processor:
-    """Give the last step: a rendered line with ``secrets`` and tokens in Discord's addresses struck out."""
+    """The last step: removes ``secrets``, and tokens in Discord's addresses, from a rendered line."""
 
     def strike(_logger: WrappedLogger, _method: str, line: EventDict) -> str:
-        text = cast("str", line)  # after a renderer the line is its text
+        text = cast("str", line)  # after the renderer the line is text
         for secret in secrets:
             text = text.replace(secret, _STRUCK)
         return _ADDRESS_TOKEN.sub(rf"\g<1>{_STRUCK}", text)

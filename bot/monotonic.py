@@ -1,8 +1,8 @@
-"""A clock that cannot jump: turns must take as long as they take, whatever is done to the system's clock.
+"""A clock that never jumps, so that turns take their full time whatever happens to the system's clock.
 
-It says the system's time at the start, and from then on counts what has really passed. Deadlines, and the
-times in the log, run on it. When the system's clock is set meanwhile, what Discord is told is shifted
-(``ahead``), so that the moments that people read stay true; at the next start both are one again.
+It starts with the system's time and then counts the time that has really passed. Deadlines and the times in
+the log use it. If the system's clock is set meanwhile, the times sent to Discord are shifted (``ahead``), so
+that people read the right moments. At the next start both clocks agree again.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ from bot.log import get
 log = get(__name__)
 
 STEP: Final = 1000
-"""Milliseconds: less is no step of the system's clock but two readings of it, or a correction in passing."""
+"""The milliseconds from which a difference is a step of the system's clock. Smaller ones come from reading
+it twice, or from gradual corrections."""
 _NANOSECONDS: Final = 1_000_000
 
 
 def wall_clock() -> int:
-    """Unix milliseconds as the system has them: they jump when somebody sets the clock."""
+    """Unix milliseconds of the system's clock, which jump when somebody sets it."""
     return time.time_ns() // _NANOSECONDS
 
 
 def passed() -> int:
-    """Milliseconds since some moment. They never jump, and stand still while the machine sleeps."""
+    """Milliseconds since some moment. They never jump, and stop while the machine sleeps."""
     return time.monotonic_ns() // _NANOSECONDS
 
 
 class MonotonicClock:
-    """``wall`` gives Unix milliseconds that may jump, ``passed`` milliseconds that do not."""
+    """The clock. ``wall`` returns Unix milliseconds that may jump, ``passed`` milliseconds that do not."""
 
     def __init__(self, wall: Callable[[], int] = wall_clock, passed: Callable[[], int] = passed) -> None:
         self._wall = wall
@@ -40,11 +41,11 @@ class MonotonicClock:
         self._ahead = 0
 
     def now(self) -> int:
-        """Unix milliseconds, as far as the system's clock was right at the start."""
+        """Unix milliseconds, provided that the system's clock was right at the start."""
         return self._began + self._passed()
 
     def ahead(self) -> int:
-        """How many milliseconds other people's clocks are ahead of ``now``: 0 until the system's is set."""
+        """How many milliseconds the people's clock is ahead of ``now``: 0 until the system's clock is set."""
         off = self._wall() - self.now()
         if abs(off - self._ahead) >= STEP:
             log.warning("the system's clock was set; turns go on as they were", ahead_ms=off - self._ahead)

@@ -1,6 +1,6 @@
-"""Names of people, in any script: cleaned, and cut where readers see a character end.
+"""Names of people in any script: cleaned, and cut where readers see a character end.
 
-Pure text, for sentences and pictures alike. What is said here of names holds for any text that people write.
+This is pure text handling, for sentences and pictures alike. It works for any text that people write.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 24
-"""Graphemes of a name; more are cut."""
+"""The graphemes of a name. Longer names are cut."""
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
 
 _BETWEEN: Final = " ·,;:→–-"
-"""What stands between the words of a label: none of it stands before "…"."""
-_ENDS: Final = 300  # code points at either end of a line that is too long to be read
-_POINTS: Final = 96  # code points of a name, however few graphemes they form
-_MARKS: Final = 3  # accents on one letter: more is a joke at the cost of the lines above and below
-_SELECTORS: Final = frozenset("\ufe0e\ufe0f")  # whether a sign is meant as text or as emoji
+"""The characters between the words of a label. None of them remains before "…"."""
+_ENDS: Final = 300  # the code points kept at either end of a line that is too long
+_POINTS: Final = 96  # the code points of a name, however few graphemes they form
+_MARKS: Final = 3  # the accents on one letter: more of them cover the lines above and below
+_SELECTORS: Final = frozenset("\ufe0e\ufe0f")  # they choose between text and emoji
 _SILENT: Final = frozenset({JOINER, NON_JOINER}) | _SELECTORS
-# Letters and symbols by their category, and yet nothing to be seen.
+# Letters and symbols by their category, but invisible.
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _UNWANTED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
-# After these a consonant joins the one before, in the scripts that write both as one sign.
+# In some scripts a consonant after these joins the previous one into one sign.
 _LINKERS: Final = frozenset("\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d")
-# Letters by their category that readers of Thai and Lao take for part of the sign before.
+# Letters by their category, but readers of Thai and Lao see them as part of the previous sign.
 _TRAILING: Final = frozenset("\u0e33\u0eb3")
 
 
 @lru_cache(maxsize=8192)
 def shown(name: str, fallback: str = "?") -> str:
-    """A name without control and bidirectional characters, marks bounded, at most ``LONGEST`` graphemes.
+    """A name without control and bidirectional characters, with few marks, of at most ``LONGEST`` graphemes.
 
-    ``fallback`` stands for a name of which nothing is left.
+    ``fallback`` replaces a name of which nothing is left.
     """
     cleaned = " ".join(visible(unicodedata.normalize("NFC", name)).split()).strip(JOINER + NON_JOINER)
     pieces = graphemes(cleaned)
@@ -53,9 +53,9 @@ def shown(name: str, fallback: str = "?") -> str:
 
 
 def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
-    """A text of at most ``most`` characters as ``size`` counts: a longer one ends after a word, with "…".
+    """A text of at most ``most`` characters as ``size`` counts. A longer one ends after a word, with "…".
 
-    A word that alone is longer, such as a name, ends between graphemes.
+    A single word that is longer, such as a name, ends between graphemes.
     """
     if size(text) <= most:
         return text
@@ -70,12 +70,12 @@ def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
 
 
 def forget() -> None:
-    """Keep no name at hand: somebody has asked to be forgotten."""
+    """Forget all cached names, because a person has asked to be forgotten."""
     shown.cache_clear()
 
 
 def visible(text: str) -> str:
-    """Only what can be seen: blanks as blanks, marks on a letter bounded, joiners between things."""
+    """The visible characters: blanks as blanks, few marks on a letter, joiners only between signs."""
     kept: list[str] = []
     marks = 0
     for character in text:
@@ -98,19 +98,19 @@ def visible(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text as a line: no characters that steer a terminal, and what is long without its middle."""
+    """A text as one line: without terminal control characters, and without its middle if it is long."""
     if len(text) > 3 * _ENDS:
         text = f"{text[:_ENDS]}…{text[-_ENDS:]}"
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
 
 
 def seen(piece: str) -> str:
-    """A grapheme without what only says how the characters beside it are drawn."""
+    """A grapheme without characters that only say how their neighbours are drawn."""
     return "".join(character for character in piece if character not in _SILENT)
 
 
 def graphemes(text: str) -> list[str]:
-    """The text in what readers take for characters: accents, emoji sequences and flags stay whole."""
+    """The characters of a text as readers see them: accents, emoji sequences and flags stay whole."""
     pieces: list[str] = []
     for character in text:
         if pieces and _continues(pieces[-1], character):
@@ -124,7 +124,7 @@ def _continues(piece: str, character: str) -> bool:
     category = unicodedata.category(character)
     if category.startswith("M") or character in {JOINER, NON_JOINER} or character in _TRAILING:
         return True
-    if _is_skin_tone(character) or "\U000e0020" <= character <= "\U000e007f":  # and the tags of a flag
+    if _is_skin_tone(character) or "\U000e0020" <= character <= "\U000e007f":  # also the tags of a flag
         return True
     if _is_regional(character):
         return len(piece) == 1 and _is_regional(piece)

@@ -1,4 +1,4 @@
-"""How far a long command has come, on the error stream: only where somebody looks at a terminal."""
+"""The progress of a long command, on the error stream and only if that is a terminal."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import IO, Final, Self
 
 _WIDTH: Final = 30
 _EACH: Final = 0.1
-"""Seconds from one line to the next."""
+"""The seconds between two updates."""
 
 
 class Progress:
-    """A bar that appears once something takes longer than ``after`` seconds, and is wiped away at the end."""
+    """A bar that appears once something takes longer than ``after`` seconds, and is erased at the end."""
 
     def __init__(
         self, stream: IO[str], *, after: float = 1.0, clock: Callable[[], float] = time.monotonic
@@ -34,7 +34,7 @@ class Progress:
             self._write(f"\r{' ' * self._written}\r")
 
     def __call__(self, done: int, total: int) -> None:
-        """So much of it all is done."""
+        """Show that ``done`` of ``total`` steps are done."""
         now = self._clock()
         if not self._seen or now < self._next:
             return

@@ -1,6 +1,6 @@
-"""What an operator decides: read once from the environment and ``.env``, then frozen.
+"""The operator's settings: read once from the environment and ``.env``, then frozen.
 
-Raises ``SettingsError``, whose text is one line per bad setting: its name and what is allowed.
+Reading raises ``SettingsError``, whose text is one line for each bad setting: its name and what is allowed.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.database_url import URL_FORM, DatabaseUrl
 from bot.languages import DEFAULT, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
-"""What ``DISCORD_TOKEN`` may be, in words; the value itself is never repeated."""
+"""The form of ``DISCORD_TOKEN`` in words. The value itself is never repeated."""
 
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 
 
 class SettingsError(Exception):
-    """Settings that cannot be used; ``str()`` gives one line for each of them."""
+    """Settings that cannot be used. ``str()`` has one line for each of them."""
 
 
 def _lower(value: object) -> object:
@@ -31,7 +31,7 @@ def _lower(value: object) -> object:
 
 
 def _count(default: int, least: int, most: int, what: str) -> int:
-    """A whole-number setting: its default, its bounds, and the words that say them."""
+    """A whole-number setting: its default, its bounds, and the words for them."""
     field: int = Field(
         default, ge=least, le=most, description=f"{what}: a whole number from {least} to {most}"
     )
@@ -39,9 +39,9 @@ def _count(default: int, least: int, most: int, what: str) -> int:
 
 
 class Settings(BaseSettings):
-    """The settings of one process; each field is the environment variable of its name in capitals.
+    """The settings of one process. Each field is the environment variable of its name in capitals.
 
-    The part of a description after the colon says what is allowed; it stands in ``.env.example`` and in
+    The part of a description after the colon says what is allowed. It is used in ``.env.example`` and in
     errors.
     """
 
@@ -49,7 +49,7 @@ class Settings(BaseSettings):
         env_file=".env",
         env_file_encoding="utf-8",
         env_ignore_empty=True,
-        extra="forbid",  # a misspelt name in .env is told, not passed over
+        extra="forbid",  # a misspelt name in .env is reported, not ignored
         frozen=True,
         hide_input_in_errors=True,
     )
@@ -138,7 +138,7 @@ class Settings(BaseSettings):
 
 
 def allowed(field: FieldInfo) -> str:
-    """Say what a field of ``Settings`` may be: the part of its description after the colon."""
+    """The part of a field's description after the colon, which says what is allowed."""
     return (field.description or "").partition(": ")[2]
 
 
@@ -159,7 +159,7 @@ def template() -> str:
 
 
 def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the environment, and ``env_file`` where it exists; the environment wins.
+    """Read the environment, and ``env_file`` if it exists. The environment wins.
 
     Raises:
         SettingsError: a value is not allowed, a name in the file is no setting, or the file cannot be read.

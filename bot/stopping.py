@@ -1,4 +1,4 @@
-"""How a process that runs on is told to end: by Ctrl-C, or by SIGTERM where the system sends it."""
+"""The stop signals of a long-running process: Ctrl-C, and SIGTERM if the system has it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def told_to_stop() -> Iterator[asyncio.Event]:
-    """An event of the running loop, set by the first signal to end; for the main thread.
+    """An event of the running loop that the first stop signal sets. Only for the main thread.
 
-    With the block the signals get back what they did before.
+    At the end of the block the signals have their previous handlers again.
     """
     told = asyncio.Event()
     with ExitStack() as stack:
@@ -32,11 +32,11 @@ def _listen(number: signal.Signals, told: asyncio.Event, stack: ExitStack) -> No
     def tell(_number: int, _frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(told.set)
 
-    if before is not None:  # None is a handler that was not set from Python
+    if before is not None:  # None means a handler that was not set from Python
         stack.callback(signal.signal, number, before)
     try:
         loop.add_signal_handler(number, told.set)
-    except NotImplementedError:  # the loops of Windows
+    except NotImplementedError:  # the event loops of Windows
         signal.signal(number, tell)
     else:
         stack.callback(loop.remove_signal_handler, number)

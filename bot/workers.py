@@ -1,9 +1,9 @@
-"""Where computers think: worker processes, so that the loop that answers people never waits for them.
+"""The worker processes in which computers think, so that the event loop never waits for them.
 
-A level that is done within a moment thinks where it is asked. For the others there are so many processes,
-none of them started before it is needed. Servers take turns at them, so that a busy one does not starve the
-rest. A process that died is replaced and the move asked for once more; whoever takes too long, or finds too
-many waiting, is stood in for by the lowest level. Other work of the processor is done here in the same way.
+A level that needs only a moment thinks in the calling process. For the others there is a fixed number of
+processes, each started only when it is needed. Servers take turns, so that a busy one does not delay the
+rest. A process that died is replaced, and its move is requested once more. If a move takes too long, or too
+many wait, the lowest level replaces it. Other processor work is done here in the same way.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ log = get(__name__)
 _T = TypeVar("_T")
 
 SWIFT: Final = frozenset({"novice", "player"})
-"""Levels that choose in less time than it takes to send a view to another process."""
+"""The levels that choose faster than a view can be sent to another process."""
 PATIENCE: Final = 20.0
-"""Seconds that a move may take once a process has it: many times what the slowest level needs."""
+"""The seconds that a move may take once a process has it: many times what the slowest level needs."""
 WAKING: Final = 120.0
-"""Seconds that the first move of a process may take: what it searches with may have to be compiled."""
+"""The seconds that the first move of a process may take, because its search may have to be compiled."""
 _COURTESY: Final = 10
-"""How much a process that thinks yields to the one that answers people, where they share a core."""
+"""How far a thinking process yields to the one that answers people, if they share a core."""
 TRIES: Final = 2
 MOST: Final = 1000
-"""Moves that may wait for a process, of all servers together."""
+"""The number of moves that may wait for a process, of all servers together."""
 
 
 class Job(NamedTuple):
-    """A move to be thought about. The same job has the same outcome wherever it is done."""
+    """A move to be computed. The same job has the same result wherever it is done."""
 
     level: str
     view: SeatView
@@ -52,55 +52,55 @@ class Job(NamedTuple):
 
 
 def think(job: Job) -> Action:
-    """Choose. Raises KeyError for an unknown level, and whatever the computer raises."""
+    """Compute the move. Raises ``KeyError`` for an unknown level, and whatever the computer raises."""
     rng = random.Random(job.seed)  # noqa: S311 - repeatable, out of the committed seed
     return computers.create(job.level).choose(job.view, rng)
 
 
 class WorkFailed(Exception):
-    """No process has done the work; ``str()`` says why."""
+    """No process could do the work. ``str()`` says why."""
 
 
 class Worker(Protocol):
-    """Somebody who does one thing at a time."""
+    """A worker that does one job at a time."""
 
-    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever it takes
-        """Begin; what is called, and with what, goes to another process.
+    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
+        """Begin ``work``; the function and its arguments are sent to another process.
 
-        The future, or this call, raises ``BrokenExecutor`` when the worker has died.
+        The future, or this call, raises ``BrokenExecutor`` if the worker has died.
         """
 
     def kill(self) -> None:
-        """End it, whatever it is doing, without waiting; the next job finds a fresh one."""
+        """End it at once, whatever it is doing. The next job starts a new one."""
 
     def close(self) -> None:
-        """End it and wait until it is gone."""
+        """End it and wait until it has ended."""
 
 
 class Process:
-    """A worker process, started with its first job."""
+    """A worker process, which its first job starts."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
         self._number: Future[int] | None = None
 
-    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever it takes
-        """As ``Worker.submit``."""
+    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
+        """See ``Worker.submit``."""
         if self._executor is None:
-            # Spawned: a fork would take the threads and sockets of the bot along.
+            # It is spawned, because a fork would inherit the threads and sockets of the bot.
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
             self._number = self._executor.submit(os.getpid)
         return self._executor.submit(work, *given)
 
     def kill(self) -> None:
-        """As ``Worker.dismiss``."""
+        """See ``Worker.kill``."""
         executor = self._end()
         if executor is not None:
             executor.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """As ``Worker.close``."""
+        """See ``Worker.close``."""
         executor = self._end()
         if executor is not None:
             executor.shutdown(wait=True, cancel_futures=True)
@@ -108,7 +108,7 @@ class Process:
     def _end(self) -> ProcessPoolExecutor | None:
         executor, self._executor = self._executor, None
         if self._number is not None and self._number.done() and self._number.exception() is None:
-            # It keeps nothing that could be lost, and need not be asked.
+            # It has nothing that could be lost, so it is not asked.
             with suppress(OSError):
                 os.kill(self._number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
         self._number = None
@@ -116,7 +116,7 @@ class Process:
 
 
 def _begin() -> None:
-    """What a process does first: it leaves Ctrl-C to the bot, lets the bot go first, does not outlive it."""
+    """Prepare a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_COURTESY)
@@ -131,7 +131,7 @@ def _follow() -> None:
 
 
 class WorkerPool:
-    """All that think; ``spawn`` makes a worker, ``patience`` and ``start_patience`` are in seconds."""
+    """All workers. ``spawn`` makes one; ``patience`` and ``start_patience`` are in seconds."""
 
     def __init__(
         self,
@@ -149,9 +149,9 @@ class WorkerPool:
         self._queued = 0
 
     async def choose(self, job: Job, guild: int) -> Action:
-        """What the job's level chooses; ``guild`` is the server whose turn it takes.
+        """The choice of the job's level; ``guild`` is the server whose turn it uses.
 
-        Raises what the computer raises: that it failed is for the asker to tell.
+        Raises what the computer raises, which the caller reports.
         """
         if job.level in SWIFT or job.level not in computers.LEVELS:
             return think(job)
@@ -163,7 +163,7 @@ class WorkerPool:
         return think(job._replace(level=computers.LOWEST))
 
     async def work(self, guild: int, work: Callable[..., _T], *given: Any) -> _T:  # noqa: ANN401 - as above
-        """What a call gives that takes the processor a while, made in another process for a server.
+        """The result of a long computation, done in another process for a server.
 
         Raises what the call raises, and ``WorkFailed``.
         """
@@ -176,12 +176,12 @@ class WorkerPool:
             self._pass_on(worker)
 
     async def close(self) -> None:
-        """End all processes. Nothing may be asked afterwards."""
+        """End all processes. No method may be called afterwards."""
         await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
 
     async def _turn(self, guild: int) -> Worker:
         if self._free:
-            return self._free.pop()  # who thought last is awake
+            return self._free.pop()  # the latest worker is still awake
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._queues.setdefault(guild, deque()).append(turn)
         self._queued += 1
@@ -193,7 +193,7 @@ class WorkerPool:
             raise
 
     def _pass_on(self, worker: Worker) -> None:
-        """To the next server in the round, its longest waiting move."""
+        """Give a free worker the longest waiting move of the next server in the round."""
         while self._queues:
             guild, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
@@ -213,7 +213,7 @@ class WorkerPool:
                 patience = self._patience if worker in self._awake else self._start_patience
                 await asyncio.wait({doing}, timeout=patience)
                 if not doing.done():
-                    doing.cancel()  # that its process was ended is no news
+                    doing.cancel()  # its process was ended on purpose, so the exception is of no interest
                     self._dismiss(worker)
                     raise WorkFailed("a process took too long")
                 self._awake.add(worker)

@@ -1,7 +1,7 @@
-"""Everything that the bot must survive: ``python -m chaos``; or one trial: ``python -m chaos NAME …``.
+"""All trials of what the bot must survive: ``python -m chaos``; or one trial: ``python -m chaos NAME …``.
 
-Each trial ends with a line that says what held, and with exit code 1 where something did not. ``soak`` takes
-an hour and more and runs only when it is named.
+Each trial ends with a line that says what held, and with exit code 1 if something did not. ``soak`` takes
+more than an hour and runs only when it is named.
 """
 
 from pathlib import Path

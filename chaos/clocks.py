@@ -1,9 +1,9 @@
-"""F11: nothing that is done to the system's clock, or to the bot, costs anybody time.
+"""F11: nothing that happens to the system's clock, or to the bot, costs anybody time.
 
-At random the clock is set by an hour or a day, back and forth, while turns run; the bot is ended and killed,
-is down for days, and comes back with a clock that is right or wrong, in another season. A model that knows
-only how long somebody really had, while the bot lived, says what must have happened. Then the same with the
-system's own time and the loop that watches it, for as long as the shortest turn lasts.
+At random the clock is set by an hour or a day, forwards and backwards, while turns run. The bot ends, is
+killed, is down for days, and returns with a clock that is right or wrong, in another season. A model knows
+only how long each player really had while the bot was alive, and says what must have happened. Then the same
+is done with the system's own time and the loop that watches it, for as long as the shortest turn lasts.
 
     python -m chaos clocks [--lives N] [--tables N]
 """
@@ -45,7 +45,7 @@ TURN: Final = 60 * SECOND
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
 SLICE: Final = SECOND
-"""So often the clock of the trial is looked at; the bot's own loop wakes when something is due."""
+"""The interval between two looks at the trial's clock. The bot's own loop wakes when something is due."""
 LATE: Final = 2 * SECOND
 """The promise: no deadline is met later than this."""
 PEOPLE: Final = (Person(1, "Anna"), Person(2, "Bruno"))
@@ -61,13 +61,13 @@ class Passes(NamedTuple):
 
 
 class Set(NamedTuple):
-    """The system's clock is set by so much."""
+    """The system's clock is set by an amount."""
 
     by: int
 
 
 class Dies(NamedTuple):
-    """The bot ends, cleanly or not, is away for some time, and finds the clock set by so much."""
+    """The bot ends, cleanly or not, is down for some time, and finds the clock set by an amount."""
 
     away: int
     set_by: int
@@ -75,7 +75,7 @@ class Dies(NamedTuple):
 
 
 class Plays(NamedTuple):
-    """Whoever is to act plays."""
+    """The player to act plays."""
 
 
 Step = Passes | Set | Dies | Plays
@@ -83,7 +83,7 @@ Step = Passes | Set | Dies | Plays
 
 @dataclass
 class SystemActor:
-    """The clocks of a machine: what it says, and what has passed since it was switched on."""
+    """The clocks of a machine: the system's time, and the time since it was switched on."""
 
     wall: int = SPRING
     passed: int = 0
@@ -95,7 +95,7 @@ class SystemActor:
 
 @dataclass
 class Life:
-    """One table on a machine whose clock is played with, and how long whoever is to act really had."""
+    """A table on a machine whose clock is changed, and how long the player to act really had."""
 
     store: Store
     machine: SystemActor = field(default_factory=SystemActor)
@@ -107,7 +107,7 @@ class Life:
     flaws: list[str] = field(default_factory=list)
 
     async def lived(self, steps: Sequence[Step]) -> list[str]:
-        """What was wrong in the course of these steps, a line each; empty when the promise held."""
+        """Everything that went wrong in these steps, a line each; empty if the promise held."""
         self._begin()
         await self._seat()
         for number, step in enumerate(steps):
@@ -147,7 +147,7 @@ class Life:
         return await self.tables.look(self.table, None)
 
     async def _pass(self, by: int) -> None:
-        """Live on, slice by slice, and see that what is due happens then, and nothing before."""
+        """Continue slice by slice, and check that what is due happens then, and nothing before."""
         while by > 0:
             step = min(by, SLICE)
             by -= step
@@ -171,7 +171,7 @@ class Life:
         self.decision, self.left = view.decision, TURN
 
     async def _die(self, how: Dies) -> None:
-        """End and come back: nobody may have less time than before, nor much more."""
+        """End and return: nobody may have less time than before, nor much more."""
         if how.cleanly:
             await self.heartbeat.beat()
         await self.tables.close()
@@ -201,13 +201,13 @@ class Life:
             self._anew(await self.tables.act(self.table, who, PLAYS[own.hand[0]]))
 
     async def _compare(self, when: str) -> None:
-        """What people read is the moment at which their turn will really end."""
+        """Check that people read the moment at which their turn will really end."""
         view = await self._look()
         if view.deadline is None or abs(view.deadline - self.machine.wall - self.left) > SECOND:
             self.flaws.append(f"{when}: {self.left} ms are left, the table says {view.deadline}")
 
     async def _count(self) -> None:
-        """Each decision was warned of once and missed once at most."""
+        """Check that each decision was warned of once and missed once at most."""
         warned: set[int] = set()
         missed: set[int] = set()
         decision = 0
@@ -222,7 +222,7 @@ class Life:
 
 
 def some_steps(rng: random.Random, count: int) -> list[Step]:
-    """What may happen to a machine, in any order."""
+    """Random steps in the life of a machine."""
     jumps = (HOUR, -HOUR, DAY, -DAY, 30 * SECOND, -30 * SECOND)
 
     def one() -> Step:
@@ -259,7 +259,7 @@ async def lives(count: int) -> bool:
 
 
 async def for_real(count: int) -> bool:
-    """Many tables, the system's own time, the bot's own loop, and a clock that is set five times a second."""
+    """Check many tables with the system's time and the bot's loop, and a clock set five times a second."""
     rng, off = random.Random(1), 0
     rules = Rules(turn_clock=15, timeout=Timeout.WAIT_VOTE)
     with tempfile.TemporaryDirectory() as folder:
@@ -311,7 +311,7 @@ async def _trial(many: int, tables: int) -> bool:
 
 
 def main() -> int:
-    """Print what held; 1 where something did not."""
+    """Print what held. 1 if something did not."""
     parser = argparse.ArgumentParser(prog="python -m chaos clocks", description=__doc__.partition("\n")[0])
     parser.add_argument("--lives", type=int, default=300, help="with a clock that is set; default: 300")
     parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")

@@ -1,16 +1,16 @@
-"""A third of the people take no direct messages, or none can be opened: games go on, nobody is pestered (F9).
+"""A third of the people have closed DMs, or none can be opened: games go on, nobody is pestered (F9).
 
-python -m chaos closed_dms [--rounds N]
+    python -m chaos closed_dms [--rounds N]
 
-On the simulated Discord. In a round ten people, three of whom have closed their DMs, play at four tables at
-once, in every way of playing a card; now and then the bot is restarted, an hour passes, or somebody closes
-their DMs in the middle of a game. Counted is every request that would put something into closed DMs, and
-every time that somebody is told where else their cards are.
+It runs on the simulated Discord. In a round ten people, three of whom have closed their DMs, play at four
+tables at once, in every way of playing a card. From time to time the bot restarts, an hour passes, or
+somebody closes their DMs in the middle of a game. The trial counts every request that would send something
+into closed DMs, and every time that a person is told where else their cards are.
 
-After each round two people play whom the bot has never written to, while Discord opens no channel of direct
-messages: it says that this goes too fast, or that the bot is flagged or limited; it refuses, fails or does
-not answer. Nobody is blamed for it, each person is tried once an hour, and after a refusal nobody is tried
-for a while. An hour later they get their cards by direct message.
+After each round two people play to whom the bot has never written, while Discord opens no DM channel: it
+says that this is too fast, or that the bot is flagged or limited; it refuses, fails or does not answer.
+Nobody is blamed for it, each person is tried once an hour, and after a refusal nobody is tried for a while.
+An hour later they get their cards by direct message.
 """
 
 import argparse
@@ -49,15 +49,15 @@ REFUSALS: Final = {
     "limited": (429, 0),
     "refused": (403, 0),
 }
-"""HTTP status and Discord's code, where it opens no channel of direct messages because of the bot."""
+"""The HTTP status and Discord's code when it opens no DM channel because of the bot."""
 FAULTS: Final = {**REFUSALS, "broken": (500, 0)}
 ELSEWHERE: Final = ("by button", "by a hand that stays open", "by command")
-"""How people play who get nothing by DM."""
+"""The ways of playing of people who get nothing by DM."""
 SIZES: Final = (2, 2, 4, 6)
 
 
 class Opening(NamedTuple):
-    """A channel of direct messages that could not be opened: when, for whom, why, and by which process."""
+    """A DM channel that could not be opened: when, for whom, why, and by which process."""
 
     at: float
     person: int
@@ -67,7 +67,7 @@ class Opening(NamedTuple):
 
 @contextmanager
 def failing(world: World, fault: str) -> Iterator[None]:
-    """No channel of direct messages can be opened meanwhile, by the bot that is there now."""
+    """Let no DM channel be opened within this context by the present bot."""
     if fault in FAULTS:
         status, code = FAULTS[fault]
         world.inject_error("POST", OPENING, status=status, code=code, times=None)
@@ -77,18 +77,18 @@ def failing(world: World, fault: str) -> Iterator[None]:
 
 
 class Noted(list[Any]):
-    """The requests of the bot, each with the time at which it came."""
+    """The requests of the bot, each with its time of arrival."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.backend.http_requests)
         self.world = world
         self.times = [world.now()] * len(self)
         self.fault: str | None = None
-        """Why no channel of direct messages can be opened now."""
+        """The reason why no DM channel can be opened now."""
         self.failed: list[Opening] = []
 
     def append(self, entry: Any) -> None:  # noqa: ANN401 - as the simulator makes it
-        """Take a request down."""
+        """Note a request."""
         super().append(entry)
         self.times.append(self.world.now())
         if entry.path == OPENING and self.fault is not None:
@@ -96,7 +96,7 @@ class Noted(list[Any]):
             self.failed.append(Opening(at, person, self.fault, self.world.bot))
 
     def tries(self, player: Player) -> list[float]:
-        """When it was tried to put something into a person's DMs, in seconds since 1970."""
+        """The times at which the bot tried to send something to a person's DMs, in seconds since 1970."""
         place = f"/channels/{player.actor.user.dm_channel.id}/messages"
         return [
             time.timestamp()
@@ -107,7 +107,7 @@ class Noted(list[Any]):
 
 @dataclass
 class Pestered:
-    """What was seen: games, tries at closed DMs, people who were told, and what must not have been."""
+    """The observations: games, tries at closed DMs, people who were told, and violations."""
 
     games: int = 0
     tries: int = 0
@@ -137,14 +137,14 @@ class Evening:
         self.seen = Pestered()
 
     def close(self, player: Player) -> None:
-        """Somebody has had enough of direct messages: new ones and changes of old ones are refused."""
+        """Close a person's direct messages: new ones and changes of old ones are refused."""
         place = f"/channels/{player.actor.user.dm_channel.id}/messages"
         self.world.close_dms(player)
         self.world.inject_error("PATCH", f"{place}/*", status=403, code=50007, times=None)
         self.closed[player.id] = len(self.requests.tries(player))
 
     async def round(self, sizes: tuple[int, ...] = SIZES) -> None:
-        """Tables that begin at the same time, and are played out one card here, one card there."""
+        """Play tables that begin at the same time, with one card here and one card there."""
         tables = []
         for size in sizes:
             free = [one for one in self.people if sum(table.sits(one.id) for table in self.tables()) < 3]
@@ -170,7 +170,7 @@ class Evening:
         await self.world.rest(16 * 60)
 
     async def strangers(self, fault: str) -> None:
-        """Two newcomers play while no channel can be opened, over a restart, and again after an hour."""
+        """Let two newcomers play while no channel can be opened, over a restart, and again after an hour."""
         pair = [self.world.enter(f"New {len(self.newcomers) + number}") for number in range(2)]
         self.newcomers += pair
         for _ in range(2):
@@ -207,7 +207,7 @@ class Evening:
         await play_out(self.world, table, ways, tricks=tricks)
 
     def refused(self, player: Player) -> list[float]:
-        """When somebody's closed DMs were tried."""
+        """The times at which the bot tried a person's closed DMs."""
         before = self.closed.get(player.id)
         return [] if before is None else self.requests.tries(player)[before:]
 
@@ -216,7 +216,7 @@ class Evening:
         return list(self.world.tables.values())
 
     def judged(self) -> Pestered:
-        """What was seen, now that it is over."""
+        """The final observations."""
         for player in self.people:
             tries = self.refused(player)
             self.seen.tries += len(tries)
@@ -242,7 +242,7 @@ class Evening:
                 self.seen.broken.append(f"no pause after a refusal: {before.fault}")
 
     def _told(self, player: Player, sentence: str) -> int:
-        """How many messages said it to somebody alone."""
+        """The number of messages that said this to a person alone."""
         return len(
             {
                 one.id
@@ -271,7 +271,7 @@ async def trial(folder: Path, rounds: int) -> Pestered:
 
 
 def main() -> int:
-    """Print what was seen; 1 where something of it must not have been."""
+    """Print the observations. 1 if there was a violation."""
     parser = argparse.ArgumentParser(
         prog="python -m chaos closed_dms", description=__doc__.partition("\n")[0]
     )

@@ -1,13 +1,13 @@
-"""The bot is killed at every point of whole games, and nobody is the worse for it (F1).
+"""The bot is killed at every point of whole games, and no game suffers (F1).
 
-python -m chaos crash [--players N …]
+    python -m chaos crash [--players N …]
 
-For each number of players one game goes through undisturbed. Then the same people play the same game with a
-bot that dies, again and again, until it has died at every point of the undisturbed game: see
-``chaos.death.mortal`` for what a point is, and what dying is. In one evening it dies once at most at each
-place of the log, so that every death finds a bot in the middle of its work and no recovery hides the next
-point. At the end of each evening the log, the results, the ratings and every message that somebody can see
-must be those of the undisturbed one, no more and no less.
+For each number of players one game is played undisturbed. Then the same people play the same game with a bot
+that dies repeatedly, until it has died at every point of the undisturbed game. ``chaos.death.mortal`` says
+what a point is, and what dying means. In one evening the bot dies at most once at each place of the log, so
+that every death finds it in the middle of its work and no recovery hides the next point. At the end of each
+evening the log, the results, the ratings and every visible message must equal those of the undisturbed one,
+no more and no less.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from chaos.death.evening import GAMES, Game, evening
 from chaos.death.mortal import AGAIN, Point
 
 FEW: Final = 3
-"""So few deaths in an evening call for more calm between them."""
+"""With so few deaths in an evening, more calm is needed between them."""
 CALMEST: Final = 31
 PROGRESS: Final = 25
-"""Evenings after which it is said how far the trial is."""
+"""The number of evenings between two lines of progress."""
 
 
 class Sweep:
-    """Death at points where nobody has died yet, once at each place of the log in an evening.
+    """Deaths at points where the bot has not died yet, once at each place of the log in an evening.
 
-    ``calm`` is how many places of the log go by without a death after one: what people had before them, like
-    a private answer that stays up to date, is gone after a death, and some points with it. So each evening
-    aims at one point, before whose place nobody dies; at one of a second life by the way of ``door``, a death
-    that leads there. ``missed`` are those not come to even then.
+    ``calm`` is the number of places of the log without a death after one: what people had before, like a
+    private answer that is kept up to date, is gone after a death, and some points with it. Therefore each
+    evening aims at one point, before whose place nothing dies. A point of a second life is reached through
+    ``door``, a death that leads there. ``missed`` are the points that were never reached.
     """
 
     def __init__(self, points: Iterable[Point], door: Point | None = None) -> None:
@@ -53,7 +53,7 @@ class Sweep:
         self._from = 0
 
     def __call__(self, point: Point) -> bool:
-        """Whether it is the turn of this point."""
+        """Whether to die at this point."""
         if point == self._door and self._again and point.where not in self._places:
             self._places.add(point.where)
             return True
@@ -71,7 +71,7 @@ class Sweep:
         return self._aim is not None and self._aim.where == AGAIN
 
     def next_evening(self) -> None:
-        """All places are free again."""
+        """Make all places available again."""
         if self._aim is not None and not self._deaths:
             self.left.discard(self._aim)
             self.missed.add(self._aim)
@@ -96,16 +96,16 @@ class Once:
         self._over = False
 
     def __call__(self, point: Point) -> bool:
-        """Whether it is the turn of this point."""
+        """Whether to die at this point."""
         dies = point == self._point and not self._over
         self._over = self._over or dies
         return dies
 
 
 def telling(points: Iterable[Point]) -> set[Point]:
-    """All points but those where the bot notes, as it did before, that it lives: of them the first and last.
+    """All points except those of the regular heartbeat, of which only the first and last stay.
 
-    They come by the minute, also when nothing else does.
+    Heartbeats occur every minute, even when nothing else happens.
     """
     beats: dict[tuple[int | str, str], Point] = {}
     found = set()
@@ -118,7 +118,7 @@ def telling(points: Iterable[Point]) -> set[Point]:
 
 
 def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
-    """A point of each kind, chosen by chance, each at a place of its own where there are enough."""
+    """A random point of each kind, each at a different place if there are enough."""
     kinds: dict[str, list[Point]] = {}
     for point in points:
         kinds.setdefault(point.kind, []).append(point)
@@ -132,7 +132,7 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
 
 
 async def trial(game: Game) -> list[str]:
-    """What did not hold in one game."""
+    """The violations in one game."""
     began = time.monotonic()
     expected = await evening(game)
     door = expected.points[len(expected.points) // 2]

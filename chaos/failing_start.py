@@ -1,11 +1,11 @@
 """A start that cannot succeed ends at once, with one line and an exit code (F10).
 
-python -m chaos failing_start [--starts N]
+    python -m chaos failing_start [--starts N]
 
-The bot is started as ``python -m bot run`` starts it, on a database that is corrupt, in use by another
-process, a folder, in a folder that does not exist, or gone while its seeds are there, so many times each. It
-must say one line, which begins with the name of the file, and end within five seconds with exit code 2.
-Discord is not asked for anything before that.
+The bot is started as ``python -m bot run`` starts it, so many times each on a database that is corrupt, in
+use by another process, a folder, in a folder that does not exist, or gone while its seeds exist. It must
+print one line that begins with the name of the file, and end within five seconds with exit code 2. It must
+not send Discord any request before that.
 """
 
 import argparse
@@ -27,15 +27,15 @@ from tests.console.asking import TOKEN
 
 ROOT: Final = Path(__file__).parents[1]
 BOUND: Final = 5.0
-"""Seconds."""
+"""The greatest duration in seconds."""
 HANGS: Final = 60
-"""Seconds after which a start is taken for one that never ends."""
+"""The seconds after which a start counts as one that never ends."""
 HARMS: Final = ("corrupt", "in use", "a folder", "no folder", "seeds alone")
 STARTS: Final = 10
 
 
 class Failed(NamedTuple):
-    """How a start ended, and after how many seconds."""
+    """The end of a start, and its duration in seconds."""
 
     code: int
     out: str
@@ -43,7 +43,7 @@ class Failed(NamedTuple):
     took: float
 
     def honest(self, database: Path) -> bool:
-        """Whether it said one line, about the file, and that it did not start."""
+        """Whether it printed one line about the file, and did not start."""
         one_line = self.error.startswith(str(database)) and self.error.count("\n") == 1
         return self.code == 2 and not self.out and one_line
 
@@ -73,7 +73,7 @@ def harmed(folder: Path, harm: str) -> Iterator[Path]:
 
 
 def failed(database: Path) -> Failed:
-    """Start the bot. Raises ``TimeoutExpired`` where it does not end."""
+    """Start the bot. Raises ``TimeoutExpired`` if it does not end."""
     began = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "bot", "run"],
@@ -87,7 +87,7 @@ def failed(database: Path) -> Failed:
 
 
 def main() -> int:
-    """Print how long it took; 1 where a start did not end as it should."""
+    """Print the durations. 1 if a start did not end as it should."""
     parser = argparse.ArgumentParser(
         prog="python -m chaos failing_start", description=__doc__.partition("\n")[0]
     )

@@ -1,15 +1,15 @@
-"""The database fails, now here, now there: what counts is durable, and all is said as it is (F10).
+"""The database fails at any statement: what was acknowledged is durable, and answers are true (F10).
 
-python -m chaos failing_store [--every N]
+    python -m chaos failing_store [--every N]
 
-A whole match of two people and a computer is played over and over, each time with another statement of the
-store failing once, from the first to the last (or every Nth). A write fails with an error of SQLite's,
-in turn *database is locked* (another connection holds it) and *attempt to write a readonly database*; a read
-fails with an i/o error, which cannot be had of SQLite on demand. What was acknowledged is looked for through
-a connection of its own; what was refused is asked for again. Then the whole bot on the simulated Discord is
-pressed with one statement failing for every press, and its answers are held against the log. At last its
-files are taken away, or others are put in their place, for every second press, then for good: what is pressed
-meanwhile must be refused, and no bot may start on what is left.
+A whole match of two people and a computer is played repeatedly, each time with another statement of the
+store failing once, from the first to the last (or every Nth). A write fails with an error of SQLite's, in
+turn *database is locked* (another connection holds it) and *attempt to write a readonly database*. A read
+fails with an I/O error, which SQLite cannot produce on demand. A separate connection looks for everything
+that was acknowledged; what was refused is requested again. Then people press buttons of the whole bot on the
+simulated Discord, with one statement failing for every press, and the answers are compared with the log.
+Finally, its files are removed or replaced for every second press, then for good: presses meanwhile must be
+refused, and no bot may start on what is left.
 """
 
 import argparse
@@ -49,16 +49,16 @@ from tests.e2e.world import Player, World
 from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
 
 PAUSE: Final = 0.01
-"""Seconds, in place of a second, before what failed behind the scenes is tried again."""
+"""The seconds before background work is tried again; normally a second."""
 PATIENCE: Final = 60
 AFTER: Final = 15.0
-"""Seconds between two presses, in which everything is shown."""
+"""The seconds between two presses, in which everything is shown."""
 WRITES: Final = ("INSERT", "UPDATE", "DELETE")
 
 
 @dataclass
 class Faults:
-    """Lets statement number ``fails`` fail; counts them all, and what had failed."""
+    """Makes statement number ``fails`` fail; counts all statements, and keeps what failed."""
 
     database: Path
     fails: int | None = None
@@ -66,7 +66,7 @@ class Faults:
     hit: list[str] = field(default_factory=list)
 
     async def rows(self, link: Link, sql: str, *values: Value) -> list[Row]:
-        """As ``Link.rows``, which it stands for."""
+        """The replacement of ``Link.rows``."""
         self.count += 1
         if self.count != self.fails:
             return await _rows(link, sql, *values)
@@ -107,7 +107,7 @@ _rows = Link.rows
 
 @contextmanager
 def failing(database: Path, fails: int | None) -> Iterator[Faults]:
-    """Inside, statement number ``fails`` of every store together fails."""
+    """Make statement number ``fails`` of all stores together fail within this context."""
     faults = Faults(database, fails)
 
     async def rows(link: Link, sql: str, *values: Value) -> list[Row]:
@@ -118,21 +118,21 @@ def failing(database: Path, fails: int | None) -> Iterator[Faults]:
 
 
 class Witness:
-    """Looks at the log through connections of its own."""
+    """Reads the log through connections of its own."""
 
     def __init__(self, database: Path) -> None:
         self._database = f"{database.as_uri()}?mode=ro"
 
     def seq(self, table: str) -> int:
-        """The last entry of a table that is durable."""
+        """The last durable entry of a table."""
         return self._number("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?", table)
 
     def booked(self) -> int:
-        """How many matches are booked."""
+        """The number of booked matches."""
         return self._number("SELECT count(*) FROM match")
 
     def causes(self, cause: str) -> int:
-        """How often what an interaction caused is in the log."""
+        """How often an interaction's effect is in the log."""
         return self._number("SELECT count(*) FROM entry WHERE cause = ?", cause)
 
     def _number(self, sql: str, *values: str) -> int:
@@ -143,7 +143,7 @@ class Witness:
 
 @dataclass
 class Deal:
-    """A match of one deal, in which one statement fails."""
+    """A match of one deal in which one statement fails."""
 
     room: Room
     witness: Witness
@@ -151,7 +151,7 @@ class Deal:
     broken: list[str] = field(default_factory=list)
 
     async def whole(self) -> None:
-        """Open, play to the end, close; whoever is refused asks again."""
+        """Open, play to the end, close. A refused request is repeated."""
         rules = rules_from({"variant": "briscola", "players": 3, "target": 1})
         table = await self._again(lambda: self.room.open(ANNA, rules, HERE))
         for who, wish in ((BRUNO, Join()), (ANNA, AddComputer("novice")), (ANNA, Start())):
@@ -206,7 +206,7 @@ class Deal:
 
 
 async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
-    """One match with a statement failing; with what is broken."""
+    """One match with a failing statement, and the violations."""
     database = folder / "b.db"
     async with opened(database) as store:
         with failing(database, fails) as faults:
@@ -220,7 +220,7 @@ async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
 
 
 async def every_statement(every: int) -> tuple[int, int, list[str]]:
-    """How many deals were played, how many statements failed, and what is broken."""
+    """The number of deals played, the number of statements that failed, and the violations."""
     with tempfile.TemporaryDirectory() as folder:
         faults, _ = await deal(Path(folder), None)
     failed, broken = 0, []
@@ -243,14 +243,14 @@ REFUSED: Final = {
 
 
 class Hits(Protocol):
-    """What has failed, and how."""
+    """The failures, and their kinds."""
 
     hit: list[str]
 
 
 @dataclass
 class Answers:
-    """Presses with a statement failing in each, what was refused, and what was said wrongly."""
+    """The presses with a failing statement in each, the refusals, and the false answers."""
 
     presses: int = 0
     hit: int = 0
@@ -258,18 +258,18 @@ class Answers:
     broken: list[str] = field(default_factory=list)
 
     def all_refused(self) -> "Answers":
-        """The same; broken where a press counted although something had befallen the database."""
+        """The same, with a violation if a press succeeded although the database was harmed."""
         if self.refused < self.hit:
             self.broken.append(f"{self.hit - self.refused} cards counted while a file was gone")
         return self
 
 
 Harm = Callable[[int], AbstractContextManager[Hits]]
-"""What befalls the database at a press, by its number."""
+"""A fault of the database for a press, by its number."""
 
 
 async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
-    """A match by buttons, ``most`` of them, each under some harm; what is refused is pressed again later."""
+    """A match by buttons, at most ``most`` of them, each with a fault. Refused presses are repeated later."""
     seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
     table = await started(world, 2, host, [guest])
@@ -296,19 +296,19 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
             durable = Witness(world.database).seq(table.id)
             if durable != world.tables[table.id].seq:
                 seen.broken.append(f"press {seen.presses}: memory and log differ")
-        await world.rest(AFTER)  # what failed behind the scenes is tried again
+        await world.rest(AFTER)  # background work that failed is tried again
     return seen
 
 
 def _refused(world: World, player: Player, since: int) -> bool:
-    """Whether somebody has been told, in their language, that nothing could be saved."""
+    """Whether a person has been told, in their language, that nothing could be saved."""
     said = [json.dumps(entry.json, ensure_ascii=False) for entry in world.http_requests[since:]]
     return any(words in one for words in REFUSED[world.locales[player.id]] for one in said)
 
 
 @asynccontextmanager
 async def whole_bot(folder: Path) -> AsyncIterator[World]:
-    """The bot on a simulated Discord, with its database in a folder; it paints nothing."""
+    """The bot on a simulated Discord, with its database in a folder. It paints nothing."""
     with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
         world = await World.opened(folder)
         try:
@@ -318,7 +318,7 @@ async def whole_bot(folder: Path) -> AsyncIterator[World]:
 
 
 async def answers(depth: int) -> Answers:
-    """The answers of a bot where in each press a statement fails: the first, the second … the first again."""
+    """The answers of a bot in which a statement fails for each press: the first, second … first again."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             database = world.database
@@ -326,7 +326,7 @@ async def answers(depth: int) -> Answers:
 
 
 async def removals() -> Answers:
-    """The answers of a bot whose files are taken away for every second press, and put back after it."""
+    """The answers of a bot whose files are removed for every second press, and put back after it."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             seen = await pressed(world, lambda press: taken(world.database, press), seed=0)
@@ -334,7 +334,7 @@ async def removals() -> Answers:
 
 
 async def loss(presses: int = 8) -> Answers:
-    """The answers of a bot whose database is removed for good; none may start on the seeds that are left."""
+    """The answers of a bot whose database is removed for good. No bot may start on the remaining seeds."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             database = world.database
@@ -350,13 +350,13 @@ async def loss(presses: int = 8) -> Answers:
 
 
 def main() -> int:
-    """Print what was seen; 1 where something of it must not have been."""
+    """Print the observations. 1 if there was a violation."""
     parser = argparse.ArgumentParser(
         prog="python -m chaos failing_store", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="statement; default: 1")
     asked = parser.parse_args()
-    log.configure("error", stream=io.StringIO())  # what fails is logged, and meant to
+    log.configure("error", stream=io.StringIO())  # failures are logged, and intended
     deals, failed, broken = asyncio.run(every_statement(asked.every))
     print(f"{deals} matches, in each another statement of the store chosen to fail, {failed} did")
     for depth in (11, 17):

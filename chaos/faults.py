@@ -1,12 +1,12 @@
-"""F6: requests to Discord fail, and everything heals.
+"""F6: requests to Discord fail, and the bot recovers.
 
-python -m chaos faults [--parts rates outage leisure] [--rates PERCENT …]
+    python -m chaos faults [--parts rates outage leisure] [--rates PERCENT …]
 
-The bot is a process of its own, Discord a server on this machine. For each share of requests that fail (429,
-500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables; then an
-outage of twenty seconds falls into the middle of others, in which nothing gets through. Afterwards every
-trick and result stands in the channel once, within ten seconds of the last fault. Games are played some ten
-times as fast as people play, and Discord's limits of requests let as much more through. At last people play
+The bot is a separate process, and Discord a server on this machine. For each share of failing requests (429,
+500, 502, 503, no answer, reset, done but the answer lost) people play whole matches at four tables. Then
+other matches are interrupted by an outage of twenty seconds, in which no request succeeds. Afterwards every
+trick and result is in the channel once, within ten seconds of the last fault. Games are played about ten
+times as fast as people play, and Discord's rate limits are raised by the same factor. Finally people play
 for ten minutes at their own pace, so that invalid requests can be counted as Discord counts them.
 """
 
@@ -27,19 +27,19 @@ PARTS = ("rates", "outage", "leisure")
 RATES = (5.0, 10.0, 20.0)
 HASTE = 10.0
 SEATS = (2, 2, 3, 4)
-"""People at each table."""
+"""The number of people at each table."""
 LEISURE = 600.0
 THOUGHT = 4.0
-"""Seconds that somebody thinks about a card, where people play as fast as people do."""
+"""The seconds that a person thinks about a card at people's pace."""
 OUTAGE = 20.0
 OUTAGES = (BLACKOUT, (Fault.ERROR,), (Fault.SILENCE,))
 HEALED_IN = 10.0
 BAN = 100
-"""Invalid requests in ten minutes that we allow ourselves; Discord bans a host for ten thousand.
+"""The invalid requests that the bot may make in ten minutes; Discord bans a host for ten thousand.
 
-At people's pace all count. Where people play ten times as fast, those that are dealt out, answered with 429
-though nothing was too much, tell only how many requests there were; what the bot does with them counts: a
-request while all are to wait.
+At people's pace all count. When people play ten times as fast, the injected ones (429 although no limit was
+exceeded) only show how many requests there were. There the bot's reaction counts: a request while all must
+wait.
 """
 PATIENCE = 120.0
 
@@ -49,7 +49,7 @@ async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
 
 
 def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
-    """What must be true after every trial; returns how many cards were played."""
+    """Check what must be true after every trial. The number of cards played."""
     sound(wire, tables, f"F6, {told},")
     require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():
@@ -59,12 +59,12 @@ def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
 
 
 def _cards(wire: Wire, tables: Sequence[str]) -> int:
-    """How many cards have been played."""
+    """The number of cards played."""
     return sum(wire.kinds(table).count("card-played") for table in tables)
 
 
 async def failing(share: float) -> None:
-    """Whole matches while a share of all requests fails, the start of the bot included."""
+    """Play whole matches while a share of all requests fails, the start of the bot included."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder), haste=HASTE) as wire:
             wire.faults.rate = share / 100
@@ -88,7 +88,7 @@ async def failing(share: float) -> None:
 
 
 async def at_leisure(share: float, seconds: float = LEISURE) -> None:
-    """Ten minutes in which people play as fast as people do: invalid requests as Discord counts them."""
+    """Play ten minutes at people's pace, with invalid requests counted as Discord counts them."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder), tables_per_person=50, tables_per_channel=100) as wire:
             wire.faults.rate = share / 100
@@ -117,7 +117,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
 
 
 async def outage(kinds: Sequence[Fault]) -> None:
-    """An outage in the middle of matches, in which people go on pressing."""
+    """Play through an outage in the middle of matches, in which people go on pressing."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder), haste=HASTE) as wire:
             await wire.launch()

@@ -1,12 +1,13 @@
-"""F7: the gateway is cut off again and again, and the bot falls over and is started again.
+"""F7: the gateway is cut off repeatedly, and the bot crashes and is started again.
 
-python -m chaos gateway [--every SECONDS] [--seconds N]
+    python -m chaos gateway [--every SECONDS] [--seconds N]
 
-The bot is a process of its own, Discord a server on this machine. People play at four tables, match after
-match, while the connection is cut every so many seconds (ten), for so many seconds (two minutes): without a
-word, by a close, by Discord's request, by the end of the session; whatever is resumed hears its last events
-twice. Then the same with a cut every two seconds. No move is lost or doubled. At last the bot is killed right
-after each start, two bots are started on one database, and a bot is started that has been started too often.
+The bot is a separate process, and Discord a server on this machine. People play at four tables, match after
+match, while the connection is cut every so many seconds (ten), for so many seconds (two minutes): silently,
+by a close, at Discord's request, or by the end of the session. A resumed session receives its last events
+twice. Then the same is done with a cut every two seconds. No move may be lost or doubled. Finally the bot is
+killed right after each start, two bots are started on one database, and a bot is started that has been
+started too often.
 """
 
 import argparse
@@ -30,9 +31,9 @@ EVERY, SECONDS = 10.0, 120.0
 FAST = (2.0, 30.0)
 HASTE = 10.0
 SEATS = (2, 2, 2, 2)
-"""People at each table."""
+"""The number of people at each table."""
 REPEATED = 5
-"""Events that a resumed session hears again."""
+"""The events that a resumed session receives again."""
 CUTS = (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED, Cut.ABORTED, Cut.RECONNECT, Cut.INVALID)
 GENTLE = (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED)
 FALLS = 6
@@ -43,7 +44,7 @@ PATIENCE = 120.0
 
 
 async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
-    """Matches while the connection is cut."""
+    """Play matches while the connection is cut."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder), haste=HASTE, tables_per_person=50, tables_per_channel=100) as wire:
             wire.gateway.repeats = REPEATED
@@ -78,7 +79,7 @@ async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
 
 
 async def falling_over() -> None:
-    """A bot that is killed as soon as it is there, again and again; and one that was so too often."""
+    """Kill a bot as soon as it is ready, repeatedly; then start one that has been started too often."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder)) as wire:
             for _ in range(FALLS):
@@ -104,7 +105,7 @@ async def falling_over() -> None:
 
 
 async def two_at_once() -> None:
-    """A second bot on the same database."""
+    """Start a second bot on the same database."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder)) as wire:
             await wire.launch()

@@ -1,9 +1,9 @@
-"""F3: nobody can break or steal a turn. Thousands of forged, malformed, late, double and foreign acts.
+"""F3: nobody can break or steal a turn, with thousands of forged, malformed, late, double and foreign acts.
 
-python -m chaos hostile [--attacks N] [--processes N]
+    python -m chaos hostile [--attacks N] [--processes N]
 
 Each process runs the real bot on its own simulated Discord with tables in every stage, and lets Hypothesis
-attack it: all slash commands with odd values, all suggestions, all buttons and menus with forged ids and
+attack it: all slash commands with odd values, all completions, all buttons and menus with forged ids and
 values, and forms. Each attack is judged (``tests/e2e/judging.py``).
 """
 
@@ -24,11 +24,11 @@ from tests.e2e.siege import besieged
 
 ATTACKS = 12_000
 SHOWN = 5
-"""So many flaws are told in full."""
+"""The number of flaws that are printed in full."""
 
 
 class Found(NamedTuple):
-    """What a process did: how many attacks of each kind, on how many bots, and what went wrong."""
+    """A process's result: the attacks of each kind, the number of bots, and what went wrong."""
 
     kinds: Counter[str]
     bots: int
@@ -36,8 +36,8 @@ class Found(NamedTuple):
 
 
 def attacked(number: int, count: int) -> Found:
-    """Let one bot after the other suffer so many attacks."""
-    from tests.e2e.forged import attacks  # noqa: PLC0415 - its verbs are known once the bot has been built
+    """Attack one bot after the other, so many times in all."""
+    from tests.e2e.forged import attacks  # noqa: PLC0415 - its verbs are known only after the bot has been built
 
     kinds, flaws = Counter[str](), list[str]()
     with besieged() as (runner, siege):
@@ -55,7 +55,7 @@ def attacked(number: int, count: int) -> Found:
             kinds[_kind(attack)] += 1
             try:
                 runner.run(siege.suffer(attack))
-            except Exception as flaw:  # noqa: BLE001 - told below; the siege goes on with a new bot
+            except Exception as flaw:  # noqa: BLE001 - reported below; the attacks continue with a new bot
                 place = traceback.extract_tb(flaw.__traceback__)[-1].name
                 flaws.append(f"{attack}\n  {place}: {type(flaw).__name__} {flaw}"[:2_000])
                 runner.run(siege.abandon())

@@ -1,11 +1,11 @@
-"""F1 over the wire: the bot's process is killed in the middle of games, and nobody is the worse for it.
+"""F1 over the wire: the bot's process is killed in the middle of games, and no game suffers.
 
-python -m chaos kills [--kills N]
+    python -m chaos kills [--kills N]
 
-The bot is a process of its own, Discord a server on this machine, and death is SIGKILL: after a random number
-of requests, sometimes before the start is complete. People play matches at tables of two and of four
-meanwhile, and press again what was not answered. In the end every match is played out, no card that was
-answered is lost, none is doubled, and every trick and result stands in the channel once.
+The bot is a separate process, Discord is a server on this machine, and death is SIGKILL: after a random
+number of requests, sometimes before the start is complete. Meanwhile people play matches at tables of two
+and of four, and press again what was not answered. In the end every match is finished, no answered card is
+lost, none is doubled, and every trick and result is in the channel once.
 """
 
 import argparse
@@ -22,13 +22,13 @@ from chaos.wire.playing import caught_up, companies, opened, play_out, sound
 KILLS = 30
 HASTE = 10.0
 SEATS = (2, 2, 4)
-"""People at each table."""
+"""The number of people at each table."""
 LIVES = 60
-"""Requests that a bot makes in its life, at most; a start takes eight."""
+"""The greatest number of requests in a bot's life; a start takes eight."""
 BORED = 20.0
-"""Seconds after which it dies in any case."""
+"""The seconds after which it is killed in any case."""
 INSTANT = 0.05
-"""Seconds within which it dies after its last request."""
+"""The seconds within which it is killed after its last request."""
 PATIENCE = 300.0
 
 
@@ -36,7 +36,7 @@ async def kill(wire: Wire, times: int, seed: int) -> None:
     """Kill the bot so often, and start it again each time."""
     rng = random.Random(seed)
     for _ in range(times):
-        # How many starts a day allows is another matter (F7).
+        # The limit on starts a day is not tested here (F7).
         wire.process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
         ends, last = time.monotonic() + BORED, len(wire.rest.requests) + rng.randint(1, LIVES)
         await wire.process.start()
@@ -48,7 +48,7 @@ async def kill(wire: Wire, times: int, seed: int) -> None:
 
 
 async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None:
-    """Matches at so many tables, one after the other, until the bot has been killed often enough."""
+    """Play matches at so many tables, one after the other, until the bot has been killed often enough."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(
             Path(folder), haste=HASTE, spacing=0.0, tables_per_person=50, tables_per_channel=100

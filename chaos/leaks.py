@@ -1,12 +1,12 @@
-"""F4: cards stay hidden. Whole matches of every game, and all that leaves the bot about them, by recipient.
+"""F4: cards stay hidden. Checks everything that leaves the bot about whole matches, by recipient.
 
-python -m chaos leaks [--matches N] [--painted N] [--processes N] [--seconds N]
+    python -m chaos leaks [--matches N] [--painted N] [--processes N] [--seconds N]
 
-At moments of each match, and for everybody there: no page, description, label, id, suggestion or picture
-names a card that whoever gets it cannot know; and all of it, refusals too, is the same for a match in which
-the cards that they cannot know lie otherwise. So many pairs of pictures are painted: the same bytes, and
-nothing in them but pixels. What has not been played when so many seconds are over is left out, and the last
-lines say so.
+At moments of each match of every game, and for everybody there: no page, description, label, id, completion
+or picture names a card that its recipient cannot know. All of it, refusals too, is the same for a match in
+which the cards that they cannot know are in other places. So many pairs of pictures are painted: they have
+the same bytes, and contain nothing but pixels. Matches that have not been played after so many seconds are
+left out, and the last lines say so.
 """
 
 import argparse
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 def looked(first: int, count: int, painted: int, until: float) -> Found:
-    """Look at so many matches from a number on, and paint so many of their pictures."""
+    """Check so many matches from a number on, and paint so many of their pictures."""
     matches = payloads = pictures = 0
     leaks = []
     for seed in range(first, first + count):

@@ -1,14 +1,14 @@
 """A restart is invisible: random kills under load lose nothing, and a thousand tables are back at once (F2).
 
-python -m chaos restart [--kills N] [--tables N] [--starts N] [--seed N]
+    python -m chaos restart [--kills N] [--tables N] [--starts N] [--seed N]
 
-Eight tables are played at, through the one door and on the disk, by a process that is killed without warning
-(SIGKILL) again and again, also while it comes back; every act that it has acknowledged must be in the log,
-without a gap, the database must be sound, and every log must fold. Then a bot with so many running tables is
-started and a card played, timed from the start of the process to the durable answer.
+A process plays at eight tables, through ``Tables`` and on the disk, and is killed without warning (SIGKILL)
+repeatedly, also while it starts. Every act that it has acknowledged must be in the log, without a gap, the
+database must be sound, and every log must fold. Then a bot with so many running tables is started and a card
+played, timed from the start of the process to the durable answer.
 
-It flushes often: with ``TMPDIR=/dev/shm`` it takes a fraction of the time, and what SQLite hands to the
-system survives a killed process there as well (a power cut is another matter).
+It flushes often: with ``TMPDIR=/dev/shm`` it takes a fraction of the time. What SQLite passes to the system
+survives a killed process there as well (a power cut is another matter).
 """
 
 from __future__ import annotations
@@ -49,12 +49,13 @@ from bot.tables.tables import Tables
 
 PAIRS: Final = 8
 TARGET: Final = 2.0
-"""Seconds from the start of a process to its first answer."""
+"""The seconds from the start of a process to its first answer."""
 LOOKS: Final = 50
-"""After so many kills the whole database is examined, and every log folded to which was written."""
+"""The number of kills between two examinations of the whole database, in which every changed log is
+folded."""
 
 LONG: Final = 500
-"""Entries after which a pair goes to a new table: of the old ones there is nothing to be read at a start."""
+"""The number of entries after which a pair goes to a new table. Closed tables are not read at a start."""
 
 Report = Callable[[str, int], None]
 
@@ -71,7 +72,7 @@ def pair(number: int) -> tuple[Person, Person]:
 
 
 async def play(path: Path, report: Report) -> None:
-    """Pairs play for ever; ``report`` is told of each durable act: the table and how long its log is."""
+    """Let pairs play for ever. ``report`` gets each durable act: the table and the length of its log."""
     store = await open_store(path)
     tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     ResultRecorder(tables, store)
@@ -103,7 +104,7 @@ async def _play_on(tables: Tables, number: int, report: Report) -> None:
 async def _wishes(
     tables: Tables, table: str, people: Sequence[Person]
 ) -> list[tuple[Person, Any, int | None]]:
-    """What people do next at a table."""
+    """The next actions of people at a table."""
     view = await tables.look(table, None)
     host, guest = people
     if view.stage is Stage.FINISHED:
@@ -123,7 +124,7 @@ async def _wishes(
 
 
 def killed(path: Path, rng: random.Random) -> list[tuple[str, int]]:
-    """Kill a process once it has acknowledged a few acts: the table of each, and how long its log was."""
+    """Kill a process once it has acknowledged a few acts: the table of each, and the length of its log."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -131,12 +132,12 @@ def killed(path: Path, rng: random.Random) -> list[tuple[str, int]]:
         try:
             asyncio.run(play(path, lambda table, seq: _say(writing, f"{table} {seq}\n")))
         finally:
-            os._exit(1)  # it was to be killed
+            os._exit(1)  # it should have been killed
     os.close(writing)
     with os.fdopen(reading) as pipe:
         acts = rng.randrange(60)
         lines = [pipe.readline() for _ in range(acts)]
-        time.sleep(rng.random() / (100 if acts else 5))  # without an act it dies while it comes back
+        time.sleep(rng.random() / (100 if acts else 5))  # without an act it dies while it starts
         os.kill(child, signal.SIGKILL)
         lines += pipe.readlines()
     _, status = os.waitpid(child, 0)
@@ -145,11 +146,11 @@ def killed(path: Path, rng: random.Random) -> list[tuple[str, int]]:
 
 
 def _say(pipe: int, line: str) -> None:
-    os.write(pipe, line.encode())  # whole: it is shorter than what a pipe takes at once
+    os.write(pipe, line.encode())  # in one piece: it is shorter than a pipe's atomic write
 
 
 def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
-    """What was acknowledged and is not in the log, and the gaps."""
+    """The acknowledged acts that are not in the log, and the gaps."""
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
         rows = link.execute("SELECT table_id, count(*), max(seq) FROM entry GROUP BY table_id").fetchall()
     found = {table: newest for table, _, newest in rows}
@@ -163,7 +164,7 @@ def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
 
 
 async def folded(path: Path, names: Iterable[str]) -> list[str]:
-    """What is wrong with the database, and with some tables: logs that do not fold, missing seeds."""
+    """The flaws of the database, and of some tables: logs that do not fold, missing seeds."""
     store = await open_store(path)
     broken = await store.check()
     tables = Tables(store, now=wall_clock)
@@ -181,7 +182,7 @@ async def folded(path: Path, names: Iterable[str]) -> list[str]:
 
 
 def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
-    """Kill so often; how many acts were acknowledged, and what was broken."""
+    """Kill so often. The number of acknowledged acts, and the violations."""
     rng, acts = random.Random(seed), 0
     acknowledged: dict[str, int] = {}
     touched: set[str] = set()
@@ -201,7 +202,7 @@ def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
 
 
 async def fill(path: Path, count: int) -> None:
-    """So many running tables, a dozen cards played at each."""
+    """Create so many running tables, with a dozen cards played at each."""
     store = await open_store(path)
     tables = Tables(store, now=wall_clock, caps=Caps(50, 100, 10_000, rates={}))
     causes = map(str, itertools.count(1))
@@ -231,7 +232,7 @@ async def _a_card(tables: Tables, table: str, number: int, cause: str) -> None:
 
 
 class Start(NamedTuple):
-    """How a process came back: seconds since it was started, but for ``worked`` and ``waits``."""
+    """The start of a process, in seconds since it was started, except ``worked`` and ``waits``."""
 
     first: float
     """Until the first card that somebody played was durable."""
@@ -242,7 +243,7 @@ class Start(NamedTuple):
     awake: float
     """Until the clocks of all tables ran."""
     waits: Sequence[float]
-    """How long people waited for an answer while messages caught up."""
+    """How long people waited for an answer while messages were brought up to date."""
 
 
 def started(filled: Path) -> Start:
@@ -253,14 +254,14 @@ def started(filled: Path) -> Start:
             shutil.copy(file, seeds_path(path) if file == seeds_path(filled) else path)
         command = [sys.executable, "-m", "chaos.coming_back.answer", str(path)]
         began = time.monotonic()  # the same clock in all processes
-        told = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - ourselves
+        told = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - this program itself
     found = json.loads(told.stdout)
     since = {name: found[name] - began for name in ("first", "read", "awake")}
     return Start(worked=found["worked"], waits=found["waits"], **since)
 
 
 def worst(times: Sequence[float]) -> float:
-    """What 99 of 100 stay below."""
+    """The 99th percentile."""
     return quantiles(times, n=100)[98] if len(times) > 1 else times[0]
 
 
@@ -298,7 +299,7 @@ def main() -> None:
 
 
 def told(tables: int, starts: Sequence[Start]) -> float:
-    """Print how a bot with so many tables comes back; returns the figure to hold."""
+    """Print how a bot with so many tables starts. The figure to hold."""
     print(f"{tables} tables, {len(starts)} starts, seconds from the start of the process until")
     for what, times in (
         ("the first card was answered", [one.first for one in starts]),

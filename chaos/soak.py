@@ -1,20 +1,20 @@
-"""Months of play in an hour: nothing that the bot holds may grow with the games that it has seen.
+"""Months of play in an hour: nothing that the bot holds may grow with the number of games.
 
-python -m chaos soak [--games 100000] [--discord 2000] [--plot FILE]
+    python -m chaos soak [--games 100000] [--discord 2000] [--plot FILE]
 
-Two processes. In the first, people and computers of all games sit at tables over a store
-of their own, eight tables at a time; some leave, some do not come back, and the clock plays for them. In the
-second the whole bot plays on the simulated Discord. Time is the simulation's: tables close when a quarter of
-an hour has passed on its clock. Between batches, when nothing is under way, it is looked how much memory,
-how many descriptors, tasks and threads the process has, and how large the write-ahead log is.
+There are two processes. In the first, people and computers of all games sit at tables over a separate store,
+eight tables at a time. Some people leave, some do not return, and the clock plays for them. In the second,
+the whole bot plays on the simulated Discord. Time is the simulation's: tables close when a quarter of an
+hour has passed on its clock. Between batches, when nothing is in progress, the trial samples the memory,
+descriptors, tasks and threads of the process, and the size of the write-ahead log.
 
-Memory is measured twice (``benchmarks.heap``). What is held is every byte that was asked for and not freed:
-a hundred bytes that each game left behind would show in 2,000 games. What is resident has freed memory in it
-and moves by megabytes both ways, so what it gains in 10,000 games is asked where so many are played.
+Memory is measured twice (``benchmarks.heap``). Held memory is every byte that was allocated and not freed: a
+hundred bytes left behind by each game would show in 2,000 games. Resident memory includes freed memory and
+changes by megabytes both ways, so its growth in 10,000 games is tested only if so many are played.
 
-Fails where one of the two grows by a megabyte and more in 10,000 games (least squares, after the first
-fifth), where descriptors, tasks or threads are more at the end than after that fifth, or where the log
-comes to 64 MB.
+The trial fails if one of the two grows by a megabyte or more in 10,000 games (least squares, after the first
+fifth), if there are more descriptors, tasks or threads at the end than after that fifth, or if the log
+reaches 64 MB.
 """
 
 import argparse
@@ -61,10 +61,10 @@ from tests.e2e.world import WAYS, World, play_out
 from tests.tables.world import Room, opened
 
 GROWTH: Final = 1.0
-"""Megabytes that so many games may add."""
+"""The megabytes that 10,000 games may add."""
 GAMES_OF_GROWTH: Final = 10_000
 WAL: Final = 64.0
-"""Megabytes."""
+"""The greatest megabytes of the write-ahead log."""
 WARM: Final = 0.2
 """The share of the games after which caches are full."""
 SAMPLES: Final = 100
@@ -72,15 +72,15 @@ AT_ONCE: Final = 8
 PEOPLE: Final = 400
 SERVERS: Final = 20
 CLOSES: Final = 16 * 60
-"""Seconds after which a finished table has closed."""
+"""The seconds after which a finished table has closed."""
 ASLEEP: Final = 61
 LEAVES, SLEEPS = 1 / 2000, 1 / 1000
-"""How often somebody whose turn it is leaves, or lets their time pass."""
+"""How often a player in turn leaves, or lets their time pass."""
 HELD: Final = "memory held"
 
 
 class Sample(NamedTuple):
-    """What a process held when so many games had been played; sizes in megabytes."""
+    """The resources of a process after so many games; sizes in megabytes."""
 
     games: int
     held: float
@@ -100,7 +100,7 @@ MEMORY: Final[Mapping[str, Callable[[Sample], float]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """What a process held over time, and how long it took (seconds)."""
+    """The resources of a process over time, and its duration in seconds."""
 
     name: str
     samples: Sequence[Sample]
@@ -112,7 +112,7 @@ class Soaked:
         return self.samples[round(WARM * len(self.samples)) :]
 
     def growth(self, measure: Callable[[Sample], float]) -> float:
-        """Megabytes that 10,000 games add to a measure, by least squares."""
+        """The megabytes that 10,000 games add to a measure, by least squares."""
         if len(self.warm) < 2:
             return 0.0
         games = [float(one.games) for one in self.warm]
@@ -120,13 +120,13 @@ class Soaked:
 
     @property
     def bounded(self) -> Mapping[str, Callable[[Sample], float]]:
-        """The measures of memory that must not grow: of so few games what is resident says nothing."""
+        """The measures of memory that must not grow. With so few games resident memory says nothing."""
         long = self.samples[-1].games >= GAMES_OF_GROWTH
         return MEMORY if long else {HELD: MEMORY[HELD]}
 
     @property
     def faults(self) -> list[str]:
-        """What does not hold."""
+        """The violations."""
         first, last = self.warm[0], self.warm[-1]
         wal = max(one.wal for one in self.samples)
         broken = {
@@ -158,7 +158,7 @@ class Soaked:
 
 
 def sampled(games: int, database: Path, tables: int) -> Sample:
-    """What this process holds now, in the loop that runs; what waits to be freed is freed before."""
+    """The resources of this process now, in the running loop, after garbage was freed."""
     gc.collect()
     logs = [path.with_name(f"{path.name}-wal") for path in (database, seeds_path(database))]
     return Sample(
@@ -177,7 +177,7 @@ def sampled(games: int, database: Path, tables: int) -> Sample:
 
 
 def short(variant: Variant, players: int) -> Rules:
-    """A game that is over after a deal, where it can be."""
+    """A game that is over after one deal, if possible."""
     options: dict[str, object] = {"variant": variant.value, "players": players}
     for wish in ({"target": 1}, {"match": "n_deals", "target": 1}):
         with suppress(ImpossibleRules):
@@ -186,7 +186,7 @@ def short(variant: Variant, players: int) -> Rules:
 
 
 class Club:
-    """People who sit down at one table after another; most of them stay to the end."""
+    """People who sit down at one table after another. Most of them stay to the end."""
 
     def __init__(self, room: Room, rng: random.Random) -> None:
         self.room, self.chance = room, rng
@@ -194,14 +194,14 @@ class Club:
         self.people = [Person(10**17 + number, f"Player {number}") for number in range(PEOPLE)]
 
     async def evening(self, games: int) -> None:
-        """So many games, some at once; afterwards every table has closed."""
+        """Play so many games, some at once, until every table has closed."""
         left = iter(range(games))
         await asyncio.gather(*(self._corner(number, left) for number in range(AT_ONCE)))
         while self.room.tables.open_tables():
             await self.room.rest(CLOSES * 1000)
 
     async def _corner(self, number: int, left: Iterator[int]) -> None:
-        """One table after another, where nobody sits at two at a time."""
+        """Play at one table after another; nobody sits at two at a time."""
         regulars = self.people[number::AT_ONCE]
         for game in left:
             place = Place(1 + game % SERVERS, 1000 + number)
@@ -211,7 +211,7 @@ class Club:
         room, rules, host = self.room, self.chance.choice(self.rules), friends[0]
         try:
             table = await room.open(host, rules, place, rated=True)
-        except Refused:  # who has left others waits before the next rated table, and plays on for nothing
+        except Refused:  # people who left wait before the next rated table, and play unrated
             table = await room.open(host, rules, place, rated=False)
         for one in friends[1 : rules.players]:
             await self._act(table, one, Join())
@@ -223,7 +223,7 @@ class Club:
             await self._turn(truth)
 
     async def _turn(self, table: Table) -> None:
-        """Whoever is to act does something; or leaves, or has gone to sleep."""
+        """Let the player in turn act, leave, or be absent."""
         person = None if table.turn is None else table.seats[table.turn].person
         if person is None:
             await self.room.seats.idle()
@@ -242,12 +242,12 @@ class Club:
                 await self._act(table.id, person, self.chance.choice(legal))
 
     async def _act(self, table: str, who: Person, wish: TableAction) -> None:
-        with suppress(Refused, IllegalAction):  # somebody was faster, or slept too long
+        with suppress(Refused, IllegalAction):  # somebody was faster, or the time had passed
             await self.room.tables.act(table, who, wish, cause=self.room.cause())
 
 
 async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
-    """Games at tables over a store of their own, and what the process held between them."""
+    """Play games at tables over a separate store, and sample the process between them."""
     database = folder / "tables.db"
     found: list[Sample] = []
     async with opened(database) as store:
@@ -264,7 +264,7 @@ async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sa
 
 
 async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
-    """Games of the whole bot on the simulated Discord, and what the process held between them."""
+    """Play games with the whole bot on the simulated Discord, and sample the process between them."""
     found: list[Sample] = []
     rng = random.Random(games)
     with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
@@ -285,7 +285,7 @@ async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[S
 
 
 def forget(world: World) -> None:
-    """The simulated Discord keeps every message and request; Discord's memory is not what is measured."""
+    """Drop the simulated Discord's messages and requests, because Discord's memory is not measured."""
     backend = world.backend
     for channel in backend.messages.values():
         channel.clear()
@@ -302,7 +302,7 @@ def forget(world: World) -> None:
 
 
 def steps(games: int, samples: int) -> list[int]:
-    """After how many games it is looked."""
+    """The numbers of games after which a sample is taken."""
     number = min(samples, games)
     return [games * step // number for step in range(1, number + 1)]
 
@@ -311,7 +311,7 @@ PARTS: Final = {"tables and store": at_tables, "simulated Discord": on_discord}
 
 
 def soaked(name: str, games: int) -> Soaked:
-    """Carry out a part; in a process of its own, for its memory is what is measured."""
+    """Run a part in a separate process, because its memory is measured."""
     os.nice(10)
     log.configure("error")
     logging.getLogger("discord").setLevel(logging.ERROR)
@@ -322,7 +322,7 @@ def soaked(name: str, games: int) -> Soaked:
 
 
 def plotted(results: Sequence[Soaked]) -> Image.Image:
-    """Memory, descriptors, tasks and the log over the games, part under part."""
+    """Plots of memory, descriptors, tasks and the log over the games, one below the other."""
     scenes = [
         plot_scene(
             title=f"{one.name}: {what}",
@@ -353,7 +353,7 @@ MEASURES: Final[Mapping[str, Callable[[Sample], float]]] = {
 
 
 def main() -> int:
-    """Print what was found, draw it, and tell whether it holds."""
+    """Print the results, plot them, and say whether they hold."""
     parser = argparse.ArgumentParser(prog="python -m chaos soak", description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=100_000, help="at tables; default: 100000")
     parser.add_argument("--discord", type=int, default=2_000, help="on the simulated Discord; default: 2000")
@@ -363,7 +363,7 @@ def main() -> int:
         name: number for name, number in zip(PARTS, (asked.games, asked.discord), strict=True) if number
     }
     results = []
-    os.environ.update(COUNTED)  # for the processes that begin now
+    os.environ.update(COUNTED)  # for the processes that start now
     with ProcessPoolExecutor(len(wanted), mp_context=get_context("spawn")) as pool:
         for one in pool.map(soaked, wanted, wanted.values()):
             print(one, flush=True)

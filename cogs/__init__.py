@@ -1,1 +1,4 @@
-"""Slash commands, one module a subject: read the options, call an answer. They do not know each other."""
+"""The slash commands, one module for each subject. They read options and call answers.
+
+They do not import each other.
+"""

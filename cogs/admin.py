@@ -1,7 +1,7 @@
-"""``/briscola-admin``: what the game may do on a server.
+"""``/briscola-admin``: the settings of a server.
 
-Discord offers it to those who may manage the server, but a server can offer it to others: the right is
-checked here again.
+Discord offers it to people who may manage the server, but a server can offer it to others. Therefore the
+permission is checked here again.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from bot.ui.answers.reach import oversees
 from bot.ui.commands import command, in_servers, said
 
 CHANNELS: Final = 50
-"""Channels that can be listed."""
+"""The number of channels that can be listed."""
 LINES: Final = 25
-"""Tables that are listed."""
+"""The number of tables that are listed."""
 Limit = app_commands.Range[int, 0, 10_000]
 
 
 def _managed(context: RequestContext) -> int:
-    """The server that the person manages. Raises ``Refused`` for somebody who may not."""
+    """The id of the server that the person manages. Raises ``Refused`` if they may not."""
     guild = context.interaction.guild_id
     if guild is None or not oversees(context):
         raise Refused(TableReason.NOT_MODERATOR)
@@ -45,7 +45,7 @@ def _managed(context: RequestContext) -> int:
 
 
 def _limit(wanted: int | None, now: int | None) -> int | None:
-    """A limit after the command: as it was where it was not named, the usual one (None) at 0."""
+    """A limit after the command: unchanged (``now``) if none was named, the default (None) at 0."""
     return now if wanted is None else wanted or None
 
 
@@ -70,7 +70,7 @@ class AdminCog(
     group_description=said("command-briscola-admin-about"),
     group_auto_locale_strings=False,
 ):
-    """Settings of a server."""
+    """The settings of a server."""
 
     @command("channels")
     async def channels(
@@ -80,7 +80,7 @@ class AdminCog(
         forbid: discord.TextChannel | None = None,
         everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
-        """Allow a channel, forbid it, or allow all; say which ones it are now."""
+        """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))
         listed = set() if everywhere else set(settings.channels)
@@ -105,7 +105,7 @@ class AdminCog(
         per_channel: Limit | None = None,
         per_server: Limit | None = None,
     ) -> None:
-        """Set how many tables may be open at once; say the limits as they are now."""
+        """Set how many tables may be open at once; answer with the limits."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))
         now = replace(
@@ -126,7 +126,7 @@ class AdminCog(
 
     @command("language")
     async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
-        """Choose what tables speak in public; say what they speak now."""
+        """Choose the language of tables; answer with it."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))
         if language is not None:
@@ -138,7 +138,7 @@ class AdminCog(
 
     @command("hands")
     async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
-        """Choose where the cards of those go who have not chosen themselves; say where they go now."""
+        """Choose where cards go for people who have not chosen themselves; answer with the choice."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))
         if place is not None and place != settings.hands:
@@ -148,7 +148,7 @@ class AdminCog(
 
     @command("admin-tricks")
     async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
-        """Choose how new tables show their tricks; say how they do now."""
+        """Choose how new tables show their tricks; answer with the choice."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_managed(context))
         if tricks is not None and tricks != settings.tricks:
@@ -158,7 +158,7 @@ class AdminCog(
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:
-        """Close a table of the server at once, also one in a channel that the person cannot see."""
+        """Close a table of the server at once, even one in a channel that the person cannot see."""
         guild = _managed(context)
         view = await context.bot.tables.look(any_table.strip().lower(), None)
         if view.place.guild != guild:
@@ -167,7 +167,7 @@ class AdminCog(
 
     @command("tables")
     async def tables(self, context: RequestContext) -> None:
-        """The tables that are open on the server, in every channel of it."""
+        """List the open tables of the server in every channel."""
         guild, voice = _managed(context), context.voice
         open_ones = await context.bot.tables.tables_in(guild)
         lines = [_line(voice, table) for table in open_ones[:LINES]]

@@ -1,4 +1,4 @@
-"""Cards by command: hands, playing by name, the last trick, points, rules, advice, and all of it in words."""
+"""Cards by command: hands, playing by name, the last trick, points, rules, hints, and all of it in words."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from bot.ui.completions import card_of
 
 
 class CardsCog(BriscolaCog):
-    """What a player looks at and plays."""
+    """The commands for looking at cards and playing them."""
 
     @command("hand", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.to_move)
     async def hand(self, context: RequestContext, table: TableView) -> None:
-        """My cards."""
+        """Show the person's cards."""
         await table_answers.show_hand(context, table)
 
     @command("play", card=completions.CARD, table=completions.TABLE)
@@ -46,18 +46,18 @@ class CardsCog(BriscolaCog):
     @command("last", table=completions.TABLE)
     @at_table(Verb.LAST, find_table.playing, seated=False)
     async def last(self, context: RequestContext, table: TableView) -> None:
-        """The last trick."""
+        """Show the last trick."""
         await table_answers.show_last_trick(context, table)
 
     @command("score", table=completions.TABLE)
     @at_table(Verb.SCORE, find_table.playing, seated=False)
     async def score(self, context: RequestContext, table: TableView) -> None:
-        """The points and the score."""
+        """Show the points and the score."""
         await table_answers.show_score(context, table)
 
     @command("read", table=completions.TABLE)
     async def read(self, context: RequestContext, what: What, table: str | None = None) -> None:
-        """The table, my hand or the last trick as text for the ear."""
+        """Show the table, the hand or the last trick as text for a screen reader."""
         mine = what == "hand"
         want = Verb.HAND if mine else Verb.LAST
         await table_answers.read(
@@ -66,7 +66,7 @@ class CardsCog(BriscolaCog):
 
     @command("rules", game=completions.GAME, table=completions.TABLE)
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
-        """The rules of a game, else those of the table here, else those of the usual game."""
+        """Show the rules of a game, else those of the table here, else those of the default game."""
         if game is not None:
             await table_answers.show_game(context, default_rules(await one_game(context, game)))
             return
@@ -81,7 +81,7 @@ class CardsCog(BriscolaCog):
 
     @command("help")
     async def help(self, context: RequestContext) -> None:
-        """What to do first."""
+        """Show what to do first."""
         await show_help(context)
 
     @command("hint", costly=True, table=completions.TABLE)
@@ -91,7 +91,7 @@ class CardsCog(BriscolaCog):
         agreement: Literal["allow", "refuse"] | None = None,
         table: str | None = None,
     ) -> None:
-        """Which card I should play; or agree, with all the others, that everybody may ask."""
+        """Show which card to play; or agree, with all the others, that everybody may ask."""
         if agreement is None:
             await hints.hint(context, await resolve_table(context, table, Verb.HINT, find_table.to_move))
             return
@@ -104,7 +104,7 @@ class CardsCog(BriscolaCog):
 
     @command("verify", costly=True, match=completions.MATCH)
     async def verify(self, context: RequestContext, match: str | None = None) -> None:
-        """Whether every pack comes out of the committed seed, and the record as a file."""
+        """Show whether every pack follows from the committed seed, with the record as a file."""
         await show_shuffle(context, match)
 
 

@@ -1,4 +1,4 @@
-"""The lobby of a table: who comes and goes, what is played, who sits where, when it begins."""
+"""The commands of a lobby: joining and leaving, options, seats, and the start."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.ui.wire.people import person as person_of
 
 
 class LobbyCog(BriscolaCog):
-    """Everything that happens before a match."""
+    """The commands before a match."""
 
     @command("join", table=completions.TABLE)
     @at_table(Verb.JOIN, find_table.to_join, seated=False)
@@ -37,7 +37,7 @@ class LobbyCog(BriscolaCog):
     @command("leave", table=completions.TABLE)
     @at_table(Verb.LEAVE, find_table.to_leave, seated=False)
     async def leave(self, context: RequestContext, table: TableView) -> None:
-        """Stand up; who was only invited declines."""
+        """Leave the table, or decline an invitation."""
         who = context.who.id
         if find_table.to_leave(table, who) and not find_table.at_table(table, who):
             await table_answers.request(context, table.id, requests.Decline())
@@ -47,7 +47,7 @@ class LobbyCog(BriscolaCog):
     @command("shuffle", table=completions.TABLE)
     @at_table(Verb.SHUFFLE, find_table.in_lobby)
     async def shuffle(self, context: RequestContext, table: TableView) -> None:
-        """Add fresh randomness to the shuffle."""
+        """Add a nonce to the shuffle."""
         await table_answers.request(context, table.id, requests.Shuffle())
 
     @command("start", table=completions.TABLE)
@@ -64,7 +64,7 @@ class LobbyCog(BriscolaCog):
         level: Literal["novice", "player", "expert", "maestro"] = "player",
         table: str | None = None,
     ) -> None:
-        """Give a place to a computer of a level, or send one away."""
+        """Give a seat to a computer of a level, or remove one."""
         add = computers == "add"
         view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.to_host)
         await table_answers.request(
@@ -74,13 +74,13 @@ class LobbyCog(BriscolaCog):
     @command("invite", table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.in_lobby)
     async def invite(self, context: RequestContext, person: discord.User, table: TableView) -> None:
-        """Ask somebody to the table."""
+        """Invite a person to the table."""
         await table_answers.invite(context, table.id, person_of(person), is_bot=person.bot)
 
     @command("remove", table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.to_host)
     async def remove(self, context: RequestContext, person: discord.User, table: TableView) -> None:
-        """Send somebody out of the lobby."""
+        """Remove a person from the lobby."""
         await table_answers.request(context, table.id, requests.Remove(person.id))
 
     @command("options", option=completions.OPTION, value=completions.VALUE, table=completions.TABLE)
@@ -108,7 +108,7 @@ class LobbyCog(BriscolaCog):
     @command("seats", order=completions.ORDER, table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.to_host)
     async def seats(self, context: RequestContext, order: str, table: TableView) -> None:
-        """Decide who sits where; from then on the host decides (teams by the host)."""
+        """Set the seats. The host decides them from then on (teams by the host)."""
         wanted = order_of(table, order)
         if wanted is None:
             raise Unclear("reply-unknown-order")

@@ -38,14 +38,14 @@ class MeCog(
     group_description=said("command-briscola-me-about"),
     group_auto_locale_strings=False,
 ):
-    """What concerns one person alone."""
+    """The commands that concern one person."""
 
     match = group("match")
     privacy = group("privacy")
 
     @command("stats")
     async def stats(self, context: RequestContext, player: discord.User | None = None) -> None:
-        """The figures of a player."""
+        """Show the figures of a player."""
         whose = player or context.interaction.user
         await context.show(await stats_page(context, whose.id, whose.display_name))
 
@@ -53,7 +53,7 @@ class MeCog(
     async def history(
         self, context: RequestContext, player: discord.User | None = None, page: Leaf = 1
     ) -> None:
-        """A player's latest matches: those in channels that the asker sees, and those that both played."""
+        """Show a player's latest matches: in channels that the asker sees, or with both as players."""
         whose = player or context.interaction.user
         played = await history_of(context, whose.id, page)
         await context.show(history_page(context.voice, played, whose.id, whose.display_name, page))
@@ -71,7 +71,7 @@ class MeCog(
         zone: str | None = None,
         quiet: str | None = None,
     ) -> None:
-        """Change what is named; show all, with menus."""
+        """Change the preferences that are named; show all, with menus."""
         before = now = await context.preferences()
         wishes = {
             "language": language,
@@ -101,8 +101,8 @@ class MeCog(
 
     @command("export", under=privacy, costly=True)
     async def export(self, context: RequestContext) -> None:
-        """Everything about whoever asks, for their eyes only."""
-        await defer(context.interaction)  # all their logs are read
+        """Send the person everything that is stored about them."""
+        await defer(context.interaction)  # reading all their logs takes a while
         about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
         kept = context.voice("privacy-how-long", days=KEPT // (DAY * 1000))
@@ -111,19 +111,19 @@ class MeCog(
 
     @command("delete", under=privacy)
     async def delete(self, context: RequestContext) -> None:
-        """Ask whether they mean it."""
+        """Ask whether the person really wants to be deleted."""
         await context.show(question_page(context.voice))
 
     @command("record", under=match, costly=True, match=completions.MATCH)
     @of_match()
     async def record(self, context: RequestContext, match: Finished) -> None:
-        """The record of a finished match, as a file."""
+        """Send the record of a finished match as a file."""
         await show_record(context, match)
 
     @command("review", under=match, costly=True, own=completions.OWN_MATCH)
     @of_match("own")
     async def review(self, context: RequestContext, own: Finished) -> None:
-        """What each of my cards cost."""
+        """Show what each of the person's cards cost."""
         await show_review(context, own)
 
     @command(
@@ -143,7 +143,7 @@ class MeCog(
         trick: str | None = None,
         form: Literal["webp", "gif"] = "webp",
     ) -> None:
-        """A deal of a finished match, moving; or one trick of it."""
+        """Show a deal of a finished match as a film, or one trick of it."""
         await show_replay(context, match, deal, trick, Format(form))
 
 

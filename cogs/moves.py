@@ -36,7 +36,7 @@ class MovesCog(
     group_description=said("command-briscola-move-about"),
     group_auto_locale_strings=False,
 ):
-    """Moves beside playing a card."""
+    """The commands for moves other than playing a card."""
 
     @command("bid", rank=completions.RANK, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.to_move)
@@ -49,7 +49,7 @@ class MovesCog(
         *,
         table: TableView,
     ) -> None:
-        """Bid; without a bid, see what may be bid."""
+        """Bid; without a bid, show what may be bid."""
         if rank is None and points is None:
             await table_answers.show_hand(context, table)
             return
@@ -61,7 +61,7 @@ class MovesCog(
     @command("pass", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.to_move)
     async def pass_(self, context: RequestContext, table: TableView) -> None:
-        """Bid no more."""
+        """Pass for the rest of the auction."""
         await make_move(context, table, fixed(Pass()))
 
     @command("call", called=completions.CALLED, second=completions.CALLED, table=completions.TABLE)
@@ -94,7 +94,7 @@ class MovesCog(
     @command("exchange", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.playing)
     async def exchange(self, context: RequestContext, table: TableView) -> None:
-        """Change a card for the turn-up."""
+        """Exchange a card for the turn-up."""
         await make_move(context, table, fixed(Exchange()))
 
     @command("conquista", table=completions.TABLE)
@@ -112,7 +112,7 @@ class MovesCog(
         *,
         table: TableView,
     ) -> None:
-        """Claim 31 points, or a decided deal; asks first whether it is meant."""
+        """Claim 31 points, or a decided deal, after a question whether the person is sure."""
         asks = (
             not sure and "claim" in table.rules.moves and table.view is not None and bool(table.view.tricks)
         )
@@ -136,7 +136,10 @@ class MovesCog(
         *,
         table: TableView,
     ) -> None:
-        """Concede a lost deal, which asks first whether it is meant; or answer a partner who would."""
+        """Concede a lost deal, after a question whether the person is sure.
+
+        Or answer a partner who offers to.
+        """
         if answer == "agree" and not sure and may_concede(table):
             await context.show(concede_page(context.voice, table))
         else:
@@ -152,13 +155,13 @@ class MovesCog(
         *,
         table: TableView,
     ) -> None:
-        """Denounce an opponent who did not follow suit; asks first whether it is meant."""
+        """Denounce an opponent who did not follow suit, after a question whether the person is sure."""
         offered = targets(own_view(table))
         seat = named_seat(context.voice, table, accused, opponents(table))
         if offered and accused is not None and seat is None:
             raise Unclear("reply-unknown-player")
         if not offered or (sure and seat is not None):
-            # Where nobody may be denounced the rules say why.
+            # If nobody may be denounced, the rules say why.
             await make_move(context, table, denounced(-1 if seat is None else seat))
         else:
             asked = offered if seat is None else [seat]

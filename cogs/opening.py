@@ -23,11 +23,11 @@ from bot.ui.answers.play.table import open_table
 from bot.ui.commands import BriscolaCog, command
 
 MOST: int = 151
-"""The highest goal of any match (R-84)."""
+"""The highest target of any match (R-84)."""
 
 
 class OpeningCog(BriscolaCog):
-    """Opens tables."""
+    """The commands that open tables."""
 
     @command("new", game=completions.GAME, clock=completions.CLOCK)
     async def new(  # noqa: PLR0913, PLR0917 - every option of a table that people ask for by name
@@ -48,7 +48,7 @@ class OpeningCog(BriscolaCog):
         rated: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
         thread: bool = False,  # noqa: FBT001, FBT002 - as above
     ) -> None:
-        """Open a table; the answer is its lobby."""
+        """Open a table. The answer is its lobby."""
         await check_room(context)
         named = {
             "players": players,
@@ -78,7 +78,7 @@ class OpeningCog(BriscolaCog):
 
     @command("tutor")
     async def tutor(self, context: RequestContext) -> None:
-        """Open a table with the tutor, and begin."""
+        """Open a table with the tutor and start the match."""
         await open_tutor_table(context)
 
 

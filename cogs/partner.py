@@ -1,4 +1,4 @@
-"""``/signal`` and ``/partner``: what partners show and say to each other (R-62 to R-65)."""
+"""``/signal`` and ``/partner``: what partners show and tell each other (R-62 to R-65)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.ui.completions import card_of, chosen
 
 
 class SignalCog(commands.Cog):
-    """Gestures."""
+    """The command for gestures."""
 
     @command("signal", contexts=EVERYWHERE, gesture=completions.GESTURE, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.talking)
@@ -59,13 +59,13 @@ class PartnerCog(
         *,
         table: TableView,
     ) -> None:
-        """Ask a partner something, aloud."""
+        """Ask a partner a question, aloud."""
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("answer", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.talking)
     async def answer(self, context: RequestContext, reply: Reply, table: TableView) -> None:
-        """Answer the question that one was asked."""
+        """Answer the question that the person was asked."""
         await speak(context, table.id, Answer(reply), at=table.question)
 
     @command("order", partner=completions.PARTNER, table=completions.TABLE)
@@ -79,7 +79,7 @@ class PartnerCog(
     @command("watch", opponent=completions.OPPONENT, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.talking)
     async def watch(self, context: RequestContext, opponent: str, table: TableView) -> None:
-        """Keep an eye on an opponent in this trick."""
+        """Watch an opponent during this trick."""
         seat = named_seat(context.voice, table, opponent, opponents(table))
         if seat is None:
             raise Unclear("reply-unknown-player")
@@ -88,7 +88,7 @@ class PartnerCog(
     @command("gesture", sign=completions.SIGN, table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.choosing_gestures)
     async def describe(self, context: RequestContext, sign: str, text: str = "", *, table: TableView) -> None:
-        """Describe the gesture of a card, as the host; without a text the usual one is back."""
+        """Describe the gesture of a card, as the host; without a text the usual one is restored."""
         await table_answers.request(context, table.id, SetGesture(sign, text))
 
 

@@ -26,7 +26,7 @@ class RaisCog(
     group_description=said("command-rais-about"),
     group_auto_locale_strings=False,
 ):
-    """The election of captains, and what captains may do."""
+    """The election of captains, and the commands of captains."""
 
     @command("rais-vote", rais=completions.TEAM, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.voting)
@@ -48,7 +48,7 @@ class RaisCog(
         *,
         table: TableView,
     ) -> None:
-        """As the rais, ask a partner something, aloud."""
+        """As the rais, ask a partner a question, aloud."""
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("rais-order", partner=completions.PARTNER, table=completions.TABLE)
@@ -60,7 +60,7 @@ class RaisCog(
     @command("rais-look", partner=completions.PARTNER, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.talking)
     async def look(self, context: RequestContext, partner: str | None = None, *, table: TableView) -> None:
-        """As the rais, look at a partner's hand; at that of the partner at the right where none is named."""
+        """As the rais, look at a partner's hand; if none is named, at that of the partner at the right."""
         await speak(context, table.id, Look(spoken_to(context, table, partner, first=True)))
 
 

@@ -17,7 +17,7 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 
 
 class ScoresCog(commands.Cog):
-    """Leaderboards."""
+    """The command for leaderboards."""
 
     @command("leaderboard", contexts=EVERYWHERE, game=completions.GAME)
     async def leaderboard(
@@ -28,7 +28,7 @@ class ScoresCog(commands.Cog):
         by: Literal["rating", "wins"] = "rating",
         page: Leaf = 1,
     ) -> None:
-        """Who plays best; in direct messages over all servers."""
+        """Show the best players; in direct messages over all servers."""
         named = None if game is None else await one_game(context, game)
         board = Board(context.interaction.guild_id if scope == "server" else None, named, by)
         await context.show(await board_page(context.voice, context.bot.store, board, page))

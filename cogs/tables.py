@@ -1,4 +1,4 @@
-"""The life of a table: posted again, ended, taken over, played again."""
+"""The commands for a table itself: post it again, end it, take a seat over, play again."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.ui.commands import BriscolaCog, at_table, command
 
 
 class TablesCog(BriscolaCog):
-    """What can be done with a table itself."""
+    """The commands for a table itself."""
 
     @command("table", costly=True, table=completions.TABLE)
     @at_table(Verb.TABLE, find_table.any_table, seated=False)
     async def table_again(self, context: RequestContext, table: TableView) -> None:
-        """Post the table again at the bottom."""
+        """Post the table again at the bottom of the channel."""
         await table_answers.post_table(context, table)
 
     @command("rematch", table=completions.TABLE)
@@ -43,7 +43,7 @@ class TablesCog(BriscolaCog):
         search: Literal["start", "stop"] | None = None,
         table: str | None = None,
     ) -> None:
-        """Take over a free seat; a player of the table looks for a substitute instead."""
+        """Take over a free seat; or, as a player of the table, look for a substitute."""
         who = context.who.id
         mine = [view.id for view in await context.bot.tables.tables_of(who) if find_table.to_seek(view, who)]
         seeking = search is not None or (bool(mine) if table is None else table.strip().lower() in mine)

@@ -20,7 +20,7 @@ from bot.__main__ import main
 from bot.doctor import Finding, Level, here
 from bot.doctor.findings import guarded
 from bot.doctor.here import CHECKS, look_here
-from bot.doctor.online import NEEDED, NOT_ASKED, look_online
+from bot.doctor.online import NEEDED, NOT_ASKED, SAMPLED, look_online
 from bot.pages.pictures.tiles import tiles
 from bot.render import decks
 from bot.render.paint import Lettering, font_file
@@ -361,16 +361,29 @@ async def test_missing_emojis_come_with_the_next_start_where_there_is_room(
     assert findings["emojis"].level is Level.WARN
 
 
-async def test_every_server_is_looked_at(discord_says: dict[str, Any]) -> None:
-    numbers = [1, *range(100, 130)]
+def in_servers(discord_says: dict[str, Any], count: int) -> None:
+    """Let the bot be in so many servers."""
+    numbers = [1, *range(100, 99 + count)]
     (one,) = discord_says["/users/@me/guilds"]
     discord_says["/users/@me/guilds"] = [{**one, "id": str(number)} for number in numbers]
     for number in numbers[1:]:
         discord_says[f"/guilds/{number}"] = {**discord_says["/guilds/1"], "id": str(number)}
         discord_says[f"/guilds/{number}/members/7"] = discord_says["/guilds/1/members/7"]
         discord_says[f"/guilds/{number}/channels"] = []
+
+
+async def test_every_server_is_looked_at(discord_says: dict[str, Any]) -> None:
+    in_servers(discord_says, SAMPLED)
     findings = await look_online(settings())
-    assert len([finding for finding in findings if finding.about == "servers"]) == len(numbers)
+    assert len([finding for finding in findings if finding.about == "servers"]) == SAMPLED
+
+
+async def test_of_many_servers_some_are_drawn_by_lot(discord_says: dict[str, Any]) -> None:
+    """Each takes three requests of those that the running bot may make."""
+    in_servers(discord_says, SAMPLED + 10)
+    servers = [finding for finding in await look_online(settings()) if finding.about == "servers"]
+    assert len(servers) == SAMPLED + 1
+    assert servers[-1].says == f"{SAMPLED} of {SAMPLED + 10} were looked at, drawn by lot"
 
 
 async def test_intents_that_are_on_for_nothing_are_told(discord_says: dict[str, Any]) -> None:

@@ -1,1 +1,1 @@
-"""Scripts that learn the weights of the computer players; the bot reads what they write."""
+"""The scripts that train the weights of the computer players. The bot reads their output."""

@@ -1,10 +1,10 @@
-"""Looks for the numbers of ``bot/computers/policy/move_likelihood.py``: how likely good players play a card.
+"""Finds the numbers of ``bot/computers/policy/move_likelihood.py``: how likely good players play a card.
 
-python -m training.move_likelihood [PLAYERS] [DEALS] [SEED]
+    python -m training.move_likelihood [PLAYERS] [DEALS] [SEED]
 
-Experts play so many deals of two or of four with each other, players as many; every fifth is kept for the
-test. The numbers are those that make what they chose likeliest (Newton's method). The same seed finds the
-same numbers, with the extra ``fast`` in a minute or two: 500 deals of two, 800 of four.
+Experts play so many deals of two or of four with each other, and players as many; every fifth deal is kept
+for the test. The numbers are those that make their choices most likely (Newton's method). The same seed
+finds the same numbers, with the extra ``fast`` in a minute or two: 500 deals of two, 800 of four.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ LEVELS = ("expert", "player")
 SIZES = {2: STAGES * SITUATIONS * KINDS, 4: SITUATIONS_IN_PAIRS * KINDS}
 STEPS = 12
 PULL = 0.5
-"""How much numbers that little tells of are drawn to nothing."""
+"""The weight that pulls numbers with little evidence to zero."""
 
 
 class Choice(NamedTuple):
-    """What was chosen: the place of each card's number, and which card it was."""
+    """A choice: the place of each card's number, and the chosen card."""
 
     tested: bool
     cards: Sequence[int]
@@ -54,7 +54,7 @@ class Choice(NamedTuple):
 
 
 def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]:
-    """What two or four of a level chose while they held three cards, in so many deals."""
+    """The choices of two or four of a level with three cards in hand, in so many deals."""
     chooser, pairs = computers.create(level), players > min(SIZES)
     rules = rules_from({"players": players, "talk": "off"})
     for number in range(deals):
@@ -79,14 +79,14 @@ def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]
 
 
 def likelihoods(numbers: Floats, some: Sequence[Choice]) -> tuple[Floats, Numbers]:
-    """How likely each card is to be chosen, and the places of their numbers: a row for each choice."""
+    """The probability of each card, and the places of their numbers: a row for each choice."""
     places = np.array([one.cards for one in some])
     wishes = np.exp(numbers[places])
     return wishes / wishes.sum(1, keepdims=True), places
 
 
 def learnt(some: Sequence[Choice], size: int) -> Floats:
-    """The numbers that make the choices likeliest."""
+    """The numbers that make the choices most likely."""
     numbers = np.zeros(size)
     chosen = np.zeros((len(some), HAND))
     chosen[np.arange(len(some)), [one.chosen for one in some]] = 1
@@ -103,7 +103,7 @@ def learnt(some: Sequence[Choice], size: int) -> Floats:
 
 
 def main() -> None:
-    """Print the numbers, and how well they foretell what each level chose."""
+    """Print the numbers, and how well they predict each level's choices."""
     given = [int(word) for word in sys.argv[1:]]
     players, deals, seed = (*given, *(PLAYERS, DEALS, SEED)[len(given) :])
     found = {level: list(choices(level, players, deals, seed)) for level in LEVELS}

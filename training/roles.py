@@ -1,11 +1,10 @@
-"""Looks for the tables of a game with a declarer: each part's comes to choose as a ``player`` chooses in it.
+"""Finds the tables of a game with a declarer: each role's table learns to choose as a ``player`` does.
 
-python -m training.roles GAME [DEALS] [SEED]
+    python -m training.roles GAME [DEALS] [SEED]
 
-Players bid and play so many deals; every fifth is kept for the test. For each part, the declarer's, the
-partner's and a defender's, the numbers are moved (Adam) to where the player's choices are likeliest, if a
-card is chosen the likelier the better the table finds it. The same seed finds the same tables, in a minute
-or two.
+Players bid and play so many deals; every fifth is kept for the test. For each role (declarer, partner,
+defender) the numbers are moved (Adam) to where the player's choices are most likely, if a card is chosen the
+more likely, the better the table rates it. The same seed finds the same tables, in a minute or two.
 """
 
 from __future__ import annotations
@@ -37,16 +36,16 @@ DEALS, SEED = 800, 1
 TEST = 5
 PARTS = ("the declarer", "the partner", "a defender")
 STEPS, SLOWER = 400, 250
-"""Steps, and after how many of them they become shorter."""
+"""The number of steps, and after how many of them they become shorter."""
 LONG, SHORT = 0.1, 0.03
 PULL = 1e-4
-"""How much numbers that nothing tells of are drawn to where they began."""
+"""The weight that pulls numbers without evidence to their initial values."""
 RANK = 0.05
-"""Of two cards alike the lower one goes: card points for each step of the rank."""
+"""The card points for each step of rank, so that of two equal cards the lower one is played."""
 
 
 class Choice(NamedTuple):
-    """What a player chose. By card that may be played: its kind, its points, its rank, whether it takes."""
+    """A player's choice. By legal card: its kind, its points, its rank, and whether it takes."""
 
     part: int
     tested: bool
@@ -54,7 +53,7 @@ class Choice(NamedTuple):
     late: bool
     lying: int
     ours: bool
-    """Whether the side is taking the trick, as far as it knows; with a card of which kind."""
+    """Whether the side is winning the trick, as far as it knows; and the kind of the winning card."""
     top: int
     foes: int
     cards: list[tuple[int, int, int, bool]]
@@ -62,7 +61,7 @@ class Choice(NamedTuple):
 
 
 def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
-    """What players chose who had a choice, in so many deals."""
+    """The choices of players in so many deals, if there was a choice."""
     player = Player()
     for number in range(deals):
         state, rng = dealt(rules, seed, number), random.Random(f"{seed}.{number}")
@@ -75,7 +74,7 @@ def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
 
 
 def dealt(rules: Rules, seed: int, number: int) -> State:
-    """A deal as it begins."""
+    """A deal at its beginning."""
     state = evolve(None, decide.start(rules, number % rules.players)[0])
     luck = random.Random(f"{seed}.{number}.deal").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
@@ -85,7 +84,7 @@ def dealt(rules: Rules, seed: int, number: int) -> State:
 
 
 def seen_by(view: SeatView) -> Board:
-    """A deal as ``by_habit`` plays it: who has not shown to be a partner passes for a defender."""
+    """A deal as ``by_habit`` plays it: a seat that is not revealed as a partner counts as a defender."""
     board = determinize.known(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
@@ -94,7 +93,7 @@ def seen_by(view: SeatView) -> Board:
 
 
 def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
-    """A choice by what ``by_habit`` looks at."""
+    """A choice in terms of what ``by_habit`` considers."""
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
     board, values = seen_by(view), determinize.values_of(view.rules)
@@ -132,7 +131,7 @@ def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
 
 
 class Lesson:
-    """Choices of one part: a row for each, a column for each card."""
+    """The choices of one role: a row for each, a column for each card."""
 
     def __init__(self, some: list[Choice]) -> None:
         self.leads, self.late, self.ours = (
@@ -166,7 +165,7 @@ class Table:
         self.began = [row.copy() for row in self.rows]
 
     def likeliness(self, lesson: Lesson) -> tuple[Floats, list[Floats]]:
-        """How likely each card is to be chosen, and how the rows must change for less surprise."""
+        """The probability of each card, and the change of the rows that would reduce the surprise."""
         keep, lead, odds, tempo, sure = self.rows
         end = lesson.late.astype(int)
         holds = 1 / (1 + np.exp(-odds))
@@ -186,7 +185,7 @@ class Table:
         slope = wrong * np.exp(sure)
 
         def by(where: Numbers, what: Floats) -> Floats:
-            """The sum of what belongs to each number of a row."""
+            """The sum of the values that belong to each number of a row."""
             place = (end * KINDS + where).ravel()
             return np.bincount(place, what.ravel(), 2 * KINDS).reshape(2, KINDS).astype(float)
 
@@ -201,7 +200,7 @@ class Table:
         ]
 
     def learn(self, lesson: Lesson) -> None:
-        """Make the choices likelier."""
+        """Make the choices more likely."""
         mean, spread = ([np.zeros_like(row) for row in self.rows] for _ in range(2))
         for step in range(1, STEPS + 1):
             _, slopes = self.likeliness(lesson)
@@ -215,7 +214,7 @@ class Table:
                 self.rows[at] = self.rows[at] - (LONG if step <= SLOWER else SHORT) * way
 
     def numbers(self) -> tuple[int, ...]:
-        """As ``tables.py`` has it."""
+        """The numbers in the form of ``rollout_weights``."""
         keep, lead, odds, tempo, _ = self.rows
         holds = 1 / (1 + np.exp(-odds))
         rows = np.concatenate([10 * keep, 10 * lead, 100 * holds, 10 * tempo], axis=1)
@@ -223,7 +222,7 @@ class Table:
 
 
 def main() -> None:
-    """Print each table, and how often it finds the player's card likeliest."""
+    """Print each table, and how often it finds the player's card most likely."""
     given = [int(word) for word in sys.argv[2:]]
     deals, seed = (*given, *(DEALS, SEED)[len(given) :])
     found = list(choices(default_rules(Variant(sys.argv[1])), deals, seed))

@@ -1,11 +1,11 @@
-"""Searches for the numbers of ``bot/computers/search/rollout_weights.py``: change a few, keep what wins more.
+"""Finds the numbers of ``bot/computers/search/rollout_weights.py``: change a few, keep what wins more.
 
-python -m training.rollout_weights PLAYERS [STEPS] [SEED] [POINTS]
+    python -m training.rollout_weights PLAYERS [STEPS] [SEED] [POINTS]
 
-Two sides with a turn-up; the first with so many card points has the deal, by default with more than half of
-them, and the opponents play by rules of thumb. Every step tries a changed table on the same
-deals as the one before, and on more of them if it was better there. The same seed finds the same table; with
-the extra ``fast`` a thousand steps take some minutes, without it too long.
+There are two sides and a turn-up. The side that first has so many card points wins the deal (by default more
+than half of them), and the opponents use the heuristic policy. Every step tries a changed table on the same
+deals as the previous one, and on more of them if it was better there. The same seed finds the same table.
+With the extra ``fast`` a thousand steps take some minutes; without it they take too long.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from bot.rules.notation.plain_data import default_rules
 STEPS, SEED, GOAL = 1000, 1, 61
 DEALS, MORE = 3_000, 8_000
 GAIN = 0.0004
-"""The share of deals by which a table must be better on the deals it is tried on again."""
+"""The share of deals by which a table must be better on the additional deals."""
 CHANGES = (-60, -30, -15, -8, 8, 15, 30, 60)
 WORTH = (0, 15, 25, 35, 100, 110, 60, 80, 90, 100, 160, 170)
-"""Where the climb begins: what cards are worth, in tenths of card points, and six points for a trump."""
+"""The initial table: what cards are worth, in tenths of card points, with six points for a trump."""
 HOLDS = (60, 62, 64, 66, 75, 90, 85, 88, 90, 92, 96, 100)
 
 
 @compiled
 def dealt(board: Board, pack: Row, players: int) -> None:
-    """Lay out a deal: hands of three, the first cards of the pack, the turn-up last in the stock."""
+    """Deal: hands of three, from the first cards of the pack, the turn-up last in the stock."""
     hand = 3
     for place in range(search_board.SIZE):
         board[place] = 0
@@ -55,10 +55,10 @@ def dealt(board: Board, pack: Row, players: int) -> None:
 
 
 @compiled
-def won(  # noqa: PLR0913, PLR0917 - compiled functions take what comes
+def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by position
     table: Row, players: int, goal: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
 ) -> float:
-    """The share of deals won by a table against rules of thumb, each side with it once."""
+    """The share of deals won by a table against the heuristic policy, with each side once."""
     halves = 0
     for _ in range(deals):
         for last in range(len(pack) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Computer players, by level. They get a ``SeatView`` and never a state, so they cannot cheat."""
+"""The computer players by level. They get a ``SeatView`` and never a ``State``, so they cannot cheat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = get(__name__)
 
 
 def _expert(effort: float = 1.0) -> Computer:
-    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes: who plays it loads it
+    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
 
     return Expert(effort)
 
@@ -35,7 +35,7 @@ def _maestro(effort: float = 1.0) -> Computer:
 
 @cache
 def _schooled() -> bool:
-    """Whether the weights of the strongest level can be used; says so once if not."""
+    """Whether the weights of the strongest level can be used. Logs it once if not."""
     from bot.computers.policy.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
 
     try:
@@ -53,36 +53,36 @@ LEVELS: Final[dict[str, Callable[[], Computer]]] = {
     "expert": _expert,
     "maestro": _maestro,
 }
-"""Who may sit at a table, the weakest first."""
+"""The levels that may sit at a table, the weakest first."""
 
 HIDDEN: Final[dict[str, Callable[[], Computer]]] = {
     RandomPlayer.level: RandomPlayer,
     Greedy.level: Greedy,
     Tutor.level: Tutor,
 }
-"""Never offered in a lobby: anything at all, the yardstick, and who sits at a newcomer's first table."""
+"""Levels that no lobby offers: the random player, the yardstick, and the opponent of the tutor's table."""
 
 LOWEST: Final = next(iter(LEVELS))
-"""The level that plays for the absent and fills seats when none is named."""
+"""The level that plays for absent people, and that fills seats if none is named."""
 
 USUAL: Final = Player.level
-"""The level that sits down when a person asks for a computer and names none."""
+"""The level of a computer that a person adds without naming one."""
 
 RANDOM: Final = RandomPlayer.level
-"""Plays anything at all."""
+"""The level that plays at random."""
 
 TUTOR: Final = Tutor.level
-"""At whose table everything is explained."""
+"""The level at whose table everything is explained."""
 
 
 SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {"expert": _expert, "maestro": _maestro}
-"""The levels that can try more or less."""
+"""The levels that can try more or fewer deals."""
 
 
 def create(level: str, effort: float = 1.0) -> Computer:
-    """A computer player of a level, hidden ones too; KeyError for a level that is not known.
+    """A computer player of a level, hidden ones included. Raises ``KeyError`` for an unknown level.
 
-    ``effort``: those that search try so many times as much as usual.
+    ``effort``: levels that search make so many times the usual number of trials.
     """
     if effort != 1.0 and level in SEARCHING:
         return SEARCHING[level](effort)

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The protocol of a computer player."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from bot.rules.view import SeatView
 
 
 class Computer(Protocol):
-    """A computer player. It keeps nothing between two choices, so one may serve any number of seats.
+    """A computer player.
 
-    The same view and generator give the same choice and the same remark.
+    It keeps nothing between two choices, so one object may serve any number of seats. The same view and
+    generator give the same choice and the same remark.
     """
 
     level: str
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """One of ``view.legal``, for a seat that is to act.
+        """One of ``view.legal``, for a seat that is to act; ``rng`` is its only source of randomness.
 
-        Raises ValueError when the seat has nothing to do but give up.
+        Raises ``ValueError`` if the seat can do nothing but give up.
         """
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
-        """What a seat says or shows while somebody else is to act: talk out of ``view.legal``, or nothing."""
+        """The talk of a seat while somebody else is to act: one of ``view.legal``, or None for nothing."""
 
 
 @runtime_checkable
 class Reckoner(Computer, Protocol):
-    """A computer player that reckons with numbers."""
+    """A computer player that also estimates points."""
 
     def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
-        """As ``choose``, with the card points that the side may expect, where they were reckoned."""
+        """As ``choose``, with the card points that the side may expect; None if they were not estimated."""

@@ -1,7 +1,8 @@
-"""How a good player bids and calls: by the card points that such a hand took on average (rules.md §6).
+"""The bids and calls of a good player: by the card points that such a hand took on average (rules.md §6).
 
-The weights were fitted to eighteen hundred deals of Chiamata among good players, where one of the better
-hands declared with a rank drawn blindly; the points of its side scattered by about twenty around it.
+The weights were fitted to eighteen hundred deals of Chiamata among good players, in which one of the better
+hands declared with a randomly drawn rank. The points of its side scattered by about twenty around the
+estimate.
 """
 
 from __future__ import annotations
@@ -23,26 +24,27 @@ TRUMP: Final = 7.25
 TRUMP_POINTS: Final = 0.72
 OTHER_POINTS: Final = 0.21
 _RANK: Final = 0.94
-"""Each step of the called card below the highest rank."""
+"""The points for each step of the called card below the highest rank."""
 _ALONE: Final = 22.0
-"""What is missed where the called card is one's own."""
+"""The points that are lost if the called card is one's own."""
 _SECOND: Final = 34.0
-"""What a second partner adds, in three hundred deals whose declarer called the two best missing cards."""
+"""The points that a second partner adds, from three hundred deals whose declarer called the two best missing
+cards."""
 _MARGIN: Final = 1.0
-"""How far above what is asked the estimate must be: to declare and fail costs twice."""
+"""How far the estimate must exceed what is needed, because declaring and failing costs twice."""
 _BARE_TWO: Final = {False: -5.0, True: -2.0}
-"""Likewise where only the suit is named. A thousand declarers of a two took three points more than the
-estimate, and if hands that are just short of it pass, half of all deals are thrown in. True: where a deal
-counts games (Sueca Italiana), the opponents of a declarer lose nothing, so a pass costs less."""
+"""Likewise if only the suit is named. A thousand declarers of a two took three points more than the
+estimate; and if hands just below it pass, half of all deals are thrown in. True: if a deal counts games
+(Sueca Italiana), a declarer's opponents lose nothing, so a pass costs less."""
 _BLUFF: Final = 0.06
 _DARING: Final = 7.0
-"""How often somebody bids who is so far short, to make others pay more."""
+"""How often a hand that is this far below the estimate bids, to make others pay more."""
 _BIDDERS: Final = 3
-"""A bluff needs others who may still outbid it."""
+"""The least number of bidders for a bluff: others must still be able to outbid it."""
 
 
 def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
-    """The bid that leaves most room below the estimate, if there is any; seldom a bluff."""
+    """The bid that leaves most room below the estimate, or a pass; rarely a bluff."""
     dice = rng.random()
     if not bids:
         return Pass()
@@ -56,9 +58,9 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
 
 
 def asked(rules: Rules, points: int | None, step: int) -> float:
-    """What a hand has of ``_points`` above those of any hand where its seat bids so many card points.
+    """How many ``_points`` a hand has above those of any hand, if its seat bids so many card points.
 
-    ``step``: how far below the highest rank the called card is.
+    ``step`` is how far below the highest rank the called card is.
     """
     return (points or HALF + 1) + _margin(rules) + _RANK * step - _ANY
 
@@ -68,19 +70,19 @@ def _margin(rules: Rules) -> float:
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
-    """The call with which the side may expect most."""
+    """The call with which the side may expect the most points."""
     return max(calls, key=lambda one: (_promise(view, one), str(one)))
 
 
 def _others(view: SeatView) -> int:
-    """How many others may still bid."""
+    """The number of others who may still bid."""
     bids = view.auction.bids if view.auction is not None else ()
     passed = {seat for seat, one in bids if one is None}
     return view.rules.players - 1 - len(passed)
 
 
 def _expected(view: SeatView, one: Bid) -> float:
-    """The card points of the side with the best call that such a bid allows."""
+    """The card points that the side may expect with the best call after such a bid."""
     ladder = view.rules.order.ladder
     if one.rank is not None:
         ranks = [one.rank]
@@ -109,7 +111,7 @@ def _promise(view: SeatView, one: Call | NameSuit) -> float:
 
 
 def _points(view: SeatView, suit: Suit) -> float:
-    """What a hand takes with a suit for trumps and the highest card of it for a partner."""
+    """The points that a hand takes with a suit as trumps and its highest card for a partner."""
     value = view.rules.order.value
     return _ANY + sum(
         TRUMP + TRUMP_POINTS * value[card] if card.suit is suit else OTHER_POINTS * value[card]

@@ -1,4 +1,4 @@
-"""How a careful beginner bids and calls: by the strength of the hand in its best suit (rules.md §6)."""
+"""The bids and calls of a careful beginner: by the strength of the hand in its best suit (rules.md §6)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from bot.rules.options import Auction
 from bot.rules.view import SeatView
 
 _TRUMP: Final = 4.0
-"""What each card of the trump suit is worth, beside its points."""
+"""The worth of each card of the trump suit, besides its points."""
 _IN_TRUMPS: Final = 0.6
 _OUTSIDE: Final = 0.4
-"""How much of a card's points a hand may hope to bring home."""
+"""The share of a card's points that a hand may hope to bring home."""
 _FIRST: Final = 27.0
 _EACH_RANK: Final = 1.5
 _EACH_POINT: Final = 0.8
-"""What a hand must have for the highest rank, and more for each step below it and each point above 61."""
+"""The strength needed for the highest rank; then the addition for each step below it and each point above
+61."""
 _BARE_TWO: Final = 29.0
-"""What it needs where only the suit is named. With so much, half of the novices who declared made 61."""
+"""The strength needed if only the suit is named. With it, half of the novices who declared made 61."""
 _LOWEST: Final = 61
 _OWN: Final = 100.0
-"""To call one's own card is to play alone."""
+"""The price of calling one's own card, which means playing alone."""
 
 
 def bid(view: SeatView, bids: Sequence[Bid]) -> Bid | Pass:
-    """The least bid there is if the hand bears it. Nothing is ever forced."""
+    """The lowest bid if the hand is strong enough, else a pass. No bid is ever by force."""
     plain = [one for one in bids if not one.force]
     if not plain:
         return Pass()
@@ -37,7 +38,7 @@ def bid(view: SeatView, bids: Sequence[Bid]) -> Bid | Pass:
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
-    """The suit that suits the hand, and in it the best card that is missing."""
+    """The suit that is best for the hand, and its best missing card."""
     return max(calls, key=lambda one: (_promise(view, one), str(one)))
 
 
@@ -56,7 +57,7 @@ def _needed(view: SeatView, least: Bid) -> float:
 
 
 def _strength(view: SeatView, suit: Suit) -> float:
-    """How good the hand is with this suit for trumps, in about card points."""
+    """The strength of the hand with this suit as trumps, roughly in card points."""
     value = view.rules.order.value
     return sum(
         _TRUMP + _IN_TRUMPS * value[card] if card.suit is suit else _OUTSIDE * value[card]
@@ -73,7 +74,7 @@ def _promise(view: SeatView, one: Call | NameSuit) -> float:
 
 
 def named(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
-    """The card that a suit calls: the rank is the last one bid, else the two (fine print 26)."""
+    """The card that a suit calls: its rank is the last one bid, else the two (fine print 26)."""
     bids = view.auction.bids if view.auction is not None else ()
     ranks = [one.rank for _, one in bids if one is not None and one.rank is not None]
     return (CARDS[(ranks[-1] if ranks else Rank.TWO) + (suit or Suit.COINS)],)

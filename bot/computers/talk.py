@@ -1,8 +1,8 @@
-"""What a computer says and shows: gestures, questions, orders, the rais's look (R-62 to R-67).
+"""The talk of computers: gestures, questions, orders, the rais's look (R-62 to R-67).
 
-Only what may decide a trick is worth a word: a question whose answer makes an order useful, an order once the
-partner is known to be able to carry it out. One of each a trick at most, however many the table allows, so
-that people can read the dialogue. What is said depends on the ``SeatView`` and the generator alone.
+Only what may decide a trick is said: a question whose answer makes an order useful, and an order once the
+partner is known to be able to carry it out. There is at most one of each in a trick, however many the table
+allows, so that people can read the dialogue. Talk depends only on the ``SeatView`` and the generator.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
 
 _SHOWS: Final = {SignalDelivery.PRIVATE: 0.8, SignalDelivery.CATCHABLE: 0.5, SignalDelivery.PUBLIC: 0.2}
-"""How often a good trump is shown when there is an occasion: the less, the more opponents see of it."""
+"""How often a good trump is shown when there is occasion: less, the more opponents see of it."""
 _SHOWS_PLAIN: Final = 0.25
-"""How often a load outside trumps is shown, where there is a gesture for it."""
+"""How often a load outside trumps is shown, if there is a gesture for it."""
 _WATCHES: Final = 0.1
 _BLUFFS: Final = 0.003
-"""How often, where all see the gesture and it may be false, the best trump is shown that one has not."""
+"""How often, if all see gestures and they may be false, a seat shows the best trump without having it."""
 _STAKE: Final = LOAD
-"""Card points in a trick that are worth a word."""
+"""The card points of a trick that are worth talking about."""
 
 _LAST_BUT_ONE: Final = 2
-"""Cards in the hand."""
+"""The cards in the hand."""
 _FEW_FOES: Final = 2
-"""More opponents too often have the better trump for a load that is led."""
+"""With more opponents, one of them too often has a better trump for a load that is led."""
 
 TALK: Final = (Signal, Watch, Ask, Order, Look)
 
 
 class Plan(NamedTuple):
-    """What a partner could do for the trick: an order, and the kind of card that carries it out.
+    """A partner's possible action in the trick: an order, and the kind of card that carries it out.
 
-    ``suit``: the one that is to be led, where the partner is to head it.
+    ``suit``: the suit that is to be led, if the partner is to head it.
     """
 
     target: int
@@ -56,7 +56,7 @@ _HEAD: Final = (Command.HEAD, Question.HEAD)
 
 
 def on_turn(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
-    """What a seat says before it plays a card; None when it has said what it has to say."""
+    """The talk of a seat before it plays a card; None when it has said everything."""
     said = [action for action in view.legal if isinstance(action, TALK)]
     if not said or view.seat is None or view.talk.due is not None:
         return None
@@ -66,7 +66,7 @@ def on_turn(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | No
 
 
 def aside(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
-    """What a seat shows or says to a partner who is about to play; None for nothing."""
+    """The talk or gesture of a seat for a partner who is about to play; None for nothing."""
     said = [action for action in view.legal if isinstance(action, TALK)]
     partner = view.turn
     if not said or partner not in friends(view) or view.talk.due is not None:
@@ -76,7 +76,7 @@ def aside(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None
 
 
 def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
-    """R-63: the true answer. Whether the trick can be headed is a judgement: sure, hopeless, or perhaps."""
+    """The true answer (R-63). Whether the trick can be headed is a judgement: sure, hopeless, or perhaps."""
     if len(answers) == 1 or view.seat is None:
         return answers[0]
     due, order = view.talk.due, view.rules.order
@@ -91,16 +91,19 @@ def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
 
 
 def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
-    """R-63: the highest trump wants a load from a partner, a load of one's own a partner's trump.
+    """The plans of a leader (R-63).
 
-    Only in the last tricks (R-44): before, both are worth more in the hand than a trick brings.
+    A partner gives a load on the leader's highest trump, or a trump on the leader's load.
+
+    They are for the last tricks only (R-44): earlier, both cards are worth more in the hand than a trick
+    brings.
     """
     if view.stock:
         return []
     ours = friends(view)
     partners = [other for other in reversed(to_come(view, seat)) if other in ours]
     if beliefs.boss in view.hand:
-        # With more than one trick to come after this one it is better kept.
+        # If more than one trick follows this one, it is better kept.
         useful = len(view.hand) <= _LAST_BUT_ONE
         return [Plan(other, Command.CARICO, Question.CARICHI) for other in partners if useful]
     value = view.rules.order.value
@@ -113,9 +116,9 @@ def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
 
 
 def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
-    """R-66: a load onto a trick that is ours for good, nothing onto one that is theirs for good.
+    """The plans of a rais (R-66): a load on a trick that is certainly ours, nothing on one that is theirs.
 
-    Where nobody can take it away again a load that heads a poor trick; a trump onto a rich one.
+    If nobody can take it away again: a load that heads a poor trick, or a trump on a rich one.
     """
     if is_ours(view, beliefs, partner):
         return [Plan(partner, Command.CARICO, Question.CARICHI)]
@@ -135,7 +138,7 @@ def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
 def _speak(
     view: SeatView, beliefs: Beliefs, said: Sequence[Action], plans: Sequence[Plan]
 ) -> Ask | Order | None:
-    """The order of the first plan that can be carried out, else the question on which one hangs."""
+    """The order of the first plan that can be carried out, else the question on which one depends."""
     if ordered(view) is not None or not view.rules.orders_per_trick:
         return None
     for plan in plans:
@@ -152,7 +155,7 @@ def _speak(
 
 
 def _known(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
-    """Whether a partner can carry out a plan; None when one cannot tell. A judgement holds for one trick."""
+    """Whether a partner can carry out a plan; None if unknown. A judgement holds for one trick."""
     if plan.needs is not Question.HEAD:
         return beliefs.answered(plan.target, plan.needs)
     asked = (plan.target, plan.needs, plan.suit)
@@ -167,7 +170,10 @@ def _known(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
 
 
 def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: random.Random) -> Signal | None:
-    """R-62: a trump that partners can count on, each shown once; seldom another load; hardly ever a lie."""
+    """A gesture: a trump that partners can count on, each once.
+
+    Rarely another load; almost never a lie (R-62).
+    """
     shown = {one.card for one in view.talk.signals if one.seat == view.seat}
     signals = [action for action in said if isinstance(action, Signal) and action.card not in shown]
     value, dice = view.rules.order.value, (rng.random(), rng.random(), rng.random())
@@ -187,7 +193,7 @@ def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: rand
 
 
 def _bluff(view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown: set[Card]) -> Signal | None:
-    """It pays only where opponents see it, and only once in a deal."""
+    """A false gesture, or None. It pays only if opponents see it, and only once in a deal."""
     rules, boss = view.rules, beliefs.boss
     if (
         shown
@@ -201,7 +207,7 @@ def _bluff(view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown: s
 
 
 def _watch(view: SeatView, said: Sequence[Action], rng: random.Random) -> Watch | None:
-    """R-62: now and then keep an eye on an opponent, once there may be something to catch."""
+    """An occasional watch of an opponent, once there may be something to see (R-62); else None."""
     watches = [action for action in said if isinstance(action, Watch)]
     roll, eye = rng.random(), rng.random()
     if not watches or roll >= _WATCHES or len(view.tricks) < view.rules.talk_from_trick - 1:
@@ -210,7 +216,10 @@ def _watch(view: SeatView, said: Sequence[Action], rng: random.Random) -> Watch 
 
 
 def _look(said: Sequence[Action], partner: int | None) -> Look | None:
-    """R-67: as soon as the stock is gone; at who is about to play, else at the partner at the right."""
+    """The look at a partner's hand as soon as the stock is used up (R-67); None if it is not possible.
+
+    The partner is the seat about to play, else the one at the right.
+    """
     looks = [action for action in said if isinstance(action, Look)]
     wanted = [look for look in looks if look.target == partner]
     return next(iter(wanted or looks), None)

@@ -1,4 +1,7 @@
-"""Reading what is typed after a command: ``type`` functions of argparse, raising its ArgumentTypeError."""
+"""The types of command-line arguments: ``type`` functions for argparse.
+
+They raise ``ArgumentTypeError``.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,20 @@ from bot.database_url import URL_FORM, DatabaseUrl
 _PORTS: Final = 65535
 _LONG: Final = 3600
 _DIGITS: Final = 9
-"""Of a number that counts something."""
+"""The greatest number of digits of a count."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, as all others are."""
+    """An argument parser whose errors are one line, like all others."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and end with the exit code of a misuse."""
+        """Print what is wrong, and exit with the code of a usage error."""
         complain(f"{self.prog}: {message}; `{self.prog} --help` says more")
         self.exit(UNUSABLE)
 
 
 def text(given: str) -> str:
-    """Any text; what a shell hands over need not be one."""
+    """Any text. The bytes that a shell passes may be no valid text, which is refused."""
     try:
         given.encode()
     except UnicodeEncodeError:
@@ -37,7 +40,7 @@ def text(given: str) -> str:
 
 
 def file(given: str) -> Path:
-    """The path of a file, which need not exist, in whatever bytes the system has for it."""
+    """The path of a file, which need not exist, in any bytes that the system allows."""
     path = Path(given)
     try:
         known = b"\0" not in os.fsencode(path)
@@ -59,7 +62,7 @@ def place(given: str) -> Path | DatabaseUrl:
 
 
 def port(given: str) -> int:
-    """A port of TCP."""
+    """A TCP port."""
     number = whole(given)
     if number is None or not 0 < number <= _PORTS:
         raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
@@ -67,7 +70,7 @@ def port(given: str) -> int:
 
 
 def count(given: str) -> int:
-    """How many, or the how many-th."""
+    """A number of things, or the number of one, from 1."""
     number = whole(given)
     if not number:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {10**_DIGITS - 1}")
@@ -75,7 +78,7 @@ def count(given: str) -> int:
 
 
 def seconds(given: str) -> float:
-    """A time to wait."""
+    """A time to wait in seconds."""
     try:
         number = float(given)
     except ValueError:
@@ -86,5 +89,5 @@ def seconds(given: str) -> float:
 
 
 def whole(given: str) -> int | None:
-    """A whole number; None for anything else, and for more digits than are of use (Python reads not all)."""
+    """A whole number; None for anything else, and for more digits than Python reads."""
     return int(given) if given.isascii() and given.isdigit() and len(given) <= _DIGITS else None

@@ -1,6 +1,6 @@
-"""The reference of the slash commands, in every language, made of the tree that Discord gets.
+"""The reference of the slash commands in every language, generated from the command tree.
 
-``python -m bot.console.command_reference`` writes it into ``docs/commands``. With ``--check`` it only names
+``python -m bot.console.command_reference`` writes it into ``docs/commands``. With ``--check`` it only lists
 the pages that are out of date.
 """
 
@@ -23,11 +23,11 @@ from bot.ui.commands import BASE
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "commands"
 INDEX: Final = "README.md"
 _GROUPS: Final = frozenset({1, 2})
-"""Discord's types of options that are sub-commands and groups of them."""
+"""Discord's option types for sub-commands and groups of them."""
 
 
 def pages() -> dict[str, str]:
-    """Every page by its path below the folder: an index, and one page a language."""
+    """Every page by its path below the folder: an index, and one page for each language."""
     modules = (module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs."))
     tree = asyncio.run(payloads(modules))
     index = [f"- [{voices()[one](f'choice-language-{one}')}]({one}.md)" for one in LANGUAGES]

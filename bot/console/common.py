@@ -1,4 +1,4 @@
-"""What the commands share: a quick start, and a look at the pictures."""
+"""Shared parts of the commands: a quick start, and a check of the pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.console.mistakes import Unusable
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """For loading what then stays: the collector would look through all of it again and again, in vain."""
+    """Pause the garbage collector while objects are loaded that stay: it would search them in vain."""
     gc.disable()
     try:
         yield
@@ -21,7 +21,7 @@ def gc_paused() -> Iterator[None]:
 
 
 def check_pictures() -> None:
-    """Cards that could not be shown are better known now than in the middle of a game."""
+    """Raise ``Unusable`` if cards could not be shown. It is better to know that now than during a game."""
     from bot.render.decks import DECKS  # noqa: PLC0415 - verifying needs no pictures
     from bot.render.paint.stored import SpoiltPicture, check  # noqa: PLC0415 - verifying needs no pictures
 

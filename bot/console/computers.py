@@ -1,4 +1,4 @@
-"""The commands in which computers play: ``simulate`` and ``engine``. Each imports what it needs."""
+"""The commands in which computers play: ``simulate`` and ``engine``. Each imports only what it needs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.progress import Progress
 
 
 def simulate(asked: argparse.Namespace) -> int:
-    """Let computers play, print what came of it, and write their records where they are wanted."""
+    """Let computers play, print the results, and write their records to a file if one is named."""
     from bot.protocol.programs import PATIENCE, opened  # noqa: PLC0415 - see above
     from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
@@ -32,7 +32,7 @@ def simulate(asked: argparse.Namespace) -> int:
         raise Unusable(f"--seed: it has {len(seed)} characters, {LONGEST_SEED} at most")
     try:
         rules = rules_from(options)
-        # As in a table of values: a comma in a command stands in quotes.
+        # As in a CSV table: a command with a comma is in quotes.
         levels = seated(next(csv.reader([asked.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
         raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
@@ -73,7 +73,7 @@ def simulate(asked: argparse.Namespace) -> int:
 
 
 def _settings(pairs: Sequence[str]) -> dict[str, object]:
-    """Options as they were typed: JSON where it is JSON, else text (fine print 40)."""
+    """The options as they were typed: JSON if they are JSON, else text (fine print 40)."""
     options: dict[str, object] = {}
     for pair in pairs:
         key, equals, text = pair.partition("=")
@@ -89,7 +89,7 @@ def _settings(pairs: Sequence[str]) -> dict[str, object]:
 
 
 def _told(result: dict[str, Any]) -> str:
-    """The results of a simulation for people."""
+    """The results of a simulation as text."""
     from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - see above
 
     title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
@@ -108,7 +108,7 @@ def _told(result: dict[str, Any]) -> str:
 
 
 def engine(asked: argparse.Namespace) -> int:
-    """Answer requests on the standard input until it ends."""
+    """Answer requests from the standard input until it ends."""
     from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - see above
     from bot.protocol.serving import serve  # noqa: PLC0415 - see above
 

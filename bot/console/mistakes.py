@@ -1,7 +1,7 @@
-"""Where every mistake of an operator, and everything a machine refuses, becomes one line and an exit code.
+"""The errors of the command line: each mistake or refusal of the system becomes one line and an exit code.
 
-A command raises ``Unusable``, or lets pass what the system raises: a file that is not there, a disk that is
-full, a reader that has gone. What is left is a fault of the program, and keeps its traceback.
+A command raises ``Unusable``, or does not catch what the system raises: a missing file, a full disk, a
+reader that has gone. Any other exception is a fault of the program and keeps its traceback.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ OK: Final = 0
 WRONG: Final = 1
 UNUSABLE: Final = 2
 INTERRUPTED: Final = 130
-"""As a shell says it of a program that Ctrl-C has ended."""
+"""The exit code of a program ended by Ctrl-C, as shells report it."""
 
 
 class Unusable(Exception):
-    """What was asked for cannot be done; ``str()`` says why, in one line for the operator."""
+    """A request that cannot be carried out. ``str()`` says why, in one line for the operator."""
 
 
 def reported(command: Callable[[], int]) -> int:
-    """Carry out a command; returns its exit code, or that of its failure, of which a line tells.
+    """Run a command. Its exit code, or that of its failure, which is reported in one line.
 
-    Raises SystemExit where the command does, and whatever else is a fault of the program.
+    Raises ``SystemExit`` if the command does, and any exception that is a fault of the program.
     """
     _open_streams()
     try:
@@ -43,7 +43,7 @@ def reported(command: Callable[[], int]) -> int:
     except Unusable as problem:
         complain(str(problem))
         code = UNUSABLE
-    except BrokenPipeError:  # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of the output has gone
         code = OK
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -59,7 +59,7 @@ def reported(command: Callable[[], int]) -> int:
 
 
 def _flushed(command: Callable[[], int]) -> int:
-    """Carry out a command and see that its output has arrived, also where argparse ends it."""
+    """Run a command and flush its output, also if argparse exits."""
     try:
         code = command()
     except SystemExit:
@@ -76,7 +76,7 @@ def complain(text: str) -> None:
 
 
 def refused(problem: OSError, file: Path | None = None) -> str:
-    """What the system has refused, and for which file."""
+    """The system's refusal as text, and the file that it concerns."""
     name = file if file is not None else problem.filename
     said = problem.strerror or str(problem) or type(problem).__name__
     return f"{os.fsdecode(name)}: {said}" if isinstance(name, (str, bytes, os.PathLike)) else said
@@ -93,7 +93,7 @@ def naming(file: Path) -> Iterator[None]:
 
 @contextmanager
 def written(file: Path) -> Iterator[Callable[[str], None]]:
-    """Open a file for lines of text: what is yielded writes one. Raises ``Unusable`` where that fails."""
+    """Open a file for lines of text. The yielded function writes one. Raises ``Unusable`` if that fails."""
     with naming(file):
         opened: IO[str] = file.open("w", encoding="utf-8", newline="\n")
 
@@ -106,23 +106,23 @@ def written(file: Path) -> Iterator[Callable[[str], None]]:
         with naming(file):
             opened.flush()
     finally:
-        with suppress(OSError):  # what could not be written has been told
+        with suppress(OSError):  # the first failure has been reported
             opened.close()
 
 
 def _open_streams() -> None:
-    """Make the streams of the process fit for anything that is printed."""
+    """Make the streams of the process accept any text that is printed."""
     for name in ("stdout", "stderr"):
         stream: TextIO | None = getattr(sys, name)
-        if stream is None:  # closed before we began
+        if stream is None:  # it was closed before the start
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
         elif isinstance(stream, io.TextIOWrapper):
-            # A name from the disk may be no text, and an old terminal may not have every character.
+            # A file name may be no valid text, and an old terminal may lack characters.
             stream.reconfigure(errors="backslashreplace")
 
 
 def _let_go(stream: TextIO) -> None:
-    """Drop what nobody takes any more: Python would complain about it when it ends."""
+    """Detach a stream without a reader: Python would report an error at its exit."""
     try:
         stream.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""The commands about records: ``verify``, ``replay`` and ``review``. Each imports what it needs."""
+"""The commands about records: ``verify``, ``replay`` and ``review``. Each imports only what it needs."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def verify(asked: argparse.Namespace) -> int:
-    """Replay the records of files by the rules; 1 where any is wrong, 2 where one cannot be read."""
+    """Replay the records of files by the rules. 1 if any is wrong, 2 if a file cannot be read."""
     return max(_verify_file(file, as_json=asked.json) for file in asked.files)
 
 
 def _verify_file(file: Path, *, as_json: bool) -> int:
-    """Check the records of one file; what cannot be read does not keep the rest from being checked."""
+    """Check the records of one file. An unreadable line does not keep the others from being checked."""
     from bot.record.errors import short  # noqa: PLC0415 - see above
     from bot.record.verify import Unreadable, verify_line  # noqa: PLC0415 - see above
 
@@ -59,9 +59,9 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
 
 
 def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that hold something, with their numbers from 1, one at a time in memory.
+    """The non-empty lines of a file with their numbers from 1, one at a time in memory.
 
-    Raises ``Unusable`` where the file cannot be read, or a line is longer than any record.
+    Raises ``Unusable`` if the file cannot be read, or if a line is longer than any record.
     """
     from bot.record.read import LONGEST_RECORD  # noqa: PLC0415 - see above
 
@@ -80,7 +80,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def replay(asked: argparse.Namespace) -> int:
-    """Draw a deal of a record, or a trick of it; 1 where the record is wrong."""
+    """Draw a deal of a record, or one of its tricks. 1 if the record is wrong."""
     from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
     from bot.tables.archive.replay import NoDeal, replay  # noqa: PLC0415 - see above
@@ -116,7 +116,7 @@ def replay(asked: argparse.Namespace) -> int:
 
 
 def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
-    """A deal that moves, or one trick of it that does not, as the file's name wants it."""
+    """A moving picture of a deal, or a still of one trick, in the format of the file's name."""
     from bot.render.paint.moving import Format, moving, still_bytes  # noqa: PLC0415 - see above
 
     if trick is not None:
@@ -126,7 +126,7 @@ def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
 
 
 def _record(file: Path, wanted: str | None) -> tuple[int, object]:
-    """The record that is meant, with its line: by its number in the file, or by its id, or the last one."""
+    """The record and its line: by its number in the file, by its id, or the last one."""
     at = 0 if wanted is None else whole(wanted) or 0
     if wanted is None:
         lines = list(deque(_lines(file), maxlen=1))
@@ -154,7 +154,7 @@ def _decoded(file: Path, number: int, line: bytes) -> object:
 
 
 def review(asked: argparse.Namespace) -> int:
-    """Print what each card of a record cost; 1 where the record is wrong."""
+    """Print what each card of a record cost. 1 if the record is wrong."""
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
     from bot.record.verify import played_again  # noqa: PLC0415 - see above
     from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above

@@ -12,21 +12,22 @@ from typing import Final
 from bot.settings import Settings
 
 UNUSABLE: Final = 2
-"""The exit code when the demonstration cannot be had as asked."""
+"""The exit code if the demonstration cannot run as requested."""
 
 
 def run(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
-    """Play until the visitor ends it (Ctrl-C, SIGTERM, or from the page); returns the exit code.
+    """Run until the visitor ends it (Ctrl-C, SIGTERM, or from the page). The exit code.
 
     Args:
-        settings: of the bot; its database is not touched, the demonstration forgets everything at its end.
-        port: of the page on 127.0.0.1; None takes a free one.
-        browser: whether to open the page, where there is a desktop.
-        language: "en", "it" or "de"; None takes the settings'.
+        settings: those of the bot. Its database is not used: the demonstration forgets everything at its
+            end.
+        port: the port of the page on 127.0.0.1; None takes a free one.
+        browser: whether to open the page, if there is a desktop.
+        language: "en", "it" or "de"; None takes the settings' language.
     """
     if importlib.util.find_spec("simcord") is None:
         sys.stderr.write("The demonstration needs its extra: pip install 'briscola[demo]'\n")
         return UNUSABLE
-    from bot.demo.bar import open_bar  # noqa: PLC0415 - only now is it known that the simulator is there
+    from bot.demo.bar import open_bar  # noqa: PLC0415 - only now is it known that the simulator is installed
 
     return open_bar(settings, port=port, browser=browser, language=language)

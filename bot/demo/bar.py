@@ -1,4 +1,4 @@
-"""Bar Sport: a server with one channel, three people, the real bot, and pages to look at them."""
+"""Bar Sport: a server with one channel, three people, the real bot, and pages that show it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.stopping import told_to_stop
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
-"""The visitor, and the two whom they can switch to."""
+"""The visitor, and the two people to whom they can switch."""
 LOCALES: Final = {
     "en": discord.Locale.american_english,
     "it": discord.Locale.italian,
@@ -56,7 +56,7 @@ class Bar:
 
 def open_bar(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     """See ``bot.demo.run``."""
-    # What is only worth knowing to an operator would bury the address.
+    # Lines that only an operator needs would hide the address.
     log.configure("warning" if settings.log_level == "info" else settings.log_level, settings.log_format)
     try:
         with asyncio.Runner() as runner:
@@ -85,12 +85,12 @@ async def _until_told(settings: Settings, *, port: int | None, browser: bool, la
 async def bar(
     settings: Settings, *, port: int | None = None, language: str | None = None
 ) -> AsyncIterator[Bar]:
-    """Open the bar for the length of a ``with``; see ``bot.demo.run``."""
+    """Open the bar for the duration of a ``with``; see ``bot.demo.run``."""
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
-        # One clock: what the page calls a minute from now is a minute on the visitor's watch, and no message
-        # seems older than the bot: such a one would be edited at once.
+        # There is only one clock: what the page calls a minute from now is a minute on the visitor's watch,
+        # and no message seems older than the bot, because such a message would be edited at once.
         bot = build(mine, now=lambda: int(world.now().timestamp() * 1000))
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
@@ -107,7 +107,7 @@ async def bar(
 @asynccontextmanager
 async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
-    # The visitor owns the server, so that what moderators may do can be tried too.
+    # The visitor owns the server and can therefore try what moderators may do.
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
@@ -140,7 +140,7 @@ def _welcome(opened: Bar) -> None:
 
 
 def _show(url: str) -> None:
-    """Open the visitor's browser, where they have one with windows: one in this terminal would fill it."""
+    """Open the visitor's browser if it has windows: a browser in this terminal would fill it."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

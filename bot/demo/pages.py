@@ -1,4 +1,4 @@
-"""``Pages``: channels of the simulated Discord in the browser, kept up to date while the bot plays on."""
+"""``Pages``: shows channels of the simulated Discord in the browser while the bot goes on playing."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bot.log import get
 log = get(__name__)
 
 STEP: Final = 0.2
-"""Seconds between two looks at what the bot has done by itself."""
+"""The seconds between two checks for what the bot has done by itself."""
 _ANYTHING: Final = tuple(range(1, 20))
 _REFRESHED: Final = frozenset(
     {"run_command", "autocomplete_command", "modal_submit", "configure_presentation", "browse_messages"}
     | {"browse_candidates", "send_message", "history"}
 )
-"""What a visitor may do on a page that has been drawn anew since they looked."""
+"""The acts that a visitor may take on a page that has been drawn again since they looked."""
 
 
 class Pages:
-    """The open pages of a simulated Discord. Everything that acts on it must hold ``lock``."""
+    """The open pages of a simulated Discord. Code that acts on it must hold ``lock``."""
 
     def __init__(self, world: Simulated) -> None:
         self.lock = asyncio.Lock()
@@ -43,7 +43,10 @@ class Pages:
     async def show(
         self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int | None
     ) -> Page:
-        """Open a channel in a page of its own; ``port`` None takes a free one. OSError for a taken one."""
+        """Open a channel in a page of its own.
+
+        ``port`` None takes a free one. Raises ``OSError`` for a taken one.
+        """
         async with self.lock:
             page = Page(self, self._world, channel, viewers, port)
             await page.open()
@@ -51,14 +54,14 @@ class Pages:
         return page
 
     async def follow(self) -> None:
-        """Let the simulated time run with the real one, and show what the bot did by itself. No end."""
+        """Run the simulated time with the real one, and show what the bot did by itself. Never returns."""
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(STEP)
             async with self.lock:
                 now = clock()
                 passed, self._followed = now - self._followed, now
-                # The bot may be busy for long, on a slow machine: what it does is shown at the next look.
+                # The bot may be busy for long on a slow machine. What it does is shown at the next check.
                 with contextlib.suppress(TimeoutError):
                     await self._world.advance_time(passed)
                     await self._refresh()
@@ -99,31 +102,31 @@ class Page:
             assets=world.emoji_files,
             port=port,
         )
-        files = self._preview._server  # noqa: SLF001 - it has no other place for a page's files
+        files = self._preview._server  # noqa: SLF001 - a page has no other place for its files
         files._static = staying(files._static)  # type: ignore[method-assign,assignment]  # noqa: SLF001 - as above
         self._channel = channel
         self._before: dict[str, tuple[int, Mapping[int, list[Any]]]] = {}
-        self._act = self._preview._action  # noqa: SLF001 - what the page sends comes through here
+        self._act = self._preview._action  # noqa: SLF001 - the page's requests arrive here
         self._preview._action = self._locked  # type: ignore[assignment,method-assign]  # noqa: SLF001 - as above
 
     @property
     def url(self) -> str:
-        """The address; whoever has it can act for the visitors."""
+        """The address. Anybody who has it can act for the visitors."""
         return self._preview.url
 
     async def open(self) -> None:
-        """Begin to serve. Raises OSError when the port is taken."""
+        """Begin to serve. Raises ``OSError`` if the port is taken."""
         try:
             await self._preview.__aenter__()
         except SetupError as error:
             raise error.__cause__ if isinstance(error.__cause__, OSError) else error from None
 
     async def closed(self) -> None:
-        """Wait until the visitor has ended the session from the page."""
+        """Wait until the visitor ends the session from the page."""
         await self._preview.wait_closed()
 
     async def refresh(self) -> None:
-        """Draw what there is now, remembering what the visitors see until their browser asks again."""
+        """Draw the present state, and remember what the visitors see until their browsers ask again."""
         if self._preview._closed:  # noqa: SLF001 - closed by a visitor
             return
         shown = {message.id: deepcopy(message.components) for message in self._messages()}
@@ -139,16 +142,16 @@ class Page:
         return list(self._world.backend.messages.get(self._channel.id, {}).values())
 
     async def _locked(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """One act at a time. A refresh between look and press is no reason to refuse what is still there."""
+        """Carry out one act at a time. A refresh between look and press does not refuse what still exists."""
         async with self._pages.lock:
-            self._world._preview = self._preview  # noqa: SLF001 - whose page it is that acts
+            self._world._preview = self._preview  # noqa: SLF001 - the page that acts
             if body.get("kind") in _REFRESHED or self._still_stands(context, body):
                 page = self._preview._get_page(context)  # noqa: SLF001 - as above
                 body = {**body, "published_revision": page.revision}
             return await self._act(context, body)
 
     def _still_stands(self, context: str | None, body: Mapping[str, Any]) -> bool:
-        """Whether the button or menu that somebody used on an older page is in the message as it was."""
+        """Whether the button or menu used on an older page is still in the message as it was."""
         revision, shown = self._before.get(context or "", (None, {}))
         if body.get("kind") not in {"click", "select"} or revision != body.get("published_revision"):
             return False

@@ -1,7 +1,7 @@
-"""Keeps the page of the demonstration at its newest message, where its visitor left it.
+"""Keeps the page of the demonstration scrolled to its newest message.
 
-The preview decides anew where it stands while its pictures load: a channel that grows meanwhile looks as if
-its visitor had scrolled up, and their cards are out of sight. With these two changes it decides only while
+The preview decides again where to scroll while its pictures load. If a channel grows meanwhile, it seems as
+if the visitor had scrolled up, and their cards are out of sight. With these two changes it decides only when
 the page is complete.
 """
 
@@ -22,7 +22,7 @@ CHANGES: Final[Mapping[str, str]] = {
         '      if (complete && state.scrollIntent?.policy !== "target")'
     ),
 }
-"""What is replaced in the preview's script, and by what."""
+"""The replacements in the preview's script."""
 Serve: TypeAlias = Callable[[Any], Coroutine[Any, Any, Any]]
 
 
@@ -39,7 +39,7 @@ def staying(serve: Serve) -> Serve:
 
 
 def changed(script: str) -> str:
-    """The script with its changes; without one that has no place in it any more."""
+    """The script with its changes. Changes that no longer fit are left out."""
     for before, after in CHANGES.items():
         if before not in script:
             log.warning("the page's script cannot be changed", reason=before)

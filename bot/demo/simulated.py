@@ -1,9 +1,9 @@
-"""``Simulated``: Discord without a network, with the bot's time in the hands of whoever runs it.
+"""``Simulated``: Discord without a network. The caller controls the bot's time.
 
-simcord makes it, and waits after each act until the bot has nothing left to do. With a bot that waits on
-purpose that would not end: tasks idle at an empty queue, an event or a lock, and for timers of a few seconds
-it would wait in real time. Here idle tasks count as settled, and a timer fires only when ``advance_time``
-reaches it.
+It is based on simcord, which waits after each act until the bot has nothing left to do. With a bot that
+waits on purpose that would not end: tasks are idle at an empty queue, an event or a lock, and simcord would
+wait in real time for timers of a few seconds. Here idle tasks count as finished, and a timer fires only when
+``advance_time`` reaches it.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ _IDLE: Final = {
     asyncio.Condition.wait.__code__,
     asyncio.Lock.acquire.__code__,
 }
-"""What an idle task awaits. Whoever holds a lock is at work, or waits for something, themselves."""
+"""What an idle task awaits. The holder of a lock is at work, or waits for something itself."""
 LOOK_SECONDS: Final = 0.0005
-"""So often the simulator looks whether the bot has nothing left to do."""
+"""The seconds between two checks whether the bot has nothing left to do."""
 _GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
 _WAIT_FOR: Final = asyncio.wait_for.__code__
 SETTLE_SECONDS: Final = 20.0
-"""So long the bot may be busy with one act before the simulator gives up; a slow machine paints slowly."""
+"""The seconds for which the bot may be busy with one act before the simulator gives up. A slow machine
+paints slowly."""
 
 
 class _Waits(dict[asyncio.Task[Any], str]):
-    """simcord's list of tasks that wait on purpose, which here knows an idle task by what it awaits."""
+    """simcord's list of tasks that wait on purpose; here an idle task is recognised by what it awaits."""
 
     def get(self, task: asyncio.Task[Any], default: Any = None) -> Any:  # noqa: ANN401 - as dict
-        """Why a task waits, ``default`` when it works."""
+        """Why a task waits; ``default`` if it works."""
         return super().get(task) or ("idle" if _idles(task) else default)
 
     def __contains__(self, task: object) -> bool:
@@ -47,7 +48,7 @@ class _Waits(dict[asyncio.Task[Any], str]):
 
 
 def _idles(task: asyncio.Task[Any]) -> bool:
-    # A task that has gathered others waits for them, and they count themselves.
+    # A task that has gathered others waits for them, and they are counted themselves.
     if isinstance(getattr(task, "_fut_waiter", None), _GATHERED):
         return True
     awaited: Any = task.get_coro()
@@ -55,7 +56,7 @@ def _idles(task: asyncio.Task[Any]) -> bool:
         frame = getattr(awaited, "cr_frame", None)
         if frame is not None and frame.f_code in _IDLE:
             return True
-        # Python 3.11 wraps what wait_for waits for in a task.
+        # Python 3.11 wraps the object of wait_for in a task.
         inner = frame.f_locals.get("fut") if frame is not None and frame.f_code is _WAIT_FOR else None
         if isinstance(inner, asyncio.Task):
             return _idles(inner)
@@ -66,8 +67,8 @@ def _idles(task: asyncio.Task[Any]) -> bool:
 class Simulated(simcord.Env):
     """A simulated Discord around one bot.
 
-    ``locale`` is what everybody's Discord is set to; ``locales`` holds the exceptions, by a person's id.
-    ``begins`` is the time on its clock at the start, simcord's own (the same every time) where None is given.
+    ``locale`` is the language of everybody's Discord; ``locales`` holds the exceptions by a person's id.
+    ``begins`` is the time at the start; None means simcord's own, which is always the same.
     """
 
     def __init__(
@@ -83,36 +84,36 @@ class Simulated(simcord.Env):
         self.locale = locale
         self.locales: dict[int, discord.Locale] = {}
         self.emoji_files: dict[str, tuple[str, bytes]] = {}
-        """The pictures of emojis with their names, by address, as a page wants them."""
+        """The pictures of emojis with their names, by address, as a page needs them."""
         self._work.external_waits = _Waits()
-        self.backend.subscribers.insert(0, self._speak)  # before the bot hears of it
+        self.backend.subscribers.insert(0, self._speak)  # before the bot receives it
 
     def bring(self, tiles: Iterable[Tile]) -> None:
-        """Let the bot's emojis be there from the start, with their pictures, which simcord does not keep."""
+        """Add the bot's emojis from the start, with their pictures, which simcord does not keep."""
         for tile in tiles:
             emoji = self.backend.create_application_emoji(tile.name)
             file = f"{emoji.id}.png"
             self.emoji_files[f"{CDN_BASE}/emojis/{file}"] = (file, tile.image)
 
     def invite(self, guild: int, channel: int | None) -> None:
-        """Say that the bot was invited to a server, whose channel for news is ``channel``, if it has one."""
+        """Send that the bot was added to a server, whose channel for news is ``channel``, if it has one."""
         invited = self.backend.get_guild(guild)
         invited.system_channel_id = channel
         payload = dict(serializers.guild_create_payload(self.backend, invited))
-        payload.pop("unavailable", None)  # so Discord says that it is new
+        payload.pop("unavailable", None)  # by this Discord marks a new server
         self.backend.emit("GUILD_CREATE", payload)
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
-        """As simcord does it, but looking more often: the bot waits for its database in milliseconds."""
-        if named.get("timeout") is not None:  # simcord's own patience with a start, too
+        """As in simcord, but checking more often: the bot waits for its database only milliseconds."""
+        if named.get("timeout") is not None:  # simcord's own patience at a start
             named["timeout"] = max(named["timeout"], SETTLE_SECONDS)
         await super()._settle_internal(idle=idle, **named)
 
     def _schedule_timer(self, *_: object) -> None:
-        """No timer of the bot falls back on the real clock."""
+        """Do nothing, so that no timer of the bot uses the real clock."""
 
     def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
-        """All people of simcord speak American English: put what they speak here into their interactions."""
+        """Put people's languages into their interactions: in simcord all people speak American English."""
         if event != "INTERACTION_CREATE":
             return
         user: Mapping[str, Any] = (payload.get("member") or payload)["user"]

@@ -1,7 +1,7 @@
-"""``python -m bot doctor``: what keeps this machine from running the bot well, and what to do about it.
+"""``python -m bot doctor``: finds what keeps this machine from running the bot well, and the remedies.
 
-A check gives findings, one or none, and changes nothing. ``here`` has those that need no network, ``online``
-those that ask Discord.
+A check returns findings, one or none, and changes nothing. ``here`` has the checks without a network,
+``online`` those that ask Discord.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ __all__ = ["Finding", "Level", "examination"]
 
 
 def examination(*, online: bool, env_file: Path = Path(".env")) -> Iterator[Finding]:
-    """Everything that can be found, in the order in which it should be read; ``online`` asks Discord too."""
+    """All findings in the order in which they should be read. ``online`` asks Discord, too."""
     yield from look_here(env_file)
     if not online:
         yield NOT_ASKED
         return
     try:
         settings = load(env_file)
-    except SettingsError:  # told already
+    except SettingsError:  # reported already
         yield Finding(Level.SKIP, "discord", "not asked: the settings cannot be used")
     else:
         yield from guarded("discord", lambda: asyncio.run(look_online(settings)))

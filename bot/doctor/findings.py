@@ -1,4 +1,4 @@
-"""What a check has found."""
+"""The findings of checks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How bad it is; ``SKIP`` is what has not been looked at."""
+    """The severity of a finding. ``SKIP`` means that something was not checked."""
 
     OK = "ok"
     SKIP = "skip"
@@ -18,7 +18,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line for the operator: what it is about, what is so, and what to do where something is to do."""
+    """One line for the operator: the subject, the state, and what to do, if anything."""
 
     level: Level
     about: str
@@ -31,7 +31,7 @@ class Finding:
 
 
 def guarded(about: str, check: Callable[[], Iterable[Finding]]) -> Iterator[Finding]:
-    """What a check finds; one that breaks is itself a finding, and does not keep others from being made."""
+    """The findings of a check. A check that fails becomes a finding, so that the others still run."""
     try:
         yield from check()
     except Exception as error:  # noqa: BLE001 - whatever it is, the operator wants the rest of the list

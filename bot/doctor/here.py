@@ -1,4 +1,4 @@
-"""What can be found out about this machine without a network."""
+"""The checks of this machine that need no network."""
 
 from __future__ import annotations
 
@@ -34,16 +34,17 @@ from bot.store.opening import examine_server
 Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
 
 _SCARCE, _LOW = 100_000_000, 1_000_000_000
-"""Bytes of free room: with less than the first nothing should be started, with less than the second soon."""
+"""The bytes of free disk space below which nothing should be started, and below which space is soon used
+up."""
 _LONG_LOG: Final = 64
-"""Megabytes to which a write-ahead log never comes while nothing is amiss (F8)."""
+"""The megabytes that a write-ahead log never reaches while all is well (F8)."""
 _SLACK: Final = 60
-"""Seconds that a file may lie in the future: file systems round, and machines share folders."""
+"""The seconds that a file's time may lie in the future: file systems round, and machines share folders."""
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 def look_here(env_file: Path = Path(".env")) -> Iterator[Finding]:
-    """The findings of every check that needs no network, in the order in which they should be read."""
+    """The findings of every check without a network, in the order in which they should be read."""
     try:
         settings = load(env_file)
     except SettingsError as problem:
@@ -59,7 +60,7 @@ def look_here(env_file: Path = Path(".env")) -> Iterator[Finding]:
 
 
 def settings_file(env_file: Path) -> Iterator[Finding]:
-    """Where the settings come from, and whether only their owner can read the token."""
+    """The source of the settings, and whether only their owner can read the token."""
     if not env_file.is_file():
         yield Finding(Level.OK, "settings", f"there is no {env_file}: the environment and the defaults count")
     elif _read_by_others(env_file):
@@ -74,7 +75,7 @@ def settings_file(env_file: Path) -> Iterator[Finding]:
 
 
 def token(settings: Settings) -> Iterator[Finding]:
-    """Whether there is a token, and whether it looks like that of a bot. Discord alone knows if it holds."""
+    """Whether there is a token of the right form. Only Discord knows whether it is valid."""
     if settings.discord_token is None:
         yield Finding(
             Level.FAIL,
@@ -100,7 +101,7 @@ def token(settings: Settings) -> Iterator[Finding]:
 
 
 def database(settings: Settings) -> Iterator[Finding]:
-    """Whether the database is ours, sound, and nobody else's to read; or can be made."""
+    """Whether the database is the bot's, sound and private; or whether it can be created."""
     if isinstance(settings.database, DatabaseUrl):
         return _database_on_a_server(settings.database)
     return _database_in_a_file(settings.database)
@@ -153,12 +154,12 @@ def _database_in_a_file(path: Path) -> Iterator[Finding]:
 
 
 def _read_by_others(path: Path) -> bool:
-    """Whether other users of this machine may read a file; what Windows shows as its mode does not say."""
+    """Whether other users of this machine may read a file. The mode that Windows shows does not tell."""
     return os.name == "posix" and bool(path.stat().st_mode & _OTHERS)
 
 
 def _writable(path: Path) -> bool:
-    """Whether this user may write there, as far as the system tells without trying."""
+    """Whether this user may write there, as far as the system says without a try."""
     return os.access(path, os.W_OK)
 
 
@@ -181,13 +182,13 @@ def room(settings: Settings) -> Iterator[Finding]:
 
 
 def _megabytes(database: Path, suffix: str) -> float:
-    """What the database and its seeds come to, or what stands beside them under a suffix."""
+    """The size of the database and its seeds, or of the files beside them with a suffix, in megabytes."""
     files = [path.with_name(path.name + suffix) for path in (database, seeds_path(database))]
     return sum(file.stat().st_size for file in files if file.is_file()) / 1e6
 
 
 def pictures(_: Settings) -> Iterator[Finding]:
-    """Whether the pictures of the cards are all there and whole."""
+    """Whether the pictures of the cards are complete and undamaged."""
     try:
         check(DECKS.values())
     except SpoiltPicture as problem:
@@ -209,11 +210,11 @@ def fonts(_: Settings) -> Iterator[Finding]:
 
 
 def missing_scripts(letters: Lettering) -> Iterator[Finding]:
-    """The scripts that no font has, those together for which one package helps."""
+    """The scripts that no font has; those that one package would provide are together."""
     lacking: dict[str, list[str]] = {}
     for script in SCRIPTS:
         if not can_shape() and any(map(needs_shaping, script.sample)):
-            continue  # no font would help: `shaping` says what does
+            continue  # no font would help: `shaping` reports the remedy
         if not all(letters.covers(piece) for piece in graphemes(script.sample)):
             lacking.setdefault(script.package, []).append(script.name)
     for package, names in lacking.items():
@@ -241,7 +242,7 @@ def shaping(_: Settings) -> Iterator[Finding]:
 
 
 def clock(settings: Settings) -> Iterator[Finding]:
-    """Whether the clock stands behind what has already happened here: the code, and the last move."""
+    """Whether the clock is behind what has already happened here: the code, and the last move."""
     files = [Path(bot.__file__), *([settings.database] if isinstance(settings.database, Path) else [])]
     newest = max(file.stat().st_mtime for file in files if file.exists())
     now = datetime.now(UTC)
@@ -257,7 +258,7 @@ def clock(settings: Settings) -> Iterator[Finding]:
 
 
 def intents(_: Settings) -> Iterator[Finding]:
-    """What the bot asks of the gateway."""
+    """The intents with which the bot connects to the gateway."""
     yield Finding(Level.OK, "intents", "guilds only: nothing is to be switched on in the developer portal")
 
 

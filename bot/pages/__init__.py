@@ -1,1 +1,1 @@
-"""What messages show, as values made from views. No module here imports discord."""
+"""The pages of messages: values made from views. No module here imports discord."""

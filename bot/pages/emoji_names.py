@@ -1,6 +1,6 @@
-"""What our emojis are called, so that they are known again: ``b_3_cups_1a2b3c``.
+"""The names of the bot's emojis, by which they are recognised: ``b_3_cups_1a2b3c``.
 
-Screen readers say the name, so it says what is drawn; it ends in a digest of the picture.
+Screen readers read the name, so it says what is drawn. It ends in a digest of the picture.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ _WRITTEN: Final = re.compile(rf"<:{_OURS.pattern}:\d+> ?")
 
 
 def name_of(drawn: str, image: bytes) -> str:
-    """The name of the emoji of a picture: at most 32 letters, digits and low lines (Discord)."""
+    """The name of a picture's emoji: at most 32 letters, digits and underscores (Discord's limit)."""
     digest = hashlib.blake2b(image, digest_size=_DIGITS // 2).hexdigest()
     return f"b_{drawn}_{digest}"
 
 
 def ours(name: str) -> bool:
-    """Whether an emoji is called as ours are, in this version or another."""
+    """Whether an emoji has a name of the bot's, in this version or another."""
     return _OURS.fullmatch(name) is not None
 
 
 def without(words: str) -> str:
-    """A text without our emojis."""
+    """The text without the bot's emojis."""
     return _WRITTEN.sub("", words)

@@ -1,4 +1,4 @@
-"""The shuffle of a match: the line that its messages show, and the whole of what it stands for (V-16)."""
+"""The shuffle of a match: the line that its messages show, and the page that explains it (V-16)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.text.names import markdown
 
 
 def shuffle_line(voice: Voice, table: TableView) -> Section:
-    """The shuffle of the table's match in 32 letters, with a button that tells the rest.
+    """The shuffle of the table's match in 32 letters, with a button for the whole of it.
 
-    Once the match is over the line says whether the seed is the one that was committed to.
+    Once the match is over, the line says whether the seed matches its commitment.
     """
     if table.seed is None:
         key = "fair-line"
@@ -26,12 +26,12 @@ def shuffle_line(voice: Voice, table: TableView) -> Section:
 
 
 def how_button(voice: Voice, match: str) -> Button:
-    """Tells how the shuffle of a match can be checked."""
+    """The button that explains how the shuffle of a match can be checked."""
     return Button(custom_id(Verb.FAIR, match), voice("fair-button-how"))
 
 
 def fairness_page(voice: Voice, table: TableView) -> Page:
-    """What the line of a match that is not over stands for: the commitment, and each nonce so far."""
+    """The shuffle of a match that is not over: the commitment, and each nonce so far."""
     heading = f"## {voice('fair-heading', match=table.match)}\n{voice('fair-about')}"
     digits = [
         voice("fair-digest"),
@@ -45,7 +45,7 @@ def fairness_page(voice: Voice, table: TableView) -> Page:
 
 
 def _added(voice: Voice, table: TableView) -> list[tuple[str, str]]:
-    """Who has added what; before the seats are taken all computers together."""
+    """Pairs of a player and their nonce. Before the seats are taken, all computers share one pair."""
     if table.stage is not Stage.LOBBY:
         return [
             (markdown(seat.owner.name), nonce) for seat, nonce in zip(table.seats, table.nonces, strict=True)

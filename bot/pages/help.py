@@ -1,4 +1,4 @@
-"""What to do first, by where a person stands (V-20); the greeting of a server; and an apology."""
+"""The help page (V-20), the greeting of a server, and an apology."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 
 HERE: Final = "here"
-"""The subject of buttons that are about no table."""
+"""The subject of buttons that concern no table."""
 
 
 def help_page(voice: Voice, table: TableView | None, person: int, *, private: bool, here: bool) -> Page:
-    """What a person can do first, with the buttons that do it.
+    """The page with a person's next steps and the buttons for them.
 
     Args:
         voice: the language of the person.
         table: the table that concerns them most, as they see it: their own, or one that they may join.
-        person: who asks.
+        person: the id of the person who asks.
         private: whether they ask in their direct messages.
-        here: whether the table stands where they ask.
+        here: whether the table is in the channel where they ask.
     """
     if table is None:
         return _page(voice, [voice("help-alone" if private else "help-none")], None, Verb.NEW, Verb.TUTOR)
@@ -36,7 +36,7 @@ def help_page(voice: Voice, table: TableView | None, person: int, *, private: bo
 
 
 def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
-    """What to do at a table, and the verbs of the buttons."""
+    """The keys of the next steps at a table, and the verbs of the buttons."""
     if table.stage is Stage.LOBBY:
         return _in_lobby(voice, table, person)
     if table.stage is Stage.FINISHED:
@@ -62,12 +62,12 @@ def _in_lobby(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
 
 
 def joined_page(voice: Voice) -> Page:
-    """The greeting of a server that has just invited the bot."""
+    """The greeting of a server that has just added the bot."""
     return _page(voice, [voice("help-joined")], None, Verb.NEW, Verb.TUTOR, Verb.HELP)
 
 
 def sorry_page(voice: Voice, words: str, incident: str) -> Page:
-    """An apology, with the id under which the log has the fault, and a button for help."""
+    """An apology with the id of the fault in the log, and a button for help."""
     return _page(voice, [words, f"-# {voice('help-incident', id=incident)}"], None, Verb.HELP)
 
 

@@ -1,8 +1,8 @@
-"""What a button carries: ``b1:<verb>:<subject>[:<decision>[:<slot>]]``, parsed without any look-up.
+"""Custom ids: ``b1:<verb>:<subject>[:<decision>[:<slot>]]``, parsed without a look-up.
 
-``subject`` is a table's id as a rule, a match's where it is over. ``decision`` is the choice the button was
-made for, ``slot`` the place of a card in the hand at that choice. A custom_id never says who may press: that
-is whoever did.
+``subject`` is usually the id of a table, or of a match that is over. ``decision`` is the choice for which
+the button was made. ``slot`` is the place of a card in the hand at that choice. A custom id never says who
+may press: that is whoever did.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ PATTERN: Final = re.compile(
     r"b1:(?P<verb>[a-z][a-z-]{0,31}):(?P<subject>[0-9a-z-]{1,32})"
     r"(?::(?P<decision>[0-9]{1,9})(?::(?P<slot>[0-9]{1,2}))?)?"
 )
-"""The one template of all buttons and menus: with a single one nothing can overlap."""
+"""The one template of all buttons and menus. With only one, no two templates can overlap."""
 
 
 class Verb(StrEnum):
-    """What buttons and menus do. The menus of options have a verb per option: ``bot.pages.options``."""
+    """What a button or menu does. The menus of options have a verb for each option: ``bot.pages.options``."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -108,7 +108,7 @@ class Verb(StrEnum):
 
 
 class Press(NamedTuple):
-    """A parsed custom_id."""
+    """A parsed custom id."""
 
     verb: str
     subject: str
@@ -117,7 +117,7 @@ class Press(NamedTuple):
 
 
 def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | None = None) -> str:
-    """The custom_id of a button; ValueError when it could not be read again."""
+    """The custom id of a button. Raises ``ValueError`` if it could not be parsed again."""
     parts = [verb, subject, *(str(n) for n in (decision, slot) if n is not None)]
     made = PREFIX + ":".join(parts)
     if parse(made) != Press(verb, subject, decision, slot):
@@ -126,13 +126,13 @@ def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | 
 
 
 def parse(text: str) -> Press | None:
-    """Read a custom_id; None for anything that is not of this form."""
+    """The parsed custom id; None if the text is not one."""
     found = PATTERN.fullmatch(text) if len(text) <= CUSTOM_ID else None
     return None if found is None else pressed(found)
 
 
 def pressed(found: re.Match[str]) -> Press:
-    """The custom_id that ``PATTERN`` matched."""
+    """The custom id that ``PATTERN`` matched."""
     decision, slot = found["decision"], found["slot"]
     return Press(
         found["verb"],

@@ -1,4 +1,4 @@
-"""The lobby, its options and its invitations, as pages."""
+"""The pages of a lobby and its invitations."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ FELT: Final = 0x1F6B45
 
 
 def lobby_page(voice: Voice, table: TableView) -> Page:
-    """A table that waits for its players (V-15): what to do now, what is played, and who is there."""
+    """The page of a lobby (V-15): the next step, the game and its options, and the players."""
     full = _full(table)
     waited_for = silent(table.members)
     heading = [f"### {narrate.game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
-    # In direct messages nobody else can sit down (V-20).
+    # Nobody else can sit down in direct messages (V-20).
     alone = table.place.private and table.member(table.host.id) is not None
     buttons = [
         *([] if alone else [_button(voice, table, Verb.JOIN, Style.PRIMARY, enabled=not full)]),
         _button(voice, table, Verb.START, Style.GOOD, enabled=full and not waited_for),
-        # Only while the sentence above asks for it; else it is behind *More…*.
+        # The button is here only while the sentence above asks for it; otherwise it is behind *More…*.
         *([_button(voice, table, Verb.SHUFFLE, Style.PRIMARY)] if waited_for else []),
         _button(voice, table, Verb.ADD, enabled=not full),
         _button(voice, table, Verb.MORE),
@@ -47,9 +47,9 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
 
 
 def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | None = None) -> Page:
-    """What else a person may do in a lobby, for their eyes only: the host, a player, a guest or an onlooker.
+    """What else a person may do in a lobby, for them alone: as host, player, guest or onlooker.
 
-    ``notice``: what became of the last choice on this page.
+    ``notice`` says what the last choice on this page did.
     """
     member = table.member(person)
     host = member is not None and table.host.id == person
@@ -84,13 +84,13 @@ def _button(
 
 
 def _levels(voice: Voice, table_id: str) -> Menu:
-    """How well the computer plays that is to sit down."""
+    """The menu of levels for a computer that is to sit down."""
     choices = tuple(Choice(level, voice(f"ui-level-{level}")) for level in computers.LEVELS)
     return Menu(custom_id(Verb.LEVEL, table_id), voice("ui-level-hint"), choices)
 
 
 def _now(voice: Voice, table: TableView) -> str:
-    """What the table waits for, and who does it."""
+    """The sentence that says what the table waits for, and who can do it."""
     host = markdown(table.host.name)
     waited_for = [markdown(person.name) for person in silent(table.members)]
     free = table.rules.players - len(table.members)
@@ -109,7 +109,7 @@ def _now(voice: Voice, table: TableView) -> str:
 
 
 def _terms(voice: Voice, table: TableView) -> str:
-    """What is played for, and each option that differs from the game's usual one."""
+    """The length of the match, and each option that differs from the game's default."""
     rules = table.rules
     terms = [narrate.goal(voice, rules.match, rules.target), clock_text(voice, rules.turn_clock)]
     if table.rated:
@@ -122,7 +122,7 @@ def _terms(voice: Voice, table: TableView) -> str:
 
 
 def _there(voice: Voice, table: TableView) -> list[Part]:
-    """Each player once: on the picture where it shows the teams, else in words."""
+    """Each player once: on the picture if it shows the teams, else in words."""
     rules, notes = table.rules, []
     if rules.teams is not Teams.NONE:
         how = table.seating.replace("_", "-")
@@ -152,7 +152,7 @@ def _member(voice: Voice, table: TableView, member: Member) -> str:
 
 
 def invitation_page(voice: Voice, table: TableView, guest: Person, *, again: bool = False) -> Page:
-    """Somebody is asked to sit down, in public; only they are notified."""
+    """A public invitation. Only the guest is notified."""
     host = markdown(table.host.name)
     key = "ui-rematch-call" if again else "ui-invitation"
     words = voice(key, person=f"<@{guest.id}>", host=host, game=narrate.game_line(voice, table.rules))

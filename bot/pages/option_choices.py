@@ -1,6 +1,6 @@
-"""Every option of a table by name: what it may become, what it is now, and both in words.
+"""The options of a table: the possible values of each, the present one, and their words.
 
-Nothing here knows a game: what makes sense is asked of the rules themselves.
+Nothing here knows a game: ``Rules`` themselves say which values are possible.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NO: Final = "no"
 ON: Final = "on"
 CLOCK: Final = "turn_clock"
 CLOCKS: Final = OPTIONS_BY_NAME[CLOCK].usual
-"""The turn clocks that a menu offers, in seconds; a command takes any."""
+"""The turn clocks that a menu offers, in seconds. A command accepts any."""
 
 AROUND: Final = {
     "seating": tuple(Seating),
@@ -39,7 +39,7 @@ AROUND: Final = {
     "rated": (NO, YES),
     "tricks": tuple(Tricks),
 }
-"""Options of the table rather than of the game."""
+"""The options of the table, as opposed to those of the game."""
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     section: (
         *(AROUND if section is Section.TABLE else ()),
@@ -47,16 +47,16 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     )
     for section in Section
 }
-"""The options that a host may change, as a command names them, in the menus they stand in."""
+"""The options that a host may change, by their names in commands, in the menus that contain them."""
 OPTION_NAMES: Final = tuple(option for section in SECTIONS.values() for option in section)
 _FREE_TO_GO: Final = {"variant": None, "players": None, "teams": None, "match": {"target"}}
-"""Choices that may undo others: all that no longer fit (None), or only some."""
+"""Options whose change may reset others: all that no longer fit (None), or only those named."""
 
 
 def values_of(rules: Rules, option: str) -> tuple[str, ...]:
-    """What an option may become under the others as they stand; empty where there is no choice, or no option.
+    """The values that an option may have with the other options as they are; empty if there is no choice.
 
-    Of options that take any number these are the usual ones, as many as a menu holds.
+    For options that accept any number these are the usual values, as many as a menu holds.
     """
     if option in AROUND:
         alone = option == "seating" and len(rules.sides) == rules.players
@@ -84,7 +84,7 @@ def _works(rules: Rules, option: str, value: object) -> bool:
 
 
 def _candidates(rules: Rules, option: str) -> Iterable[object]:
-    """What an option might be, without a look at the others."""
+    """The values of an option without regard to the others."""
     now = getattr(rules, option)
     if option == "target":
         return _with(now, _some(tuple(TARGETS[rules.match])))
@@ -97,21 +97,21 @@ def _candidates(rules: Rules, option: str) -> Iterable[object]:
 
 
 def _with(now: object, usual: tuple[object, ...]) -> tuple[object, ...]:
-    """The usual values, and the one there is."""
+    """The usual values and the present one."""
     return usual if now in usual or now is None else (*usual, now)
 
 
 def _some(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """All of few numbers; of many the small ones, and round ones."""
+    """All of a few numbers; of many, the small ones and round ones."""
     if len(numbers) <= MENU_CHOICES:
         return numbers
     return tuple(number for number in numbers if number <= 12 or number in {15, 20, 25, 30, 40, 50, 75, 100})
 
 
 def with_option(rules: Rules, option: str, value: object) -> Rules:
-    """The rules with one option set, to a value as a record writes it.
+    """The rules with one option set to ``value``, as a record writes it.
 
-    Another game, or number of players, drops what only made sense before. Raises ``ImpossibleRules``.
+    Another game or number of players resets the options that no longer fit. Raises ``ImpossibleRules``.
     """
     options: dict[str, object] = {**options_of(rules), option: value}
     may_go = _FREE_TO_GO.get(option, set())
@@ -126,7 +126,7 @@ def with_option(rules: Rules, option: str, value: object) -> Rules:
 
 
 def value_now(table: TableView, option: str) -> str:
-    """What an option of a table is, as one of its values."""
+    """The present value of a table's option."""
     match option:
         case "seating":
             return table.seating
@@ -137,7 +137,8 @@ def value_now(table: TableView, option: str) -> str:
         case "tricks":
             return table.tricks
         case "deck_pattern":
-            # Any text may stand there (fine print 1); what is no deck of these cards is drawn as usual.
+            # Any text is allowed there (fine print 1); one that names no deck of these cards means the usual
+            # deck.
             drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
             return table.rules.deck_pattern if table.rules.deck_pattern in drawn else _USUAL
         case _:
@@ -152,7 +153,7 @@ def written(value: object) -> str:
 
 
 _USUAL: Final = "usual"
-"""Stands for the empty text: the deck that a pack is drawn with when none is chosen."""
+"""Stands for the empty text: the deck that a pack is drawn with if none is chosen."""
 
 
 def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
@@ -172,14 +173,14 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
 
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
-    """How long a turn may take; correspondence, where it may take days."""
+    """The time for a turn in words, or correspondence if it is a day or more."""
     if seconds is None:
         return voice("ui-clock-off")
     return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= CORRESPONDENCE)
 
 
 def _typed(option: str, value: str) -> object:
-    """A value in the option's own type, for its name; a text that is none stays one."""
+    """A value in its option's own type. A text that cannot be converted stays a text."""
     kind = KINDS[option]
     if kind is bool and value in {ON, OFF}:
         return value == ON
@@ -191,9 +192,9 @@ def _typed(option: str, value: str) -> object:
 
 
 def change(table: TableView, option: str, value: str) -> Change | None:
-    """The request that sets one option; None for a value that there is not.
+    """The request that sets one option; None if there is no such value.
 
-    Raises ``ImpossibleRules`` for what makes no game.
+    Raises ``ImpossibleRules`` if no game can have it.
     """
     before = Change(table.rules, table.access, table.seating, table.rated, table.tricks)
     if option in AROUND:
@@ -210,7 +211,7 @@ def change(table: TableView, option: str, value: str) -> Change | None:
 
 
 def plain(option: str, value: str) -> object:
-    """A value as a record writes it: numbers as numbers, switches as such, the rest as text."""
+    """A value as a record writes it: numbers and switches in their own types, the rest as text."""
     if option == CLOCK:
         return clock(value)
     if option == "deck_pattern":
@@ -225,9 +226,9 @@ _UNITS: Final = {"s": 1, "m": 60, "min": 60, "h": 3600, "d": 86400, "g": 86400, 
 
 
 def clock(text: str) -> int | str:
-    """A turn clock as people write it: ``90``, ``90s``, ``5 min``, ``24h``, ``7d``, ``off``.
+    """The seconds of a turn clock as people write it: ``90``, ``90s``, ``5 min``, ``24h``, ``7d``.
 
-    Returns seconds, or ``"off"``. Raises ``ImpossibleRules`` for anything else.
+    The result is ``"off"`` for ``off``. Raises ``ImpossibleRules`` for anything else.
     """
     wish = text.strip().lower().replace(" ", "")
     if wish in {OFF, "0", "no"}:

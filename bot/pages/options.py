@@ -1,4 +1,4 @@
-"""The options of a lobby as a page for its host: choose an option, then its value."""
+"""The options page of a lobby for its host: first an option is chosen, then its value."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OPTION_OF: Final = {set_verb(option): option for option in OPTION_NAMES}
 def options_page(
     voice: Voice, table: TableView, notice: str | None = None, option: str | None = None
 ) -> Page:
-    """The host's menus; what is chosen takes effect at once. ``option``: the one whose values are offered."""
+    """The host's menus. A choice takes effect at once. ``option`` is the one whose values are offered."""
     code = voice("ui-code", code=code_to_open(table.rules))
     title = f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}\n{code}"
     parts: list[Part] = [Text(title)]
@@ -58,7 +58,7 @@ def options_page(
 
 
 def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
-    """The options of a section that leave a choice, each with what it is now below it."""
+    """The menu of a section's options that leave a choice, with their present values; None if none does."""
     choices = tuple(
         Choice(option, narrate.option_name(voice, option), note=_now(voice, table, option))
         for option in SECTIONS[section]
@@ -70,7 +70,7 @@ def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
 
 
 def _values(voice: Voice, table: TableView, option: str) -> Menu:
-    """The values of an option, the present one chosen. Games come with their numbers of players."""
+    """The menu of an option's values, with the present one selected. Games show their numbers of players."""
     now = value_now(table, option)
     choices = tuple(
         Choice(value, _value(voice, table, option, value), chosen=value == now)
@@ -90,7 +90,7 @@ def _now(voice: Voice, table: TableView, option: str) -> str:
 
 
 def _may_arrange(table: TableView) -> bool:
-    """The host makes teams once everybody is there."""
+    """Whether the host may make teams, which needs all players to be there."""
     rules = table.rules
     full = len(table.members) == rules.players
     return full and rules.teams is not Teams.NONE and table.seating is Seating.HOST

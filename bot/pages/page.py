@@ -1,7 +1,7 @@
-"""``Page``: what a message shows, as a value. No module of this package imports discord.
+"""``Page``: the content of a message, as a value. No module of this package imports discord.
 
-``bot.ui.wire.views`` turns a page into a Discord view at the moment it is sent. Whether a message is out
-of date is a comparison of the keys of two pages.
+``bot.ui.wire.views`` turns a page into a Discord view when it is sent. A message is out of date if the keys
+of two pages differ.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.render.scene import Scene
 
 
 class Style(Enum):
-    """What a button looks like; the values are the names of ``discord.ButtonStyle``."""
+    """The colour of a button; the values are the names of ``discord.ButtonStyle``."""
 
     PRIMARY = "primary"
     PLAIN = "secondary"
@@ -28,7 +28,7 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Words, in Discord's markdown."""
+    """A text in Discord's markdown."""
 
     words: str
 
@@ -40,9 +40,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its description for those who do not see it.
+    """A picture with its description for people who do not see it.
 
-    ``instead`` stands on the page where there is no picture, if the other words leave out what it shows.
+    ``instead`` is shown on pages without pictures, if the other words leave out what the picture shows.
     """
 
     scene: Scene
@@ -52,7 +52,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class GestureImage:
-    """Words, and beside them the drawing of a gesture (R-62): its name, and its description."""
+    """A text beside the drawing of a gesture (R-62): its name, and its description."""
 
     words: str
     name: str
@@ -60,13 +60,13 @@ class GestureImage:
 
     @property
     def file_name(self) -> str:
-        """What the attached file is called."""
+        """The name of the attached file."""
         return f"gesture-{self.name}.png"
 
 
 @dataclass(frozen=True, slots=True)
 class Animation:
-    """A moving picture that is drawn already, with its description."""
+    """A moving picture that has been drawn already, with its description."""
 
     file_name: str
     alt: str
@@ -83,13 +83,13 @@ class TextFile:
 
     @property
     def data(self) -> bytes:
-        """What the file holds."""
+        """The content of the file."""
         return self.text.encode()
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; ``does`` is its custom_id, ``emoji`` as Discord's markdown writes it."""
+    """A button. ``does`` is its custom id; ``emoji`` is in Discord's markdown."""
 
     does: str
     label: str
@@ -99,13 +99,13 @@ class Button:
 
 
 def choice_line(label: str) -> str:
-    """A label as a menu or a completion shows it: in one line, and within Discord's limit."""
+    """A label for a menu or a completion: in one line, and within Discord's limit."""
     return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One entry of a menu; ``note`` stands below its label."""
+    """An entry of a menu; ``note`` is shown below its label."""
 
     value: str
     label: str
@@ -116,7 +116,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom_id."""
+    """A menu of at most ``MENU_CHOICES`` choices; ``does`` is its custom id."""
 
     does: str
     hint: str
@@ -136,14 +136,14 @@ class UserMenu:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Up to five buttons beside each other."""
+    """Up to five buttons in a row."""
 
     buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Words, in Discord's markdown, with a button at their right."""
+    """A text in Discord's markdown with a button at its right."""
 
     words: str
     button: Button
@@ -156,7 +156,7 @@ Part: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a message shows, from the top. Only the people of ``mentions`` are notified by it."""
+    """The content of a message from the top. It notifies only the people of ``mentions``."""
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
@@ -164,31 +164,31 @@ class Page:
 
     @property
     def key(self) -> str:
-        """Equal for pages that look the same, and only for those."""
+        """A key that two pages share only if they look the same."""
         return hashlib.blake2b(repr(self).encode(), digest_size=9).hexdigest()
 
     @property
     def rest(self) -> str:
-        """As ``key``, of all but the first words and the pictures: what is worth an edit at any moment."""
+        """The key without the first text and the pictures: a change of it is worth an edit at any moment."""
         first = next((part for part in self.parts if isinstance(part, Text)), None)
         rest = [part for part in self.parts if part is not first and not isinstance(part, Picture)]
         return hashlib.blake2b(repr((rest, self.accent)).encode(), digest_size=9).hexdigest()
 
     @property
     def picture(self) -> Picture | None:
-        """The picture of the page, where it has one."""
+        """The picture of the page; None if it has none."""
         return next((part for part in self.parts if isinstance(part, Picture)), None)
 
     @property
     def unpictured(self) -> Page:
-        """The page in words alone: whatever its pictures show stands there too."""
+        """The page without pictures, with words for what they show."""
         parts: list[Part] = []
         for part in self.plain.parts:
             match part:
                 case Picture(instead=""):
                     pass
                 case Picture(instead=words) if parts and isinstance(parts[-1], Text):
-                    # One text, so that ``rest`` leaves them out as it leaves out the picture.
+                    # It is one text, so that ``rest`` leaves these words out as it leaves out the picture.
                     parts[-1] = Text(f"{parts[-1].words}\n{words}")
                 case Picture(instead=words):
                     parts.append(Text(words))
@@ -212,7 +212,7 @@ class Page:
 
     @property
     def plain(self) -> Page:
-        """The page without emojis of ours."""
+        """The page without the bot's emojis."""
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
 
 

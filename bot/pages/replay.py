@@ -1,4 +1,4 @@
-"""A finished deal told once more: as a film, as stills of its tricks, and in words."""
+"""The replay of a finished deal: as a film, as stills of its tricks, and in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.text import names, narrate
 from bot.text.catalogue import Voice
 
 MOST_FRAMES: Final = 150
-"""With more, the talk is left out of the film."""
+"""The greatest number of frames. A film with more leaves the talk out."""
 _BEGIN: Final = 2_600
 _PLAY: Final = 750
 _TAKEN: Final = 1_200
@@ -40,15 +40,15 @@ _OTHER: Final = 1_500
 _END: Final = 6_000
 _TALK: Final = (happened.Asked, happened.Answered, happened.Ordered, SignalSeen, LookSeen)
 _AFTER: Final = (SeatOut, MatchEnded)
-"""What belongs to the end of the deal."""
+"""The events that belong to the end of the deal."""
 _BIDDING: Final = frozenset({Phase.AUCTION, Phase.CALL})
 
 
 @dataclass(frozen=True)
 class DealReplay:
-    """A deal of a finished match, in a reader's words. ``number`` counts from 1.
+    """A deal of a finished match in a reader's language. ``number`` counts from 1.
 
-    Everything is put together when it is asked for first; ``film`` takes some tens of milliseconds.
+    Each part is made when it is first asked for. ``film`` takes some tens of milliseconds.
     """
 
     voice: Voice
@@ -57,7 +57,7 @@ class DealReplay:
 
     @property
     def tricks(self) -> int:
-        """How many tricks were taken in it."""
+        """The number of tricks taken in it."""
         return sum(isinstance(moment.what, TrickTaken) for moment in self._moments)
 
     @cached_property
@@ -76,7 +76,7 @@ class DealReplay:
             view, what = moment.view, moment.what
             taken = what if isinstance(what, TrickTaken) else None
             ended = what if isinstance(what, DealEnded) else None
-            # At the end the results say them; in an auction there are none.
+            # The results say them at the end, and an auction has none.
             hidden = ended is not None or view.phase in _BIDDING
             counts = (None,) * len(moment.points) if hidden else moment.points
             seats = seat_labels(voice, table, counts, dealer, auction_notes(voice, view))
@@ -119,12 +119,12 @@ class DealReplay:
 
     @property
     def heading(self) -> str:
-        """What is replayed, in a line."""
+        """A line that says what is replayed."""
         return self.voice("replay-heading", match=self.replay.table.match, deal=self.number)
 
     @property
     def alt(self) -> str:
-        """The description of the film: who played, the trump, and how the deal ended."""
+        """The description of the film: the players, the trump, and how the deal ended."""
         voice, end = self.voice.plain, self._end
         named = [
             narrate.player_name(voice, self.replay.table, seat, plain=True)
@@ -140,7 +140,7 @@ class DealReplay:
         return narrate.short(" ".join([about, *said, self._result(plain=True).replace("\n", " ")]))
 
     def alt_of(self, trick: int) -> str:
-        """The description of a still: the trick, and what everybody held after it."""
+        """The description of a still: the trick, and all hands after it."""
         voice, moment = self.voice.plain, self._taken(trick)
         lines = [
             f"{self._title(moment)}.",
@@ -150,13 +150,16 @@ class DealReplay:
         return narrate.short(" ".join(lines))
 
     def words_of(self, trick: int) -> str:
-        """A trick in words, and what everybody held after it."""
+        """A trick in words, and all hands after it."""
         moment = self._taken(trick)
         told = narrate.trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
         return "\n".join([told, *self._hands(self.voice, moment)])
 
     def words(self, longest: int) -> str:
-        """The whole deal in words: the hands, then what happened; without the talk where it is too long."""
+        """The whole deal in words: the hands, then the events.
+
+        The talk is left out if it is longer than ``longest``.
+        """
         full = self._told(self.voice, talk=True)
         if len(full) <= longest:
             return full
@@ -201,7 +204,7 @@ class DealReplay:
         return [one for one in self._moments if isinstance(one.what, TrickTaken)][trick - 1]
 
     def _table(self, moment: Moment) -> TableView:
-        """The table at a moment, its points open as they are after the deal."""
+        """The table at a moment, with the points open as they are after the deal."""
         return replace(self.replay.table, view=replace(moment.view, points=moment.points))
 
     def _title(self, moment: Moment) -> str:
@@ -236,7 +239,7 @@ class DealReplay:
         return "\n".join(lines)
 
     def _by_seat(self, sides: Iterable[str]) -> tuple[str, ...]:
-        """What is said of each side, by seat."""
+        """The texts of sides, by seat."""
         rules, told = self.replay.table.rules, tuple(sides)
         return tuple(told[rules.side_of(seat)] for seat in range(rules.players))
 
@@ -245,7 +248,7 @@ class DealReplay:
         return f"{self.voice.plain('ui-picture-match')}: {number}"
 
     def _winners(self, ended: DealEnded) -> frozenset[int]:
-        """Whose deal it was: the winner's, or that of all who score for it (rules.md §6.9)."""
+        """The seats that won the deal, or score with its winner (rules.md §6.9)."""
         sides = self.replay.table.rules.sides
         return frozenset(
             seat
@@ -255,7 +258,7 @@ class DealReplay:
         )
 
     def _hands(self, voice: Voice, moment: Moment, *, plain: bool = False) -> list[str]:
-        """What everybody holds, a line each; nothing of those who hold nothing."""
+        """All hands, a line each; empty hands are left out."""
         table, view = self.replay.table, moment.view
         return [
             voice(
@@ -286,7 +289,7 @@ def _rest(moment: Moment) -> int:
 
 
 def _pale(moment: Moment) -> frozenset[int]:
-    """The seats that bid no more, or (R-52) do not play to a short trick."""
+    """The seats that have passed, or do not play to a short trick (R-52)."""
     view, what = moment.view, moment.what
     if isinstance(what, DealEnded):
         return frozenset()
@@ -299,7 +302,7 @@ def _pale(moment: Moment) -> frozenset[int]:
 
 
 def _on_the_table(moment: Moment) -> tuple[Played | PlayedView, ...]:
-    """The running trick; the one that was taken lies there still."""
+    """The running trick. A trick that has just been taken is still there."""
     if isinstance(moment.what, TrickTaken):
         return moment.view.tricks[-1].cards
     return () if isinstance(moment.what, DealEnded) else moment.view.trick

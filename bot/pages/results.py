@@ -1,4 +1,4 @@
-"""The results of a table: the sheet of a deal, and the end of a match."""
+"""The pages of results: the sheet of a deal, and the end of a match."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from bot.text.numbers import change
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
-"""Deals that a result lists; drawn ones can make a match longer than any message."""
+"""The number of deals that a result lists. With drawn deals, a match can have more than a message holds."""
 
 
 def sheet_page(voice: Voice, table: TableView, told: DealTold) -> Page:
-    """What stays of a deal (V-2): its result in words, and the sheet with all its tricks."""
+    """The page that remains of a deal (V-2): its result in words, and the sheet with all tricks."""
     words = [f"**{voice('ui-deal-over', deal=told.deal)}**", *_how(voice, table, told)]
     if any(told.score) or table.rules.target > 1:
         words.append(f"-# {narrate.score_line(voice, table, told.score)}")
     for said in told.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, said)]
-    # A deal may end before its first trick: by a conquista, or when all pass.
+    # A deal may end before its first trick: by a conquista, or if all pass.
     picture = sheet_picture(voice, table, told.tricks) if told.tricks else deal_picture(voice, table, told)
     return Page((Text("\n".join(words)), picture), accent=FELT)
 
 
 def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
-    """What stays of a deal that the end of its match broke off: its finished tricks."""
+    """The page that remains of a deal broken off by the end of its match: its finished tricks."""
     words = Text(f"**{voice('ui-deal-broken-off', deal=len(told.deals) + 1)}**")
     if not told.tricks:
         return Page((words,), accent=FELT)
@@ -47,14 +47,14 @@ def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
 
 
 def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
-    """A deal's result within a match that goes on."""
+    """The result of a deal in a match that goes on."""
     words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
     words.append(narrate.score_line(voice, table, told.score))
     return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
 
 
 def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
-    """How a deal ended: what broke it off, who won it with how much."""
+    """The lines about how a deal ended: what broke it off, and who won it with how many points."""
     broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
     return [
         *([] if broken is None else [broken]),
@@ -64,9 +64,10 @@ def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
 
 
 def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
-    """A match's result (V-18): who won, the picture of its deals, and what can be done next.
+    """The result of a match (V-18): the winner, the picture of its deals, and the next steps.
 
-    At a table without sheets it also says how the last deal ended, which has no message of its own there.
+    At a table without sheets it also says how the last deal ended, because that deal has no message of its
+    own there.
     """
     words = [f"### {narrate.match_result(voice, table, told.ended, summed=False)}"]
     if told.last is not None and table.tricks is not Tricks.LIVE:
@@ -87,7 +88,7 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
 
 
 def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
-    """The points of a deal by side, the winner's in bold."""
+    """The points of a deal by side, with the winner's in bold."""
     points = [
         f"**{count}** 🏆" if side == deal.winner else str(count) for side, count in enumerate(deal.points)
     ]

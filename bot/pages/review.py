@@ -1,4 +1,4 @@
-"""What a person is shown of their cards after a match: the sum, a button for the deals, and a file."""
+"""The pages of a review: the sum of a person's losses, a button for the deals, and a file."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from bot.text.catalogue import Voice
 from bot.text.game.names import game_name
 
 _BYTE_ORDER: Final = "\ufeff"
-"""Before the words of the file: without it some programs take them for another alphabet."""
+"""Precedes the words of the file. Some programs would otherwise assume another encoding."""
 _MORE: Final = 100
-"""Characters kept for the line that says how many deals are missing."""
+"""The characters kept free for the line that says how many deals are missing."""
 
 
 def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
-    """What all cards cost, the best and the worst one, and the file; a button brings the deals (V-18)."""
+    """The page with the cost of all cards, the best and the worst one, and the file (V-18).
+
+    A button shows the deals.
+    """
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
     deals = Button(custom_id(Verb.REVIEW_DEALS, match.match), voice("ui-button-review-deals"))
@@ -31,7 +34,7 @@ def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatRev
 
 
 def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
-    """The dearest cards of as many deals as there is room for, and what the figures mean."""
+    """The page with the costliest cards of as many deals as fit, and what the figures mean."""
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
     heading = _heading(voice, match)
@@ -52,7 +55,7 @@ def _heading(voice: Voice, match: Finished) -> str:
 
 
 def _fitting(texts: Iterable[str], room: int) -> list[str]:
-    """The first texts, as many as there is room for."""
+    """The first texts, as many as fit."""
     found: list[str] = []
     for text in texts:
         room -= len(text) + 2

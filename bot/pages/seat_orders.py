@@ -1,4 +1,4 @@
-"""The ways to seat a full lobby: found by the names that somebody types, shown in words, read again."""
+"""The seat orders of a full lobby: found by typed names, written in words, and read again."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ _MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.pl
 
 
 def found(voice: Voice, table: TableView, typed: str, most: int) -> list[tuple[str, str]]:
-    """The ways that fit what was typed, at most so many: in words, and as ``order_of`` reads them.
+    """The orders that fit what was typed, at most ``most``: in words, and as ``order_of`` reads them.
 
-    In teams every way is one that differs (R-21, R-22), and the words of it are searched. Where each plays
-    alone there are too many: those are found that begin with the names typed, the others in any order after.
+    In team games these are all orders that differ (R-21, R-22), searched by their words. In games without
+    teams there are too many; the result is the orders that begin with the typed names, followed by the
+    others in any order.
     """
     fitting = _around(table, typed) if table.rules.teams is Teams.NONE else _teams(voice, table, typed)
     return [(order_name(voice, table, one), _HYPHEN.join(map(str, one))) for one in islice(fitting, most)]
 
 
 def order_of(table: TableView, text: str) -> tuple[int, ...] | None:
-    """A way to sit as it was suggested, or as names in order; None for anything else."""
+    """The order of a suggestion, or of names in order; None for any other text."""
     parts = text.split(_HYPHEN)
     if len(parts) <= _MOST_SEATS and all(part.isdecimal() and part.isascii() for part in parts):
         return tuple(int(part[:2]) for part in parts)
@@ -40,7 +41,7 @@ def order_of(table: TableView, text: str) -> tuple[int, ...] | None:
 
 
 def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
-    """A way to sit in words. Long names are cut, so that no two ways look the same."""
+    """An order in words. Long names are cut in such a way that no two orders look the same."""
     names = [shown(table.members[place].player.name) for place in order]
     if table.rules.teams is not Teams.NONE:
         return voice(
@@ -59,7 +60,7 @@ def _cut(name: str, share: int) -> str:
 
 
 def _teams(voice: Voice, table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
-    """Who plays with whom."""
+    """The orders that differ in the teams."""
     count, words = len(table.members), typed.casefold().split()
     if count != table.rules.players:
         return
@@ -71,18 +72,21 @@ def _teams(voice: Voice, table: TableView, typed: str) -> Iterator[tuple[int, ..
 
 
 def _around(table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
-    """Who follows whom: first those who were typed, then the others, as they came and in any other order."""
+    """The orders that begin with the typed members.
+
+    The others follow as they came, then in any other order.
+    """
     count = len(table.members)
     first = _named(table, typed)
     if count != table.rules.players or first is None:
         return
-    first = first or (0,)  # the table is round: somebody is the first
+    first = first or (0,)  # seats form a circle, so the first seat is arbitrary
     for rest in permutations(place for place in range(count) if place not in first):
         yield (*first, *rest)
 
 
 def _named(table: TableView, typed: str) -> tuple[int, ...] | None:
-    """The members whose names were typed, whole or begun, in that order; None where somebody is not there."""
+    """The members whose names were typed, in full or in part, in that order; None if one is not there."""
     left = " ".join(typed.casefold().replace("→", " ").replace(",", " ").split())
     names = {place: shown(member.player.name).casefold() for place, member in enumerate(table.members)}
     order: list[int] = []

@@ -1,1 +1,1 @@
-"""Computers for others, and others as computers: the protocol of record.md, and where computers think."""
+"""The protocol of record.md: the bot's computers for other programs, and other programs as computers."""

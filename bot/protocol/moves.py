@@ -1,4 +1,4 @@
-"""Actions as JSON: as in a record, without the seat, which the view names."""
+"""Actions as JSON: as in a record, but without the seat, which the view names."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _NAMES: Final[dict[type[Action], str]] = {
 
 
 class UnreadableMove(Exception):
-    """Something that is no action; ``str()`` says why."""
+    """A value that is not an action. ``str()`` says why."""
 
 
 def plain_move(action: Action) -> dict[str, Any]:
-    """An action as JSON; what it leaves open is left away."""
+    """An action as JSON. Fields that it leaves open are left out."""
     said: dict[str, Any] = {"do": _NAMES[type(action)]}
     for field in fields(action):
         value = getattr(action, field.name)
@@ -53,7 +53,7 @@ def plain_move(action: Action) -> dict[str, Any]:
 
 
 def read_move(value: object, seat: int = 0) -> Action:
-    """The inverse, strict. Raises ``UnreadableMove``."""
+    """The action of a JSON value, read strictly. Raises ``UnreadableMove``."""
     if not isinstance(value, Mapping):
         raise UnreadableMove("an action is an object")
     if "seat" in value:
@@ -62,7 +62,7 @@ def read_move(value: object, seat: int = 0) -> Action:
 
 
 def read_said(value: dict[str, Any]) -> tuple[int, Action]:
-    """An action of a record and whose it is. Raises ``UnreadableMove``."""
+    """The seat and the action of a record's entry. Raises ``UnreadableMove``."""
     try:
         return read_action(value, 0, 0)
     except Flawed as flawed:

@@ -1,8 +1,8 @@
-"""``exec:COMMAND``: a program of somebody else's that plays, over the protocol of record.md.
+"""``exec:COMMAND``: another program as a computer player, over the protocol of record.md.
 
-It is only ever named on the command line. It has a time to read and to answer in; when it hangs, ends, floods
-or answers nonsense, the turn is a novice's, a line says so once for each way of failing, and the losses are
-counted.
+Such a program can only be named on the command line. It has a limited time to read and to answer. If it
+hangs, ends, writes too much or answers nonsense, a novice takes the turn, a line reports each kind of
+failure once, and the lost turns are counted.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from bot.rules.view import SeatView
 
 PREFIX: Final = "exec:"
 PATIENCE: Final = 5.0
-"""Seconds that a program may think about a move."""
+"""The seconds that a program may think about a move."""
 BUDGET: Final = 50
-"""Milliseconds a move that it is told to take; what it takes is its own affair, within patience."""
+"""The milliseconds for a move that the program is told. It may take more, up to its patience."""
 RESTARTS: Final = 3
-"""So often it is started again after the first time."""
+"""The number of restarts after the first start."""
 _FAREWELL: Final = 1.0
-"""Seconds until a killed program, or a thread at one of its pipes, is left to itself."""
+"""The seconds until a killed program, or a thread at one of its pipes, is abandoned."""
 
 
 class Failing(Enum):
-    """How a program lost a turn; ``value`` says it."""
+    """How a program lost a turn; ``value`` describes it."""
 
     DEAF = "did not read the request in time"
     HUNG = "did not answer in time"
@@ -55,14 +55,17 @@ class Failing(Enum):
 
 
 class Program:
-    """A program as a computer player. Raises ValueError for no command, OSError when it cannot be started."""
+    """A program as a computer player.
+
+    Raises ``ValueError`` for an empty command, ``OSError`` if it cannot be started.
+    """
 
     def __init__(
         self, level: str, *, patience: float = PATIENCE, report: Callable[[str], None] | None = None
     ) -> None:
         self.level = level
         self.lost: Counter[int] = Counter()
-        """By seat: the turns that were a novice's."""
+        """The number of turns, by seat, that a novice took."""
         self._words = shlex.split(level.removeprefix(PREFIX))
         if not self._words:
             raise ValueError(f"{level!r} names no command")
@@ -74,19 +77,19 @@ class Program:
         self._novice = computers.create(computers.LOWEST)
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """What the program answers; else what a novice would do."""
+        """The program's answer, or what a novice would do."""
         found = self._asked(request(view, rng, level=DEFAULT_LEVEL, budget_ms=BUDGET), view)
         if isinstance(found, Failing):
             self._lose(found, view)
             return self._novice.choose(view, rng)
         return found
 
-    def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - as every level has it
-        """Nothing: a program is asked in its turn only."""
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - the signature of every level
+        """Nothing: a program is asked only in its turn."""
         return None
 
     def close(self) -> None:
-        """End the program and whatever it started."""
+        """End the program and everything that it started."""
         if self._running is not None:
             self._running.kill()
             self._running = None
@@ -118,22 +121,22 @@ class Program:
 
 
 class _Running:
-    """A running program. A thread writes to it and another reads, so that nobody waits for it for ever.
+    """A running program. One thread writes to it and another reads, so that nobody waits for it for ever.
 
-    The reader is never more than a line ahead: what else a program writes stays in its pipe.
+    The reader is at most one line ahead; further output stays in the program's pipe.
     """
 
     def __init__(self, words: list[str]) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 - what the operator typed, and no shell
+        self._process = subprocess.Popen(  # noqa: S603 - the operator's command, without a shell
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
         self._over = False
         self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._written: queue.SimpleQueue[OSError | None] = queue.SimpleQueue()
-        """For each request, in order: what kept the program's pipe from taking all of it."""
+        """For each request, in order: the error that kept the pipe from taking all of it, or None."""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._room = threading.Semaphore(0)
-        """To read another line."""
+        """Permits to read another line."""
         self._threads = [
             threading.Thread(target=work, daemon=True, name=f"{name} {words[0]}")
             for work, name in ((self._write, "writes to"), (self._read, "reads from"))
@@ -142,7 +145,10 @@ class _Running:
             thread.start()
 
     def ask(self, line: bytes, patience: float) -> bytes | Failing:
-        """The one line that the program says after it was told one, all within so many seconds."""
+        """The line with which the program answers a line, or how it failed.
+
+        All within ``patience`` seconds.
+        """
         end = time.monotonic() + patience
         if not self._lines.empty():
             return Failing.TALKATIVE if self._lines.get() else Failing.ENDED
@@ -157,20 +163,20 @@ class _Running:
         except queue.Empty:
             return Failing.HUNG
         self._room.release()
-        if len(said) >= LONGEST:  # the rest of it would be taken for the next answer
+        if len(said) >= LONGEST:  # its rest would be taken for the next answer
             return Failing.ENDLESS
         return said or Failing.ENDED
 
     def kill(self) -> None:
-        """End it at once, and everything that it started."""
+        """End it at once, with everything that it started."""
         self._over = True
-        # Its own session is asked to die before it is waited for: until then nobody else can have its number.
+        # Its session is killed before it is waited for: until then its number cannot be reused.
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
-        with suppress(subprocess.TimeoutExpired):  # whoever may not be killed is left to itself
+        with suppress(subprocess.TimeoutExpired):  # a process that cannot be killed is abandoned
             self._process.wait(_FAREWELL)
         self._requests.put(None)
         self._room.release()
@@ -181,7 +187,7 @@ class _Running:
         pipe = self._process.stdin
         if pipe is None:
             return
-        with suppress(OSError), pipe:  # what is left is written when it is closed
+        with suppress(OSError), pipe:  # closing writes what is left
             while (line := self._requests.get()) is not None:
                 try:
                     pipe.write(line)
@@ -209,9 +215,9 @@ def _complain(line: str) -> None:
 
 @contextmanager
 def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dict[str, Program]]:
-    """The programs among some levels, by their level, running; they are ended with the block.
+    """The running programs among some levels, by their level. They end with the block.
 
-    Raises ValueError for one that cannot be started.
+    Raises ``ValueError`` for one that cannot be started.
     """
     running: dict[str, Program] = {}
     try:
@@ -225,9 +231,9 @@ def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dic
 
 
 def shared(level: str) -> Program:
-    """The one program of a level in this process, which is ended with it. Raises ValueError as ``opened``.
+    """The one program of a level in this process, which ends with it. Raises ``ValueError`` as ``opened``.
 
-    A process that was forked starts its own: two that wrote to one would get each other's answers.
+    A forked process starts its own: two processes that wrote to one program would get each other's answers.
     """
     return _shared(level, os.getpid())
 
@@ -235,7 +241,7 @@ def shared(level: str) -> Program:
 @cache
 def _shared(level: str, _process: int) -> Program:
     program = _started(level, PATIENCE)
-    # At the end of a worker process, too, where `atexit` is not asked.
+    # Also at the end of a worker process, where `atexit` does not run.
     Finalize(program, program.close, exitpriority=1)
     return program
 

@@ -1,4 +1,4 @@
-"""The protocol of ``engine`` and ``exec:`` (record.md): requests and answers, one line of JSON each."""
+"""The protocol of ``engine`` and ``exec:`` (record.md): requests and answers, each one line of JSON."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bot.rules.actions import Action, Concede, Forfeit
 from bot.rules.view import SeatView
 
 DEFAULT_LEVEL: Final = list(computers.LEVELS)[-1]
-"""Who plays where a request names no level: the strongest there is."""
+"""The level that plays if a request names none: the strongest one."""
 USUAL_MS: Final = 20.0
-"""What the usual number of trials counts for: more or less milliseconds buy more or less trials, at this rate
-and by no clock, so that the same request has the same answer on any machine."""
+"""The milliseconds that stand for the usual number of trials. More or fewer milliseconds buy more or fewer
+trials at this rate and without a clock, so that the same request has the same answer on any machine."""
 MOST_MS: Final = 60_000.0
 _SHORT: Final = 40
 
 
 class BadRequest(Exception):
-    """A request that cannot be answered; ``str()`` is one line that says why."""
+    """A request that cannot be answered. ``str()`` is one line that says why."""
 
 
 class _Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,15 +37,15 @@ class _Request(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Answer(msgspec.Struct):
-    """What a program answers; what else it says is nobody's business."""
+    """A program's answer. Other fields are ignored."""
 
     action: dict[str, Any]
 
 
 def request(view: SeatView, rng: random.Random, *, level: str, budget_ms: int | None) -> bytes:
-    """The line that asks a program what a seat should do, without the line feed.
+    """The line that asks a program for a seat's action, without the line feed.
 
-    Giving up is never offered, and conceding only to answer a partner who would.
+    Giving up is never offered. Conceding is offered only to answer a partner.
     """
     said: dict[str, Any] = {
         "view": plain_view(view),
@@ -65,7 +65,7 @@ def _offered(view: SeatView, action: Action) -> bool:
 
 
 def chosen(line: bytes, legal: Sequence[Action]) -> Action | None:
-    """The action in a program's answer; None for what is no answer, or is not legal."""
+    """The action of a program's answer; None if it is no answer, or not legal."""
     try:
         action = read_move(msgspec.json.decode(line, type=_Answer).action)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, UnreadableMove):
@@ -74,16 +74,16 @@ def chosen(line: bytes, legal: Sequence[Action]) -> Action | None:
 
 
 def answer(line: bytes, level: str | None = None) -> bytes:
-    """The line that answers a request, without the line feed; whatever the request is, it is answered.
+    """The line that answers a request, without the line feed. Every request gets an answer.
 
-    ``level`` plays whatever level the request names.
+    ``level`` replaces the level that the request names.
     """
     try:
         return msgspec.json.encode(_answered(line, level))
     except BadRequest as wrong:
         return msgspec.json.encode({"error": str(wrong)})
-    except Exception as fault:  # noqa: BLE001 - one position that a computer cannot cope with is no end
-        # What went wrong in it is for the maintainers; the asker gets a line like any other.
+    except Exception as fault:  # noqa: BLE001 - one failed position must not end the program
+        # The maintainers see the fault in the log; the other program gets one line.
         return msgspec.json.encode({"error": f"the computer failed: {type(fault).__name__}"})
 
 
@@ -99,7 +99,7 @@ def _answered(line: bytes, level: str | None) -> dict[str, Any]:
         known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
         raise BadRequest(f"level: there is no {_short(name)}; there are: {known}") from None
     view = _view(asked)
-    rng, value = random.Random(asked.seed), None  # noqa: S311 - repeatable, as asked
+    rng, value = random.Random(asked.seed), None  # noqa: S311 - repeatable, as requested
     try:
         if isinstance(computer, computers.Reckoner):
             action, value = computer.considered(view, rng)
@@ -124,7 +124,7 @@ def _read(line: bytes) -> _Request:
 
 
 def _view(asked: _Request) -> SeatView:
-    """The view, with what is legal as the request has it. Raises ``BadRequest``."""
+    """The view of a request, with its legal actions. Raises ``BadRequest``."""
     try:
         view = read_view(asked.view)
     except UnreadableView as wrong:

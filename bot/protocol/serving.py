@@ -1,4 +1,4 @@
-"""``python -m bot engine``: one request a line, one answer a line, until the input ends."""
+"""``python -m bot engine``: one request on a line, one answer on a line, until the input ends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from bot.protocol.protocol import answer
 
 LONGEST: Final = 1 << 20
-"""Bytes in a line; the longest view of any game takes a hundredth of it."""
+"""The bytes of a line. The longest view of any game takes a hundredth of it."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, level: str | None = None) -> None:
-    """Answer every line, at once. ``level`` plays whatever level is asked for."""
+    """Answer every line at once. ``level`` replaces the level that requests name."""
     while line := requests.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _skip(requests)
@@ -25,6 +25,6 @@ def serve(requests: BinaryIO, answers: BinaryIO, level: str | None = None) -> No
 
 
 def _skip(requests: BinaryIO) -> None:
-    """Read on to the end of a line without keeping it."""
+    """Read to the end of a line without keeping it."""
     while (rest := requests.readline(LONGEST)) and not rest.endswith(b"\n"):
         pass

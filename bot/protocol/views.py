@@ -1,8 +1,8 @@
-"""``SeatView`` as JSON and back (record.md): what a seat may know and nothing else.
+"""``SeatView`` as JSON and back (record.md).
 
-Some parts of a ``SeatView`` are left away because they follow from others (the phase, whose turn it is), or
-because no choice within a deal needs them (the number of the deal, the last trick of the one before). What
-partners showed each other first and still hold stands among the known cards.
+Some parts of a ``SeatView`` are left out because they follow from others (the phase, whose turn it is), or
+because no choice within a deal needs them (the number of the deal, the last trick of the previous one). What
+partners showed each other first and still hold is among the known cards.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from bot.rules.view import (
 
 
 class UnreadableView(Exception):
-    """A view that cannot be read, or that no seat can have; ``str()`` is one line."""
+    """A view that cannot be read, or that no seat can have. ``str()`` is one line."""
 
 
 class _Laid(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     card: str | None
-    """None while it lies covered."""
+    """None while it is covered."""
 
 
 class _Taken(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class _Auction(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ViewSaid(msgspec.Struct, forbid_unknown_fields=True):
-    """A view as it was said: every key is known and has its type, more is not sure yet."""
+    """A view as it was sent: every key is known and has its type, but nothing else is certain yet."""
 
     rules: dict[str, Any]
     seat: int
@@ -90,7 +90,7 @@ class ViewSaid(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def plain_view(view: SeatView) -> dict[str, Any]:
-    """What a seat knows, ready for JSON. ValueError for an onlooker's view."""
+    """A seat's view, ready for JSON. Raises ``ValueError`` for an onlooker's view."""
     if view.seat is None:
         raise ValueError("an onlooker is not to play")
     known: dict[str, list[str]] = {}
@@ -141,7 +141,7 @@ def _plain_auction(auction: AuctionView) -> dict[str, Any]:
 
 
 def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
-    """Kind by kind, each in order; questions and answers with the number of tricks that were complete."""
+    """The talk, kind by kind and each in order. Questions and answers have the number of complete tricks."""
     talk = view.talk
     for one in talk.signals:
         yield _plain_said(one.seat, actions.Signal(one.card))
@@ -174,14 +174,14 @@ def _plain_said(seat: int, action: Action) -> dict[str, Any]:
 
 
 _KEYS: Final = {"next_card": "next"}
-"""Fields that have another name in JSON."""
+"""The fields that have another name in JSON."""
 
 
 # From JSON to a view ----------------------------------------------------------------------------------------
 
 
 def read_view(said: ViewSaid) -> SeatView:
-    """The view, with everything that the seat may do. Raises ``UnreadableView`` for what cannot be."""
+    """The view with all legal actions of the seat. Raises ``UnreadableView`` if it is impossible."""
     try:
         rules = rules_from(said.rules)
     except ImpossibleRules as problem:
@@ -197,7 +197,7 @@ def read_view(said: ViewSaid) -> SeatView:
 
 
 def _view(said: ViewSaid, rules: Rules) -> SeatView:
-    """The view as it stands, not yet compared with itself."""
+    """The view as sent, whose parts have not been compared yet."""
     hand = _cards("hand", said.hand)
     trick = tuple(PlayedView(one.seat, _card("trick", one.card)) for one in said.trick)
     tricks = tuple(_trick(one, rules, said) for one in said.tricks)
@@ -264,7 +264,10 @@ def _seat(key: str, rules: Rules) -> int:
 
 
 def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
-    """Who played which card follows from the leader; with fewer cards than seats the first in order did."""
+    """A trick.
+
+    Who played which card follows from the leader; with fewer cards than seats the first in order did.
+    """
     cards, plays = _cards("tricks", one.cards), rules.game.plays
     there = tuple(
         seat
@@ -290,11 +293,11 @@ def _auction(said: _Auction) -> AuctionView:
 
 
 _LATER: Final = frozenset({"trick", "count"})
-"""What an entry of the talk may have beside the keys of its action."""
+"""The keys that an entry of the talk may have beside those of its action."""
 
 
 class _Ear:
-    """Takes in the talk, entry by entry."""
+    """Reads the talk, entry by entry."""
 
     def __init__(self, said: ViewSaid, rules: Rules) -> None:
         self._said, self._rules = said, rules
@@ -309,7 +312,7 @@ class _Ear:
         self.refused: happened.ConcessionRefused | None = None
 
     def hear(self, entry: Mapping[str, Any]) -> None:
-        """One entry. Raises ``UnreadableMove`` or ``UnreadableView``."""
+        """Read one entry. Raises ``UnreadableMove`` or ``UnreadableView``."""
         seat, action = read_said({key: value for key, value in entry.items() if key not in _LATER})
         tricks, count = entry.get("trick", len(self._said.tricks)), entry.get("count")
         if type(tricks) is not int or not 0 <= tricks <= len(self._said.tricks):
@@ -346,7 +349,7 @@ class _Ear:
                 raise UnreadableView("talk: this is no talk, or not this seat's")
 
     def _stock(self, tricks: int) -> int:
-        """How many cards were left to draw after so many tricks."""
+        """The number of cards left to draw after so many tricks."""
         rules = self._rules
         there = sum(
             1
@@ -359,7 +362,7 @@ class _Ear:
 
 def _talk(said: ViewSaid, rules: Rules, hand: tuple[Card, ...], trump: Suit | None) -> TalkView:
     captained = rules.talk is Talk.RAIS
-    # fine print 35: where none are named, the first of each side
+    # fine print 35: if none are named, the first of each side.
     rais = tuple(said.rais) or (tuple(side[0] for side in rules.sides) if captained else ())
     if bool(rais) is not captained or any(
         seat not in side for seat, side in zip(rais, rules.sides, strict=False)

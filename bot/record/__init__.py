@@ -1,1 +1,1 @@
-"""The game record: one JSON document per match that anybody can read, write and check (record.md)."""
+"""The record of a match: one JSON document that anybody can read, write and check (record.md)."""

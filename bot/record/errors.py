@@ -1,8 +1,8 @@
-"""What is wrong with a record: a reason, where, and facts.
+"""The flaws of a record: a reason, a place and facts.
 
-The sentences here are English only and no part of the catalogue: whoever reads them runs a command line,
-beside logs and exit codes that are English too, and scripts read ``--json``, where the reason alone stands.
-Inside Discord a record is never refused to a person: the bot wrote it.
+The sentences here are English only and not in the catalogue: their readers use a command line, whose logs
+and exit codes are English too, and scripts read ``--json``, which has only the reason. Inside Discord no
+record is refused to a person, because the bot wrote it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.rules.notation.plain_data import LONGEST_TEXT
 
 
 class Wrong(StrEnum):
-    """Why a record does not hold."""
+    """The reason why a record is wrong."""
 
     NOT_A_RECORD = "not-a-record"
     UNKNOWN_VERSION = "unknown-version"
@@ -66,10 +66,10 @@ _SENTENCES: Final = {
 
 @dataclass(frozen=True)
 class Flaw:
-    """The first thing that is wrong with a record.
+    """The first flaw of a record.
 
-    ``deal`` and ``action`` count from 0 (fine print 3): ``action`` is None where the deck, the dealer or a
-    derived field is wrong, both are None where the record as a whole is.
+    ``deal`` and ``action`` count from 0 (fine print 3). ``action`` is None if the pack, the dealer or a
+    derived field is wrong; both are None if the record as a whole is.
     """
 
     reason: Wrong
@@ -79,7 +79,7 @@ class Flaw:
 
     @property
     def sentence(self) -> str:
-        """One line for the command line, places counted as in ``deal`` and ``action``."""
+        """The flaw in one line for the command line, with places counted as in ``deal`` and ``action``."""
         where = [
             f"{name} {number}"
             for name, number in (("deal", self.deal), ("action", self.action))
@@ -89,12 +89,12 @@ class Flaw:
 
     @property
     def what(self) -> str:
-        """What is wrong, without where."""
+        """The flaw without its place."""
         return _SENTENCES[self.reason].format(**self.facts)
 
 
 class Flawed(Exception):
-    """Carries a ``Flaw`` out of the reading, as far as whoever had something read."""
+    """Carries a ``Flaw`` from the reader to its caller."""
 
     def __init__(
         self, reason: Wrong, deal: int | None = None, action: int | None = None, **facts: int | str
@@ -104,19 +104,19 @@ class Flawed(Exception):
 
 
 def why_impossible(problem: ImpossibleRules) -> str:
-    """Why a set of options makes no game, in words for the command line: the reason and its facts."""
-    # What was written may be anything, and this is printed.
+    """The reason why a set of options makes no game, with its facts, for the command line."""
+    # The values can be anything, and they are printed.
     told = {name: ascii(brief(value))[1:-1] for name, value in problem.facts.items() if name in _GIVEN}
     facts = ", ".join(f"{name} {value}" for name, value in {**problem.facts, **told}.items())
     return f"{problem.problem.value} ({facts})" if facts else problem.problem.value
 
 
 _GIVEN: Final = frozenset({"option", "value"})
-"""Facts that somebody wrote; the others are the rules' own."""
+"""The facts that come from outside; the others are the rules' own."""
 
 
 def short(value: object) -> str:
-    """A value of a record as it can be shown in a line: as Python writes it, not too much of it, in ASCII."""
+    """A value of a record as part of a line: as Python writes it, shortened, in ASCII."""
     if isinstance(value, str):
         if len(value) > LONGEST_TEXT:
             return f"a text of {len(value)} characters, {LONGEST_TEXT} at most"

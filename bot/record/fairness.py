@@ -1,4 +1,4 @@
-"""What the packs of a match can be checked with: the part ``fairness`` of a record (fine print 37, 41)."""
+"""The part ``fairness`` of a record: what the packs of a match can be checked with (fine print 37, 41)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Kind(StrEnum):
-    """Who sat on a seat when the match began."""
+    """The kind of player on a seat when the match began."""
 
     HUMAN = "human"
     COMPUTER = "computer"
@@ -27,7 +27,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board that a match was played on: every table that plays it gets the same packs (fine print 41).
+    """The board of a match: all tables that play it get the same packs (fine print 41).
 
     ``series`` and ``number`` name the board. ``key`` is its secret, in hex digits. ``anchor`` is what was
     published before the first card was dealt.
@@ -40,13 +40,13 @@ class Board:
 
     @property
     def label(self) -> str:
-        """What stands in place of a match's id in the words of the shuffle."""
+        """The text that replaces a match's id in the words of the shuffle."""
         return "\n".join(["deal", self.series, str(self.number), self.anchor])
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What proves the packs of a match: hex digits and one nonce a seat, or the board it was played on."""
+    """The proof of a match's packs: hex digits and one nonce for each seat, or the board."""
 
     commitment: str | None = None
     nonces: tuple[str, ...] | None = None
@@ -65,10 +65,10 @@ class Fairness:
 
 
 def dealing(rules: Rules) -> dict[str, Any]:
-    """What a checker that knows no game needs for dealing: ``hand`` and ``pack``, from version 2 on."""
+    """The values for dealing without knowledge of games: ``hand`` and ``pack``, from version 2 on."""
     ranks, packs = RANKS[rules.pack], rules.packs
     whole = new_pack(ranks)
-    # R-05: several packs differ in the one card that is drawn and left out.
+    # R-05: if there are several packs, they differ in the one card that is drawn and left out.
     drawn = [str(card) for card in whole if len(packs) > 1 and any(card not in pack for pack in packs)]
     removed = [str(card) for card in whole if not any(card in pack for pack in packs)]
     loads = rules.order.counters[:2]  # the ranks worth 11 and 10
@@ -77,7 +77,7 @@ def dealing(rules: Rules) -> dict[str, Any]:
 
 
 def plain_fairness(fairness: Fairness, rules: Rules, version: int) -> dict[str, Any]:
-    """The part ``fairness`` as a record of this version writes it."""
+    """The part ``fairness`` as a record of this version contains it."""
     parts: dict[str, Any] = {
         "commitment": fairness.commitment,
         "server_seed": fairness.server_seed,
@@ -99,7 +99,10 @@ def plain_fairness(fairness: Fairness, rules: Rules, version: int) -> dict[str, 
 def read_fairness(
     value: Mapping[str, object], version: int, match: str, rules: Rules, kinds: Sequence[Kind]
 ) -> Fairness:
-    """Read the part ``fairness`` of a record; ``kinds`` says who sat on each seat. Raises ``Flawed``."""
+    """Read the part ``fairness`` of a record.
+
+    ``kinds`` are the kinds of players by seat. Raises ``Flawed``.
+    """
     facts = dealing(rules) if version > 1 else {}
     if version > 1 and "board" in value:
         check_keys(value, {*facts, "board"}, ())
@@ -131,7 +134,7 @@ def _board(value: Mapping[str, object]) -> Board:
 
 
 _MOST_BOARDS: Final = 10**9
-"""A date as a number has eight digits."""
+"""The upper limit of a board's number. A date as a number has eight digits."""
 
 
 def _one_line(value: Mapping[str, object], key: str) -> str:
@@ -157,7 +160,7 @@ def _nonces(values: list[object], kinds: Sequence[Kind]) -> tuple[str, ...]:
     if len(nonces) != len(kinds):
         raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(values))
     for seat, (kind, nonce) in enumerate(zip(kinds, nonces, strict=True)):
-        # Fine print 37: a nonce that the server could choose freely would let it choose the deck.
+        # Fine print 37: a nonce that the server could choose freely would let it choose the pack.
         if kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(seat):
             raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(nonce))
     return tuple(nonces)

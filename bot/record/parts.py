@@ -1,4 +1,4 @@
-"""Parts of a JSON document, read strictly. A function whose part is wrong raises ``Flawed``."""
+"""Strict reading of parts of a JSON document. Every function raises ``Flawed`` for a wrong part."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_keys(
     deal: int | None = None,
     action: int | None = None,
 ) -> None:
-    """All required keys are there, and no others but the optional ones."""
+    """Check that all required keys exist, and no others but the optional ones."""
     for key in required:
         if key not in value:
             raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
@@ -26,7 +26,7 @@ def check_keys(
 
 
 def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
-    """The object under a key."""
+    """The object of a key."""
     if not isinstance(value[key], dict):
         raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
     found: dict[str, object] = value[key]
@@ -34,7 +34,7 @@ def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
 
 
 def list_at(value: Mapping[str, Any], key: str, deal: int | None = None) -> list[object]:
-    """The list under a key."""
+    """The list of a key."""
     if not isinstance(value[key], list):
         raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
     found: list[object] = value[key]
@@ -42,7 +42,7 @@ def list_at(value: Mapping[str, Any], key: str, deal: int | None = None) -> list
 
 
 def text_at(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
-    """The text under a key, of ``LONGEST_TEXT`` characters at most."""
+    """The text of a key, with at most ``LONGEST_TEXT`` characters."""
     text = value[key]
     if not is_text(text) or len(text) < least:
         raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
@@ -50,7 +50,7 @@ def text_at(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
 
 
 def same(one: object, two: object) -> bool:
-    """Equal as JSON: the same types too, since true is not 1 (fine print 2)."""
+    """Whether two values are equal as JSON. Their types must be equal, too: true is not 1 (fine print 2)."""
     if type(one) is not type(two):
         return False
     if isinstance(one, dict) and isinstance(two, dict):

@@ -1,4 +1,4 @@
-"""The events of a match told again, with what each seat knew when it played a card."""
+"""The events of a match, with what each seat knew when it played a card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from bot.rules.view import SeatView, seat_view
 
 
 def told(events: Iterable[Event], seats: Collection[int]) -> Iterator[tuple[Event, SeatView | None]]:
-    """Every event; where one of these seats plays a card, what it knew just before."""
+    """Every event, with the view just before it of a seat that plays a card, if it is one of ``seats``.
+
+    Else None.
+    """
     state: State | None = None
     for event in events:
         view: SeatView | None = None

@@ -1,9 +1,8 @@
-"""Reading a record strictly (fine print 1 to 5): every key is known, every value has its type, true is not 1.
+"""The reader of records, which is strict (fine print 1 to 5): keys must be known and have their types.
 
-A record is read part by part, in its own order, so that the first offence is the one that is told.
-
-Ids, names, levels, nonces and the deck's name have ``LONGEST_TEXT`` characters at most: id and nonces are
-hashed for each deal, and all of them are shown. ``meta`` may hold anything, and nothing reads it.
+A record is read part by part, in its own order, so that the first error is the one reported. Ids, names,
+levels, nonces and the deck's name have at most ``LONGEST_TEXT`` characters: id and nonces are hashed for
+each deal, and all of them are shown. ``meta`` may hold anything, and nothing reads it. true is not 1.
 """
 
 from __future__ import annotations
@@ -25,12 +24,13 @@ from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.rules import Rules
 
 LONGEST_RECORD: Final = 16 << 20
-"""Bytes of a record's line. The longest match has some hundred kilobytes; more is not read into memory."""
+"""The greatest length of a record's line in bytes. The longest match has some hundred kilobytes; longer
+lines are not read into memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat of a record; ``level`` is that of a computer."""
+    """A seat of a record. ``level`` is that of a computer."""
 
     name: str
     kind: Kind
@@ -39,9 +39,9 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A record down to its deals, which are still to be read one by one with ``read_deal``.
+    """A record without its deals, which ``read_deal`` reads one by one.
 
-    ``rais``: the captains (R-66), empty where there are none or the record names none.
+    ``rais``: the captains (R-66); empty if there are none or the record names none.
     """
 
     version: int
@@ -56,7 +56,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class DealRead:
-    """A deal whose actions are still to be read one by one. ``derived`` are the fields that are there."""
+    """A deal whose actions have yet to be read one by one. ``derived`` are the derived fields that it has."""
 
     dealer: int
     deck: tuple[Card, ...]
@@ -65,7 +65,7 @@ class DealRead:
 
 
 def read_head(document: object) -> Head:
-    """Read everything but the deals. Raises ``Flawed``."""
+    """Read everything but the deals of a document, as ``json.loads`` returns it. Raises ``Flawed``."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise Flawed(Wrong.NOT_A_RECORD)
     version = document.get("version")
@@ -95,7 +95,7 @@ def read_head(document: object) -> Head:
 
 
 def read_deal(value: object, players: int, deal: int) -> DealRead:
-    """Read a deal down to its actions. Raises ``Flawed``."""
+    """Read a deal of so many ``players``, without its actions; ``deal`` is its number. Raises ``Flawed``."""
     if not isinstance(value, dict):
         raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=short(value))
     check_keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
@@ -112,7 +112,7 @@ def read_deal(value: object, players: int, deal: int) -> DealRead:
 
 
 def read_action(value: object, deal: int, action: int, version: int = VERSIONS[-1]) -> tuple[int, Action]:
-    """Read an action, as records of this version have it, and the seat that does it. Raises ``Flawed``."""
+    """Read an action of a record of this version, and the seat that takes it. Raises ``Flawed``."""
     if not isinstance(value, dict):
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=short(value))
     for key in ("seat", "do"):
@@ -133,7 +133,7 @@ def read_action(value: object, deal: int, action: int, version: int = VERSIONS[-
 
 
 def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN401 - any part of a JSON document
-    """A part of an action as the engine knows it. Raises ``Flawed``."""
+    """The value of an action's key as the engine has it. Raises ``Flawed``."""
     try:
         return _PARTS[key](value)
     except (KeyError, TypeError, ValueError):
@@ -141,7 +141,7 @@ def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN4
 
 
 def _true(value: object) -> bool:
-    """Fine print 4: ``force``, ``blind`` and ``refuse`` are true or absent."""
+    """True. ``force``, ``blind`` and ``refuse`` are true or absent (fine print 4)."""
     if value is not True:
         raise ValueError(value)
     return True
@@ -154,7 +154,7 @@ def _number(value: object) -> int:
 
 
 def _pair(value: list[str]) -> tuple[Card, Card]:
-    """Fine print 28: two cards, in either order."""
+    """Two cards, in either order (fine print 28)."""
     if type(value) is not list:
         raise TypeError(value)
     one, two = value
@@ -175,10 +175,11 @@ _PARTS: Final[dict[str, Callable[[Any], object]]] = {
     "value": {reply.value: reply for reply in Reply}.__getitem__,
     "what": {command.value: command for command in Command}.__getitem__,
 }
-"""How each key of an action is read; what is no such thing is a KeyError, TypeError or ValueError."""
+"""The reader of each key of an action. It raises ``KeyError``, ``TypeError`` or ``ValueError`` for a wrong
+value."""
 _WHO: Final = frozenset({"seat", "do"})
 _ONE_OF: Final = frozenset({"call"})
-"""Actions with exactly one of their keys."""
+"""The actions with exactly one of their keys."""
 
 _Said = dict[str, Any]
 _ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Said], Action]]]] = {
@@ -200,20 +201,20 @@ _ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Sai
     "forfeit": (_WHO, (), lambda _: act.Forfeit()),
     "concede": (_WHO, ("refuse",), lambda said: act.Concede(**said)),
 }
-"""What can be done: the keys it has, those it may have (fine print 4), and how it is made of them."""
+"""The actions: the keys of each, its optional keys (fine print 4), and its constructor."""
 
 
 def _call(
     suit: Suit | None = None,
     card: Card | None = None,
     cards: tuple[Card, ...] = (),
-    blind: bool = False,  # noqa: FBT001, FBT002 - given by name
+    blind: bool = False,  # noqa: FBT001, FBT002 - passed by name
 ) -> act.Call:
     return act.Call(suit, cards if card is None else (card,), blind)
 
 
 def _rais(document: dict[str, Any], rules: Rules) -> tuple[int, ...]:
-    """Fine print 35: a captain of each side, where there are captains."""
+    """The captains: one for each side if there are captains (fine print 35)."""
     if rules.talk is not Talk.RAIS:
         raise Flawed(Wrong.UNKNOWN_KEY, key="rais")
     rais = list_at(document, "rais")

@@ -1,4 +1,4 @@
-"""Checking a record: it is played again by the rules, and everything it says must come out."""
+"""The check of a record: it is played again by the rules, and everything in it must agree."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ _TOO_DEEP: Final = "it is nested too deeply"
 
 
 class Unreadable(Exception):
-    """A line that is not JSON; ``str()`` says what is wrong with it."""
+    """A line that is not JSON. ``str()`` says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came out. ``flaw`` is None when all is right; then ``deals`` and ``result`` are as in the record.
+    """The result of a check. ``flaw`` is None if the record is right.
 
-    ``id`` is None where the record has none that may be one; ``result`` is None for an unfinished match.
+    Then ``deals`` and ``result`` are as in the record. ``id`` is None if the record has no possible one;
+    ``result`` is None for an unfinished match.
     """
 
     id: str | None
@@ -41,11 +42,11 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """Whether the record holds."""
+        """Whether the record is right."""
         return self.flaw is None
 
     def plain(self) -> dict[str, Any]:
-        """The answer of ``verify --json`` (record.md)."""
+        """The output of ``verify --json`` (record.md)."""
         if self.flaw is None:
             return {"id": self.id, "ok": True, "deals": list(self.deals), "result": self.result}
         flaw = self.flaw
@@ -59,7 +60,7 @@ class Verdict:
 
 
 def verify_line(text: str | bytes) -> Verdict:
-    """Check the record on a line of a file. Raises ``Unreadable`` when the line is not JSON."""
+    """Check the record on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
         return verify(decoded(text))
     except RecursionError:
@@ -67,7 +68,7 @@ def verify_line(text: str | bytes) -> Verdict:
 
 
 def decoded(text: str | bytes) -> object:
-    """The document on a line of a file. Raises ``Unreadable`` when the line is not JSON."""
+    """The document on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
         return msgspec.json.decode(text)
     except RecursionError:
@@ -77,7 +78,7 @@ def decoded(text: str | bytes) -> object:
 
 
 def verify(document: object) -> Verdict:
-    """Check a record as ``json.loads`` gives it."""
+    """Check a record as ``json.loads`` returns it."""
     try:
         return played_again(document, lambda _: None)[1]
     except Flawed as flawed:
@@ -86,7 +87,7 @@ def verify(document: object) -> Verdict:
 
 
 def played_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
-    """Check a record while ``watch`` gets every event of its match. Raises ``Flawed`` where it is wrong."""
+    """Check a record, and call ``watch`` with every event of its match. Raises ``Flawed`` if it is wrong."""
     head = read_head(document)
     deals, end = _replay(head, watch)
     return head, Verdict(head.id, tuple(deals), end)
@@ -126,7 +127,7 @@ def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
 
 
 def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
-    """Play a deal to its end: the state after it, and what follows from it."""
+    """Play a deal to its end: the state after it, and its derived fields."""
     number, ended = state.number, None
     for index, value in enumerate(deal.actions):
         if ended is not None:

@@ -1,6 +1,6 @@
 """The versions of the record, and which of them a match needs.
 
-A record has the lowest version that can hold it, so that programs made for version 1 go on reading what they
+A record has the lowest version that can hold it, so that programs for version 1 can still read what they
 know. Version 2 adds games, the action ``concede``, and ``hand``, ``pack`` and ``board`` in ``fairness``.
 """
 
@@ -24,7 +24,7 @@ NEWER_ACTIONS: Final = {1: frozenset({"concede"}), 2: frozenset[str]()}
 
 
 def needed(variant: str, actions: Iterable[str], *, board: bool) -> int:
-    """The lowest version that holds a match of this game with these kinds of action."""
+    """The lowest version that can hold a match of this game with these kinds of action."""
     if board or variant not in GAMES_OF_VERSION_1 or not NEWER_ACTIONS[1].isdisjoint(actions):
         return 2
     return 1

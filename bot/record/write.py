@@ -1,4 +1,4 @@
-"""From what happened to the record of it."""
+"""The writer of records: makes the record of a match from its events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.rules.state import Played
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
 
 
-def record(  # noqa: C901 - one case a kind of event
+def record(  # noqa: C901 - one case for each kind of event
     match: str,
     events: Iterable[Event],
     seats: Sequence[SeatInfo],
@@ -30,8 +30,8 @@ def record(  # noqa: C901 - one case a kind of event
 ) -> dict[str, Any]:
     """The record of a match, ready for JSON, derived fields included.
 
-    ``events`` are those of the engine from ``MatchStarted`` on; a deal that is still running is left out
-    (fine print 5). ``seats``: who sat there at the start. ``meta`` is anything that JSON can hold.
+    ``events`` are those of the engine from ``MatchStarted`` on; an unfinished deal is left out (fine print
+    5). ``seats`` are the players at the start. ``meta`` is anything that JSON can hold.
     """
     deals: list[dict[str, Any]] = []
     deal: dict[str, Any] = {}
@@ -75,12 +75,12 @@ def record(  # noqa: C901 - one case a kind of event
 
 
 def line(document: Mapping[str, Any]) -> str:
-    """A record as its line of a file, without the line feed."""
+    """A record as a line of a file, without the line feed."""
     return msgspec.json.encode(document).decode()
 
 
-def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: C901, PLR0912 - one case an action
-    """The action that an event came of, as a record writes it; None for what happened by itself."""
+def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: C901, PLR0912 - one case for each action
+    """The action that caused an event, as a record writes it; None for an event without an action."""
     match event:
         case happened.CardPlayed(seat, card):
             return {"seat": seat, "do": "play", "card": str(card)}
@@ -138,7 +138,7 @@ def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: 
 
 
 def _call(event: happened.Called, rules: Rules) -> dict[str, Any]:
-    """Fine print 27, 28, 31: a suit, a card, two cards, or blind."""
+    """A call: a suit, a card, two cards, or blind (fine print 27, 28, 31)."""
     if event.blind:
         return {"blind": True}
     if len(event.cards) > 1:
@@ -152,7 +152,7 @@ def _call(event: happened.Called, rules: Rules) -> dict[str, Any]:
 
 
 def plain_trick(cards: Sequence[Played], taker: int, points: int) -> dict[str, Any]:
-    """A trick as it stands in a record, its cards in the order of play."""
+    """A trick as a record contains it, its cards in the order of play."""
     return {
         "leader": cards[0].seat,
         "cards": [str(played.card) for played in cards],
@@ -162,7 +162,7 @@ def plain_trick(cards: Sequence[Played], taker: int, points: int) -> dict[str, A
 
 
 def plain_result(end: MatchEnded) -> dict[str, Any]:
-    """The result of a match as it stands in a record."""
+    """The result of a match as a record contains it."""
     return {"winners": list(end.winners), "score": list(end.score), "reason": end.reason.value}
 
 

@@ -1,5 +1,5 @@
-"""The pictures: ``scene`` says what is on one, ``paint`` turns it into bytes, ``decks`` names the patterns.
+"""The pictures: ``scene`` says what is on one, ``paint`` turns it into bytes, ``decks`` lists the patterns.
 
-Scenes are values: equal scenes are equal pictures, and everything worth testing can be read from them. Their
-words arrive already in the reader's language.
+Scenes are values: equal scenes make equal pictures, and tests can read everything of interest from them.
+Their words are already in the reader's language.
 """

@@ -1,8 +1,8 @@
-"""The order of a line in which scripts mix: Unicode's bidirectional algorithm, from the library ``bidi``.
+"""The visual order of a line with mixed scripts: Unicode's bidirectional algorithm, by the library ``bidi``.
 
-The library returns the line as it is seen, but not where each character went. So three tag characters that
-spell its number follow every grapheme. The algorithm ignores them (rule X9), and they stay beside what they
-follow: after it where it reads from left to right, before it where it reads from right to left.
+The library returns the reordered line, but not the new place of each character. Therefore three tag
+characters that spell its number follow every grapheme. The algorithm ignores them (rule X9), and they stay
+beside the grapheme: after it where text runs left to right, before it where text runs right to left.
 """
 
 from __future__ import annotations
@@ -16,32 +16,33 @@ from bidi.mirror import MIRRORED  # type: ignore[import-untyped]  # as above
 
 _LEFT, _RIGHT, _FIRST_STRONG, _END = "\u2066\u2067\u2068\u2069"
 INITIATORS: Final = frozenset({_LEFT, _RIGHT, _FIRST_STRONG})
-"""Characters that begin a part of a line with a direction of its own."""
+"""The characters that begin a part of a line with a direction of its own."""
 ISOLATES: Final = INITIATORS | {_END}
-"""They and the one that ends such a part; none is ever drawn."""
+"""The same and the character that ends such a part. None of them is ever drawn."""
 
 _FIRST_TAG: Final = 0xE0020
 _BASE: Final = 32
 _PLACES: Final = 3
 _TAGS: Final = frozenset(map(chr, range(_FIRST_TAG, _FIRST_TAG + _PLACES * _BASE)))
-"""Three alphabets of digits, one for each place of a number: so its first digit is known from its last."""
+"""Three alphabets of digits, one for each place of a number, so that its first digit differs from its
+last."""
 _MOST: Final = _BASE**_PLACES
 _SENTINEL: Final = "\ufffc"
-"""Ends the line for rule L1, which would take the last tags for white space at the end."""
+"""Ends the line because of rule L1, which would take the last tags for white space at the end."""
 
 
 class Placed(NamedTuple):
-    """A grapheme by its number in the line, and whether it reads from right to left."""
+    """The number of a grapheme in the line, and whether it runs from right to left."""
 
     at: int
     right_to_left: bool
 
 
 def visual(pieces: Sequence[str]) -> list[Placed]:
-    """The graphemes of a line as they stand from left to right.
+    """The graphemes of a line from left to right.
 
-    The first strong character outside isolates gives the line its direction. Tag characters among the
-    graphemes are left out. Raises ValueError for a line that is longer than any message of Discord's.
+    The first strong character outside isolates decides the line's direction. Tag characters among the
+    graphemes are left out. Raises ``ValueError`` for a line that is longer than any message of Discord's.
     """
     if len(pieces) > _MOST:
         raise ValueError(f"a line of {len(pieces)} graphemes; at most {_MOST} can be put in order")
@@ -51,7 +52,7 @@ def visual(pieces: Sequence[str]) -> list[Placed]:
 
 
 def reopened(first: str, rest: str) -> str:
-    """The second line of a text that is broken: what is isolated across the break keeps its direction."""
+    """The second line of a broken text: what is isolated across the break keeps its direction."""
     opened: list[int] = []
     for at, sign in enumerate(first):
         if sign in INITIATORS:
@@ -62,7 +63,7 @@ def reopened(first: str, rest: str) -> str:
 
 
 def _directed(text: str) -> str:
-    """The character that begins a text's isolate, with the direction that it takes from what it isolates."""
+    """The character that begins a text's isolate, with the direction of the text within."""
     if text[0] != _FIRST_STRONG:
         return text[0]
     depth = 0
@@ -75,19 +76,19 @@ def _directed(text: str) -> str:
 
 
 def mirrored(piece: str) -> str:
-    """A sign as it is written from right to left: brackets and their like open the other way."""
+    """A sign as it is written from right to left: brackets and similar signs are mirrored."""
     return str(MIRRORED.get(piece, piece))
 
 
 @cache
 def _number(at: int) -> str:
-    """A number in tag characters, the last digit first."""
+    """A number in tag characters, with the last digit first."""
     digits = (at // _BASE**place % _BASE + place * _BASE for place in range(_PLACES))
     return "".join(chr(_FIRST_TAG + digit) for digit in digits)
 
 
 @cache
 def _placed(tags: str) -> Placed:
-    """What three tag characters say: they stand in reverse where the grapheme reads from right to left."""
+    """The meaning of three tag characters. They are reversed if the grapheme runs from right to left."""
     digits = [divmod(ord(tag) - _FIRST_TAG, _BASE) for tag in tags]
     return Placed(sum(digit * _BASE**place for place, digit in digits), right_to_left=digits[0][0] > 0)

@@ -1,4 +1,4 @@
-"""The patterns of cards that can be drawn, and where their pictures lie (R-04)."""
+"""The decks: the patterns of cards that can be drawn, and the files of their pictures (R-04)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.rules.cards import Pack
 
 ASSETS: Final = Path(__file__).parent / "assets"
 BACK: Final = "back"
-"""What stands for the back of a card where a card's notation is expected."""
+"""The notation of a card's back."""
 
 SUITS: Final = "dcsb"
 CARD_WIDTH: Final = 230
-"""The width in pixels at which the cards are stored; nothing paints them larger."""
+"""The width in pixels of the stored cards. Nothing is painted larger."""
 COLUMNS: Final = 8
-"""How many cards lie beside each other in an atlas."""
+"""The number of cards in a row of an atlas."""
 SUIT_SIZE: Final = 96
-"""The side in pixels of the stored suit symbols."""
+"""The width and height in pixels of the stored suit symbols."""
 TILE_SIZE: Final = 128
-"""The side in pixels of the tiles."""
+"""The width and height in pixels of the tiles."""
 
 
 DeckKey: TypeAlias = Literal[
@@ -42,13 +42,13 @@ DeckKey: TypeAlias = Literal[
     "french-large",
     "french-four-colours",
 ]
-"""What a deck is called in a table's options and in a person's preferences."""
+"""The key of a deck in a table's options and in a person's preferences."""
 
 
 class CourtLetters(NamedTuple):
-    """The letters that the courts of a deck may bear, so that they follow the reader's language.
+    """The letters that a deck's courts can have, so that they follow the reader's language.
 
-    ``corner`` is where a letter goes on a card at ``CARD_WIDTH``: left, top, right and bottom in pixels.
+    ``corner`` is the place of a letter on a card at ``CARD_WIDTH``: left, top, right and bottom in pixels.
     """
 
     letters: str
@@ -56,27 +56,28 @@ class CourtLetters(NamedTuple):
 
 
 class Family(StrEnum):
-    """The two families of suits: a table shows one deck, of the family of its pack."""
+    """The two families of suits. A table shows one deck, of the family of its pack."""
 
     ITALIAN = "italian"
     FRENCH = "french"
 
 
-# V-23: at 550 pixels across an index has 16. Italian ones have 0.17 of a card's width, French ones less; on a
-# phone, where a picture is 300 wide, French ones need more.
+# V-23: at 550 pixels across an index needs 16. Italian indices have 0.17 of a card's width, French ones
+# less; on a phone, where a picture is 300 wide, French ones need more.
 _LEGIBLE: Final = MappingProxyType({Family.ITALIAN: 178, Family.FRENCH: 213})
 
 
 @dataclass(frozen=True)
 class Deck:
-    """One pattern: which cards it has and how they are stored. The catalogue calls it ``choice-deck-<key>``.
+    """A pattern: which cards it has and how they are stored. The catalogue calls it ``choice-deck-<key>``.
 
-    ``ranks`` are the ranks it can show, ``labels`` the indices that differ from the notation (K is R on an
-    Italian king), ``card_height`` is the height in pixels at ``CARD_WIDTH``, ``tiles`` names the set of small
-    square pictures that goes with it, which decks may share, ``inks`` are the colours of the suits' indices
-    as ``#rrggbb``. On a deck of ``large`` print no index is laid over its own when a picture is painted.
-
-    Without ``courts`` the indices belong to the pattern and are the same for every reader.
+    - ``ranks``: the ranks that it can show.
+    - ``labels``: the indices that differ from the notation (K is R on an Italian king).
+    - ``card_height``: the height in pixels at ``CARD_WIDTH``.
+    - ``tiles``: the name of its set of small square pictures, which decks may share.
+    - ``inks``: the colours of the suits' indices as ``#rrggbb``.
+    - ``large``: on a deck of large print, no index is painted over its own.
+    - ``courts``: without them, the indices belong to the pattern and are the same for every reader.
     """
 
     key: str
@@ -91,12 +92,12 @@ class Deck:
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
-        """Every card that this deck can show, in the order of the atlas; the back comes after them."""
+        """Every card that this deck can show, in the order of the atlas. The back comes after them."""
         return tuple(rank + suit for suit in SUITS for rank in self.ranks)
 
     @cached_property
     def cells(self) -> Mapping[str, tuple[int, int, int, int]]:
-        """Where each card and the back lie in the atlas: left, top, right and bottom in pixels."""
+        """The place of each card and of the back in the atlas: left, top, right and bottom in pixels."""
         return MappingProxyType(
             {card: self._cell(place) for place, card in enumerate((*self.cards, BACK))},
         )
@@ -112,29 +113,32 @@ class Deck:
 
     @property
     def legible(self) -> int:
-        """From this width in pixels its own indices can be read on a phone; below, larger ones hide them."""
+        """The least width in pixels at which its own indices can be read on a phone.
+
+        Below, larger ones hide them.
+        """
         return 0 if self.large else _LEGIBLE[self.family]
 
     @property
     def atlas(self) -> Path:
-        """The picture of all cards."""
+        """The file with the picture of all cards."""
         return ASSETS / f"{self.key}.png"
 
     @property
     def symbols(self) -> Path:
-        """The four suits beside each other, in the order of ``SUITS``, transparent."""
+        """The file with the four suits in the order of ``SUITS``, transparent."""
         return ASSETS / f"{self.key}-suits.png"
 
     @property
     def lettering(self) -> Path:
-        """The picture of the letters of its courts, a column each, the suits below each other."""
+        """The file with the letters of its courts: a column for each, and a row for each suit."""
         return ASSETS / f"{self.key}-letters.png"
 
     def tile(self, card: str, letters: str = "") -> Path:
-        """The small square picture of a card, a PNG for an application emoji.
+        """The file with the small square picture of a card, a PNG for an application emoji.
 
-        ``letters``: those of jack, queen and king in a language; the deck's own without them. KeyError for no
-        such card.
+        ``letters`` are those of jack, queen and king in a language; without them the deck's own are used.
+        Raises ``KeyError`` if there is no such card.
         """
         if card not in self.cells or card == BACK:
             raise KeyError(card)
@@ -165,7 +169,7 @@ _TREVISAN_INKS: Final = _inks("#8f5f08", "#b3202c", "#23406f", "#2c6e4a")
 _TRIESTINE_INKS: Final = _inks("#9a6400", "#cf2230", "#1f6ea6", "#3f7d2c")
 _SPANISH_INKS: Final = _inks("#a36a00", "#c2262e", "#2a4fa0", "#2f7a2c")
 _FRENCH_INKS: Final = _inks("#c8202f", "#c8202f", "#1b1b22", "#1b1b22")
-# Four colours that stay apart for every kind of colour vision.
+# Four colours that are distinct for every kind of colour vision.
 _CLEAR_INKS: Final = _inks("#b27f00", "#7c0903", "#0d3273", "#169c70")
 _SAFE_INKS: Final = _inks("#0a52a8", "#c8420a", "#1b1b22", "#009a6c")
 
@@ -238,7 +242,7 @@ DECKS: Final[Mapping[str, Deck]] = MappingProxyType({deck.key: deck for deck in 
 DEFAULT_DECKS: Final[Mapping[Family, Deck]] = MappingProxyType(
     {Family.ITALIAN: DECKS["neapolitan"], Family.FRENCH: DECKS["french"]},
 )
-"""The deck of each family that is shown unless somebody chose another."""
+"""The default deck of each family."""
 
 
 def decks_of(family: Family) -> tuple[Deck, ...]:
@@ -247,5 +251,5 @@ def decks_of(family: Family) -> tuple[Deck, ...]:
 
 
 def family(pack: Pack) -> Family:
-    """The family of pictures that a pack is shown with (R-03, R-04)."""
+    """The family of pictures of a pack (R-03, R-04)."""
     return Family.FRENCH if pack in {Pack.FRENCH40, Pack.FRENCH32} else Family.ITALIAN

@@ -1,4 +1,4 @@
-"""Films for a program that must not wait: drawn one after the other, so that pictures of tables go on."""
+"""The film queue: draws films one after the other, so that pictures of tables are not delayed."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final
 from bot.render.painter import Painter
 
 MOST_WAITING: Final = 12
-"""Films that are drawn or wait for it; each takes a second or so."""
+"""The greatest number of films that are drawn or wait. Each takes about a second."""
 
 
 class FilmQueueFull(Exception):
-    """So many films are waited for that another one would come too late."""
+    """Too many films wait already; another one would come too late."""
 
 
 class StillDrawing(Exception):
-    """Whoever asks has asked for a film that is not ready yet."""
+    """The person still waits for another film."""
 
 
 class FilmQueue:
     """Draws films in the painter's threads, never more than one at a time, and one for each person.
 
-    Belongs to one event loop, and ends with its painter.
+    It belongs to one event loop, and ends with its painter.
     """
 
     def __init__(self, painter: Painter, *, most: int = MOST_WAITING) -> None:
@@ -33,9 +33,10 @@ class FilmQueue:
         self._free = asyncio.Lock()
 
     async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
-        """What ``film`` returns, called in a thread when its turn has come.
+        """The result of ``film``, called in a thread when its turn has come.
 
-        Raises StillDrawing where the person waits for another one, FilmQueueFull where too many do.
+        Raises ``StillDrawing`` if the person waits for another one, ``FilmQueueFull`` if too many people
+        wait.
         """
         if person in self._asked:
             raise StillDrawing

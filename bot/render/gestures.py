@@ -1,4 +1,4 @@
-"""The drawn faces of the gestures (R-62), and which sign shows which."""
+"""The drawn faces of the gestures (R-62), and the sign that each one shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from bot.render.decks import ASSETS
 
 FACES: Final = ("teeth", "aside", "glance", "tongue", "shrug", "purse", "wink", "brows", "lick", "open")
-"""Every drawing by name."""
+"""The name of every drawing."""
 DRAWN: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
         "pagat": MappingProxyType(
@@ -33,12 +33,12 @@ DRAWN: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 
 
 def face_of(table: str, sign: str) -> str | None:
-    """The drawing of a sign, None for no such sign; a host's own table is drawn as the fuller preset."""
+    """The drawing of a sign; None if there is none. A host's own table uses the fuller preset's drawings."""
     return DRAWN.get(table, DRAWN["wikipedia"]).get(sign)
 
 
 def face_file(name: str) -> Path:
-    """Where a face is stored, a PNG of 128 × 128; KeyError for no such face."""
+    """The file of a face, a PNG of 128 × 128. Raises ``KeyError`` if there is no such face."""
     if name not in FACES:
         raise KeyError(name)
     return ASSETS / "gestures" / f"{name}.png"
@@ -46,5 +46,5 @@ def face_file(name: str) -> Path:
 
 @cache
 def face_bytes(name: str) -> bytes:
-    """A face as it is stored."""
+    """The bytes of a face's file."""
     return face_file(name).read_bytes()

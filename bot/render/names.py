@@ -1,6 +1,6 @@
-"""Names of people in any script, made fit for a picture: what no font can draw is never drawn as a box.
+"""Names of people in any script, prepared for a picture: a missing glyph is never drawn as a box.
 
-Pure text: which graphemes can be drawn, and how wide they come out, is asked from the caller.
+This is pure text handling: the caller says which graphemes can be drawn and how wide they are.
 """
 
 from __future__ import annotations
@@ -14,23 +14,25 @@ from bot.names import JOINER, graphemes, visible
 
 ELLIPSIS: Final = "…"
 MARKS: Final = ("•", "·")
-"""What stands where a name goes on in signs that cannot be drawn: the first that can."""
+"""The marks that replace signs that cannot be drawn; the first one that can be drawn is used."""
 
 _ISOLATES: Final = re.compile("([\u2066-\u2069])")
-# Letters in fancy dress, which are plain ones to a reader; other compatible forms stay: Thai needs its own.
+# Styled letters, which readers see as plain ones. Other compatibility forms stay, because Thai needs its
+# own.
 _DRESSED: Final = ("<font>", "<wide>", "<narrow>", "<circle>", "<square>")
-# Accents of no script of their own: a second one on a letter is a heap.
+# Accents that belong to no particular script. A second one on a letter counts as a pile.
 _ACCENTS: Final = re.compile(
     "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 )
 
 
 def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
-    """What can be drawn of ``text``, or ``fallback`` when less than half of its letters can.
+    """The part of ``text`` that can be drawn, or ``fallback`` if less than half of its letters can be.
 
-    Letters in fancy dress (mathematical bold, full width, circled) become plain ones, accents heaped upon
-    each other are dropped, an emoji of several parts becomes its first where the whole is lacking; other
-    signs that cannot be drawn become one neutral mark.
+    Styled letters (mathematical bold, full width, circled) become plain ones, and piled-up accents are
+    dropped. An emoji of several parts becomes its first part if the whole is missing. Other signs that
+    cannot be drawn become one neutral mark.
+
     ``covers`` says whether one grapheme can be drawn.
     """
     mark = next(filter(covers, MARKS), "")
@@ -53,7 +55,7 @@ def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Composed, undressed, without what cannot be seen; only isolates stay."""
+    """The text composed, with plain letters, and without invisible characters except isolates."""
     undressed = "".join(
         unicodedata.normalize("NFKC", character)
         if unicodedata.decomposition(character).startswith(_DRESSED)
@@ -65,8 +67,8 @@ def _plain(text: str) -> str:
 
 
 def _forms(piece: str) -> Iterator[str]:
-    """A grapheme as it is, then what it is without its accents or its further parts, then the bare letter."""
-    if len(_ACCENTS.findall(piece)) < 2:  # one is an accent, two are a heap
+    """A grapheme as it is, then without its accents or further parts, then its base letter."""
+    if len(_ACCENTS.findall(piece)) < 2:  # one is an accent, two are a pile
         yield piece.rstrip(JOINER)
     if unicodedata.category(piece[0]) == "So" and not unicodedata.name(piece[0], "").startswith("REGIONAL"):
         yield piece[0]
@@ -76,9 +78,9 @@ def _forms(piece: str) -> Iterator[str]:
 
 
 def shorten(text: str, fits: Callable[[str], bool]) -> str:
-    """The longest beginning of ``text`` that fits, with an ellipsis when something is missing.
+    """The longest beginning of ``text`` that fits, with an ellipsis if something is missing.
 
-    Cuts between graphemes only. Returns the ellipsis alone when nothing else fits.
+    It cuts only between graphemes. If nothing else fits, the ellipsis alone is the result.
     """
     if fits(text):
         return text

@@ -1,4 +1,4 @@
-"""Pictures for a program that must not wait: painted in threads, kept while they may be wanted again."""
+"""The painter: paints pictures in threads and caches them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bot.render.scene import Scene
 
 WORKERS: Final = 2
 CACHE_BYTES: Final = 8_000_000
-"""Some seventy pictures: the newest of each of many tables."""
+"""The size of the cache in bytes: about seventy pictures, the newest of each of many tables."""
 MOST_WAITING: Final = 96
-"""Pictures that are painted or wait for it; one more would come later than any message waits for it."""
-_M_ARENA_MAX: Final = -8  # of <malloc.h>
+"""The greatest number of pictures that are painted or wait. Another one would come too late for its
+message."""
+_M_ARENA_MAX: Final = -8  # from <malloc.h>
 
 
 def share_one_heap() -> bool:
-    """Lets threads that begin from here on share the heaps there are, where the C library is glibc.
+    """Make threads that start from here on share the existing heaps, if the C library is glibc.
 
-    Otherwise each painting thread keeps a heap of its own, and with it the megabytes of its largest picture.
-    The store's threads have theirs already, which is as well: their pages among the pictures of one heap for
-    all came to more (154 and 158 MB with a hundred painted tables instead of 149 and 150). Says whether it
-    did.
+    Otherwise each painting thread keeps a heap of its own with the megabytes of its largest picture. The
+    store's threads keep the heaps they have: moving their pages among the pictures took more memory (154 and
+    158 MB with a hundred painted tables instead of 149 and 150). Whether it worked.
     """
     if sys.platform != "linux":
         return False
@@ -37,14 +37,14 @@ def share_one_heap() -> bool:
 
 
 class PainterBusy(Exception):
-    """So many pictures are waited for that another one would come too late."""
+    """Too many pictures wait already; another one would come too late."""
 
 
 class Painter:
-    """Paints scenes in ``workers`` threads and remembers up to ``cache_bytes`` of pictures, those used last.
+    """Paints scenes in ``workers`` threads and caches up to ``cache_bytes`` of pictures, the latest used.
 
-    Belongs to one event loop. A scene that several ask for at once is painted once. Close it with ``close``,
-    after which it refuses with RuntimeError.
+    It belongs to one event loop. A scene that is requested several times at once is painted once. After
+    ``close`` every request raises ``RuntimeError``.
     """
 
     def __init__(
@@ -64,13 +64,14 @@ class Painter:
 
     @property
     def kept_bytes(self) -> float:
-        """How many bytes of pictures are remembered now."""
+        """The size of the cached pictures in bytes."""
         return self._kept.currsize
 
     async def paint(self, scene: Scene) -> bytes:
-        """The picture of a scene as a file, once a worker is free. A cancelled waiter harms no other.
+        """The picture of a scene as a file, once a thread is free.
 
-        Raises PainterBusy where too many others wait: who asks without end fills no queue.
+        Cancelling one caller does not affect others. Raises ``PainterBusy`` if too many others wait, so that
+        endless requests cannot fill the queue.
         """
         kept = self._kept.get(scene)
         if kept is not None:
@@ -85,11 +86,11 @@ class Painter:
         return await asyncio.shield(painting)
 
     async def work(self, draw: Callable[[], bytes]) -> bytes:
-        """What a call in one of the threads returns, once one is free; nothing of it is remembered."""
+        """The result of ``draw``, called in one of the threads once one is free. It is not cached."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
     async def forget(self) -> None:
-        """Remember no picture, not even those that are being painted: somebody in them is forgotten."""
+        """Drop all pictures, including those being painted, because a person in them is to be forgotten."""
         painting = list(self._painting.values())
         self._painting.clear()
         await asyncio.gather(*painting, return_exceptions=True)
@@ -107,6 +108,6 @@ class Painter:
             self._kept[scene] = picture
 
     async def close(self) -> None:
-        """Finishes what is being painted, then lets the threads and the pictures go."""
+        """Finish what is being painted, then release the threads and the pictures."""
         await asyncio.to_thread(self._pool.shutdown)
         self._kept.clear()

@@ -1,8 +1,8 @@
-"""What is on a picture, as values. No pixels here: ``paint`` draws exactly what these say.
+"""Scenes: what is on a picture, as values without pixels. ``paint`` draws exactly what they say.
 
 The functions that compose scenes (``trick_scene``, ``hand_scene``, …) are pure functions of plain values
-(cards in notation, numbers of seats, words in the reader's language), so a scene can hold nothing that its
-caller did not put in. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
+(cards in notation, numbers of seats, words in the reader's language). A scene therefore contains nothing
+that its caller did not pass. Lengths are pixels on a picture 1000 wide, which a phone shows at 300.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from bot.render.decks import BACK, DECKS, Deck
 
 WIDTH: Final = 1000
 LEAST_TEXT: Final = 34
-"""The smallest text on any picture: at 300 pixels across, what is smaller cannot be read."""
+"""The smallest text on any picture. Smaller text cannot be read at 300 pixels across."""
 TEXT: Final = 36
 TITLE: Final = 40
 FIGURES: Final = 46
-"""With the smallest one the only sizes of text: each costs the process most of a megabyte."""
+"""The only other size of text. Each size costs the process most of a megabyte."""
 COURTS: Final = "JQK"
 """The ranks whose letters follow the reader's language."""
 LARGEST: Final = 2_000
-"""No picture is higher or wider: what would be is refused before anything is painted."""
+"""The greatest height and width of a picture. Larger scenes are refused before painting."""
 LINE: Final = 44
-"""From one line of a paragraph to the next."""
+"""The height of a line in a paragraph."""
 PLATE_LINE: Final = 42
 PLATE_RIM: Final = 10
-"""A plate with a name is as high as its lines and so much more."""
+"""The height of a plate with a name beyond that of its lines."""
 
 
 def plate_height(lines: int) -> int:
@@ -38,7 +38,7 @@ def plate_height(lines: int) -> int:
 
 
 class Kind(StrEnum):
-    """What a picture is of. Its file is called so: the same for all, so that the name tells nothing."""
+    """The kind of a picture, and the name of its file. It is the same for all, so that it reveals nothing."""
 
     TABLE = "table"
     HAND = "hand"
@@ -51,14 +51,14 @@ class Kind(StrEnum):
 
 
 class Form(StrEnum):
-    """The kind of file that a picture is sent as; its name ends so."""
+    """The file type of a picture, and the ending of its name."""
 
     WEBP = "webp"
     JPEG = "jpg"
 
 
 class Mark(StrEnum):
-    """What sets a card, an empty place or a name apart."""
+    """A mark on a card, an empty place or a name."""
 
     NONE = "none"
     TAKER = "taker"
@@ -67,20 +67,20 @@ class Mark(StrEnum):
 
 
 class Sign(StrEnum):
-    """A small shape that says something without words."""
+    """A small shape with a meaning."""
 
     LEADS = "leads"
-    """Who leads to the trick: a triangle that points in the direction of play."""
+    """The seat that leads to the trick: a triangle that points in the direction of play."""
     NEXT = "next"
-    """Whose turn comes after: a thin arrow in the same direction."""
+    """The next seat in turn: a thin arrow in the same direction."""
     DECIDED = "decided"
     """A flag: the deal is decided."""
     TAKES = "takes"
-    """The ring around what takes the trick, for a legend."""
+    """The ring around the card that takes the trick, for a legend."""
 
 
 class Align(StrEnum):
-    """Which end of a text its x belongs to."""
+    """The end of a text at its x."""
 
     LEFT = "left"
     MIDDLE = "middle"
@@ -96,17 +96,19 @@ class Tone(StrEnum):
     PALE = "pale"
 
 
-# What callers say ------------------------------------------------------------------------------------------
+# Arguments of the composing functions
+# -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """Who sits on a seat, and what is said of them on a picture.
+    """The player of a seat, and what a picture says of them.
 
-    ``fallback`` is written when the name's script cannot be drawn ("Player 3"), ``side`` is the partnership,
-    or None when each plays for themself. ``points`` are those of a seat that plays alone, as text; ``note``
-    is a word or two under the name (a bid, "declarer"); ``dealer`` the letter on the dealer's chip, empty
-    for the others.
+    - ``fallback``: written if the name's script cannot be drawn ("Player 3").
+    - ``side``: the partnership, or None if each plays alone.
+    - ``points``: those of a seat that plays alone, as text.
+    - ``note``: a word or two under the name (a bid, "declarer").
+    - ``dealer``: the letter on the dealer's chip, empty for the others.
     """
 
     number: int
@@ -136,14 +138,14 @@ class TrumpLabel:
 
 @dataclass(frozen=True, slots=True)
 class StockLabel:
-    """The stock: how many cards are left, the turn-up included. Without any, nothing is shown of it."""
+    """The number of cards in the stock, the turn-up included. With none, nothing is shown."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLabel:
-    """The points of a partnership, as text, and the seats that it consists of."""
+    """The points of a partnership, as text, and its seats."""
 
     seats: tuple[SeatLabel, ...]
     points: str
@@ -158,14 +160,15 @@ class HandCard:
     playable: bool = True
 
 
-# What pictures are made of ---------------------------------------------------------------------------------
+# Elements of scenes
+# -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class CardAt:
     """A card (or ``BACK``) with its middle at x, y; ``lying`` turns it by a quarter.
 
-    A face that stands bears its index so large in the corner that a phone shows it.
+    An upright face has an index in its corner that is large enough for a phone.
     """
 
     card: str
@@ -189,7 +192,7 @@ class IndexAt:
 
 @dataclass(frozen=True, slots=True)
 class SampleAt:
-    """A card of any deck, just as it is, with its middle at x, y."""
+    """A card of any deck, without additions, with its middle at x, y."""
 
     deck: str
     card: str
@@ -200,7 +203,7 @@ class SampleAt:
 
 @dataclass(frozen=True, slots=True)
 class PlaceAt:
-    """The outline of a card that is still to come, with its middle at x, y; ``words`` stand in it."""
+    """The outline of a card that has not been played yet, with its middle at x, y; ``words`` are in it."""
 
     x: float
     y: float
@@ -221,7 +224,7 @@ class SuitAt:
 
 @dataclass(frozen=True, slots=True)
 class WordsAt:
-    """One line of text, centred on y, made to fit into ``width``."""
+    """One line of text, centred on y, fitted into ``width``."""
 
     words: str
     x: float
@@ -246,7 +249,7 @@ class ParagraphAt:
 
 @dataclass(frozen=True, slots=True)
 class NamesAt:
-    """The names of a side in one line that begins at x and is centred on y, made to fit into ``width``."""
+    """The names of a side in one line that begins at x and is centred on y, fitted into ``width``."""
 
     seats: tuple[SeatLabel, ...]
     x: float
@@ -257,7 +260,7 @@ class NamesAt:
 
 @dataclass(frozen=True, slots=True)
 class PlateAt:
-    """A name on a plate, centred on x, from ``top`` down: in up to ``lines``, and its note below."""
+    """A name on a plate, centred on x, from ``top`` down: in up to ``lines``, with its note below."""
 
     seat: SeatLabel
     x: float
@@ -269,7 +272,7 @@ class PlateAt:
 
 @dataclass(frozen=True, slots=True)
 class BadgeAt:
-    """Words on a pill (a disc, for a few), with a suit symbol beside them for a card of trumps."""
+    """Words on a pill (a disc for few of them), with a suit symbol beside them for a trump."""
 
     words: str
     x: float
@@ -283,7 +286,7 @@ class BadgeAt:
 
 @dataclass(frozen=True, slots=True)
 class PanelAt:
-    """A dark field with a gold rim under other elements: its left top corner and its size."""
+    """A dark field with a gold rim behind other elements: its left top corner and its size."""
 
     x: float
     y: float
@@ -293,7 +296,7 @@ class PanelAt:
 
 @dataclass(frozen=True, slots=True)
 class BarAt:
-    """A bar from its left top corner, filled from the left as far as ``share`` (0 to 1) says."""
+    """A bar from its left top corner, filled from the left by ``share`` (0 to 1)."""
 
     x: float
     y: float
@@ -322,7 +325,7 @@ class DotAt:
 
 @dataclass(frozen=True, slots=True)
 class SideAt:
-    """The sign of a partnership, by shape and colour, the same wherever its members are named."""
+    """The sign of a partnership, by shape and colour. It is the same wherever its members are named."""
 
     side: int
     x: float
@@ -332,7 +335,7 @@ class SideAt:
 
 @dataclass(frozen=True, slots=True)
 class SignAt:
-    """A sign with its middle at x, y; a mirrored one points to the left."""
+    """A sign with its middle at x, y. A mirrored one points to the left."""
 
     sign: Sign
     x: float
@@ -343,7 +346,10 @@ class SignAt:
 
 @dataclass(frozen=True, slots=True)
 class StarAt:
-    """The star of whoever took the trick or won, with its middle at x, y; ``words`` beside it on a pill."""
+    """The star of the seat that took the trick or won, with its middle at x, y.
+
+    ``words`` beside it on a pill.
+    """
 
     x: float
     y: float
@@ -373,10 +379,10 @@ Element: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: what it is of, its size, and its elements from the bottom to the top.
+    """A picture: its kind, its size, and its elements from the bottom to the top.
 
     ``letters`` are those of jack, queen and king in the reader's language; without them the deck's own are
-    drawn. Raises ValueError for a size that nothing may have.
+    drawn. Raises ``ValueError`` for a size that is not allowed.
     """
 
     kind: Kind
@@ -392,12 +398,12 @@ class Scene:
 
     @property
     def file_name(self) -> str:
-        """The name that the picture is sent under."""
+        """The name of the picture's file."""
         return f"{self.kind}.{self.form}"
 
     @property
     def form(self) -> Form:
-        """What is soon replaced is written fast (V-10), what stays is written small."""
+        """The form: fast to write for pictures that are soon replaced (V-10), small for those that stay."""
         return Form.JPEG if self.kind in {Kind.TABLE, Kind.HAND} else Form.WEBP
 
     @property
@@ -408,21 +414,21 @@ class Scene:
 
 
 def letter_of(deck: Deck, card: str, letters: str) -> str:
-    """What stands for the rank of a card, where ``letters`` stand for jack, queen and king."""
+    """The letter for the rank of a card, with ``letters`` for jack, queen and king."""
     if letters and card[0] in COURTS:
         return letters[COURTS.index(card[0])]
     return deck.labels.get(card[0], card[0])
 
 
 def deck_named(key: str) -> Deck:
-    """The deck of a key; ValueError when there is none."""
+    """The deck of a key. Raises ``ValueError`` if there is none."""
     if key not in DECKS:
         raise ValueError(f"no deck is called {key!r}")
     return DECKS[key]
 
 
 def check_cards(deck: Deck, cards: Sequence[str]) -> None:
-    """Raises ValueError when the deck cannot show one of the cards."""
+    """Raise ``ValueError`` if the deck cannot show one of the cards."""
     missing = [card for card in cards if card not in deck.cells]
     if missing:
         raise ValueError(f"the deck {deck.key} has no {missing[0]!r}")

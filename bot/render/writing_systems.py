@@ -1,4 +1,4 @@
-"""The scripts that names are written in: which need a shaping engine, and where fonts for them come from."""
+"""The scripts of names: which need a shaping engine, and which packages have fonts for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _CORE: Final = "fonts-noto-core"
 
 
 class Script(NamedTuple):
-    """A script by its English name, a text in it, and Debian's package with a font for it."""
+    """A script by its English name, a text in it, and the Debian package with a font for it."""
 
     name: str
     sample: str
@@ -44,12 +44,13 @@ SCRIPTS: Final = (
     Script("Korean", "김민수", "fonts-noto-cjk"),
     Script("emoji", "🎴", "fonts-noto-color-emoji"),
 )
-"""Those that a machine should be able to draw, in the order in which they are asked for."""
+"""The scripts that a machine should be able to draw, in the order in which they are asked for."""
 
-# Letters there join, stack or trade places: set one after the other they are wrong. Hebrew, Thai, Lao and
-# Ethiopic are right without, and so are the letters of Arabic that already have the shape of their place.
+# Their letters join, stack or change places, so setting them one after the other is wrong. Hebrew, Thai, Lao
+# and Ethiopic are right without shaping, and so are the Arabic letters that already have the shape of their
+# place.
 _SHAPED: Final = (
-    (0x0300, 0x0370),  # accents that are no part of a letter have to find it
+    (0x0300, 0x0370),  # accents without a composed letter must find their letter
     (0x0483, 0x048A),
     (0x0600, 0x0E00),  # Arabic, Syriac, Thaana, N'Ko … and the scripts of India up to Sinhala
     (0x0F00, 0x10A0),  # Tibetan, Myanmar
@@ -66,17 +67,17 @@ _SHAPED: Final = (
     (0xFE20, 0xFE30),  # more accents
     (0x10A00, 0x10B00),  # Kharoshthi, Manichaean
     (0x10D00, 0x10D40),  # Hanifi Rohingya
-    (0x11000, 0x12000),  # Brahmi and its children
+    (0x11000, 0x12000),  # Brahmi and the scripts derived from it
     (0x1E900, 0x1E960),  # Adlam
 )
 _EDGES: Final = [edge for first, end in _SHAPED for edge in (first, end)]
 
 
 def needs_shaping(character: str) -> bool:
-    """Whether a character is written otherwise beside others than alone."""
+    """Whether a character looks different beside others."""
     return bisect_right(_EDGES, ord(character)) % 2 == 1
 
 
 def is_emoji(piece: str) -> bool:
-    """Whether a grapheme is meant as an emoji rather than as a sign of a text."""
+    """Whether a grapheme is meant as an emoji and not as a sign of a text."""
     return "\ufe0f" in piece or (piece[0] >= "\U0001f000" and unicodedata.category(piece[0]) == "So")

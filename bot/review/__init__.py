@@ -1,1 +1,1 @@
-"""After a match: what its cards cost, and what was luck. Out of what a seat knew, and of nothing else."""
+"""The review of a finished match: what a seat's cards cost, and what was luck, from what it knew."""

@@ -1,13 +1,13 @@
-"""What each card of a seat cost in a finished match, and how much of the result was luck.
+"""The report of a review: what each card of a seat cost, and how much of the result was luck.
 
-Numbers are card points of the seat's side. For every deal that was played out
+Numbers are card points of the seat's side. For every deal that was played to its end
 
     result = start + luck + play
 
-``start``: what the seat's best card promised when it chose one for the first time, so that the hand it was
-dealt is in it; an even ``share`` of the 120 points is what was to be expected before. ``play``: what its
-cards cost against the best choice with the same knowledge, never above 0. ``luck``: all the rest, which is
-what it drew and what the others did, partners too.
+``start`` is what the seat's best card promised when it first chose one, so it includes the hand that it was
+dealt; an even ``share`` of the 120 points is what was to be expected before. ``play`` is what its cards cost
+against the best choice with the same knowledge; it is never above 0. ``luck`` is all the rest: what it drew,
+and what the others did, partners too.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ Step: TypeAlias = Callable[[], object]
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A card that was played where there was a choice.
+    """A card that was played when there was a choice.
 
-    ``deal`` and ``trick`` count from 1. ``best`` is what would have been played best, the card itself where
-    it cost nothing; ``lead`` is by how much it then was better than any other. ``expected`` is what the best
-    card promised. ``exact``: all these are no estimates.
+    ``deal`` and ``trick`` count from 1. ``best`` is the best choice, the card itself if it cost nothing;
+    ``lead`` is how much better it was than any other. ``expected`` is what the best card promised.
+    ``exact``: these values are exact and not estimates.
     """
 
     deal: int
@@ -51,7 +51,7 @@ class Judged:
 class DealReview:
     """A deal of a seat.
 
-    ``result`` is None where the deal was not played out, ``share`` where sides were only made in the deal.
+    ``result`` is None if the deal was not played to its end, ``share`` if sides were only made in the deal.
     """
 
     number: int
@@ -61,47 +61,47 @@ class DealReview:
 
     @property
     def start(self) -> float | None:
-        """What was to be expected; None where nothing was to be chosen."""
+        """What was to be expected; None if there was no choice."""
         return self.cards[0].expected if self.cards else None
 
     @property
     def play(self) -> float:
-        """What the cards cost, as a number that is not above 0."""
+        """What the cards cost, as a number that is never above 0."""
         return -sum(card.cost for card in self.cards)
 
     @property
     def luck(self) -> float | None:
-        """What neither the hand nor the play explains; None where the deal was not played out."""
+        """What neither the hand nor the play explains; None if the deal was not played to its end."""
         if self.result is None or self.start is None:
             return None
         return self.result - self.start - self.play
 
     @property
     def dealt(self) -> float | None:
-        """What the hand was worth beyond an even share."""
+        """What the hand was worth beyond an even share; None if that is unknown."""
         return None if self.share is None or self.start is None else self.start - self.share
 
     @property
     def dearest(self) -> tuple[Judged, ...]:
-        """The cards that cost something, the dearest first."""
+        """The cards that cost something, the costliest first."""
         return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))
 
     @property
     def best(self) -> Judged | None:
-        """The card that was most needed: no other would have done nearly as well."""
+        """The card that was most needed: any other would have been much worse."""
         return best(self.cards)
 
 
 @dataclass(frozen=True)
 class SeatReview:
-    """A seat of a match; deals in which it had nothing to choose are left out."""
+    """A seat of a match. Deals without a choice are left out."""
 
     seat: int
     deals: tuple[DealReview, ...]
 
     @cached_property
     def cards(self) -> tuple[Judged, ...]:
-        """All its cards that could be judged."""
+        """All its cards that could be evaluated."""
         return tuple(card for deal in self.deals for card in deal.cards)
 
     @property
@@ -116,12 +116,12 @@ class SeatReview:
 
     @property
     def worst(self) -> Judged | None:
-        """The dearest card; None where none cost anything."""
+        """The costliest card; None if none cost anything."""
         return max((card for card in self.cards if card.cost), key=lambda one: one.cost, default=None)
 
 
 def best(cards: Iterable[Judged]) -> Judged | None:
-    """The card that was furthest ahead of any other; None where it never mattered which."""
+    """The card that was furthest ahead of any other; None if it never mattered which was played."""
     return max((card for card in cards if card.lead), key=lambda one: one.lead, default=None)
 
 
@@ -133,7 +133,7 @@ class Choice(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A deal that is still to be judged; ``result`` and ``share`` as in ``DealReview``."""
+    """A deal that has yet to be evaluated; ``result`` and ``share`` as in ``DealReview``."""
 
     number: int
     choices: tuple[Choice, ...]
@@ -155,7 +155,7 @@ def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
         elif isinstance(event, CardPlayed) and view is not None:
             choices.append(Choice(view, event.card))
         elif isinstance(event, Conceded):
-            conceded = True  # its points are no result of play (fine print 42)
+            conceded = True  # its points do not come from play (fine print 42)
         elif isinstance(event, DealEnded) and rules is not None and choices:
             share = DECK_POINTS / sides if rules.auction is None else None
             found.append(
@@ -165,7 +165,7 @@ def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
 
 
 def _result(rules: Rules, ended: DealEnded, seat: int) -> int | None:
-    """The card points of a seat's side at the end; None where the deal was not played out."""
+    """The card points of a seat's side at the end; None if the deal was not played to its end."""
     if sum(ended.points) != DECK_POINTS:
         return None
     if ended.declared is None:
@@ -176,12 +176,12 @@ def _result(rules: Rules, ended: DealEnded, seat: int) -> int | None:
 
 
 def choices(dealt: Iterable[Dealt]) -> int:
-    """How many cards are to be judged in some deals."""
+    """The number of cards to evaluate in some deals."""
     return sum(len(one.choices) for one in dealt)
 
 
 def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step = lambda: None) -> DealReview:
-    """Judge a deal; ``step`` is called after each of its cards."""
+    """Evaluate a deal. ``step`` is called after each of its cards."""
     cards = []
     for choice in dealt.choices:
         cards.append(judged(match, dealt.number, choice, trials))
@@ -190,21 +190,21 @@ def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step 
 
 
 def reviewed(dealt: Dealt, cards: Iterable[Judged | None]) -> DealReview:
-    """A deal with what was found of its cards."""
+    """A deal with the evaluations of its cards."""
     found = tuple(card for card in cards if card is not None)
     return DealReview(dealt.number, found, dealt.result, dealt.share)
 
 
 def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
-    """Review a seat of a match with this id. The same match, events and trials give the same review."""
+    """Review a seat of a match. The same match id, events and trials give the same review."""
     return SeatReview(seat, tuple(judged_deal(match, dealt, trials) for dealt in deals(events, seat)))
 
 
 def judged(match: str, deal: int, choice: Choice, trials: int | None = None) -> Judged | None:
-    """What a card cost; None where there was nothing to choose or to reckon with."""
+    """What a card cost; None if there was no choice, or nothing to compute."""
     view, play = choice.view, PLAYS[choice.card]
     found = weighed(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
-    if found is None or play not in found.promises:  # a revoke (fine print 24) is no choice of a card
+    if found is None or play not in found.promises:  # a revoke (fine print 24) is not a choice of a card
         return None
     promises, cost = found.promises, found.cost(play)
     lead = 0.0

@@ -1,11 +1,11 @@
-"""What the cards of one decision were worth, so that mere chance is not taken for a mistake.
+"""The evaluation of one decision's cards, done so that chance is not taken for a mistake.
 
-Every card is tried in many deals that may be (``bot.computers.search.evaluate``), twice over, with different
-deals each time. Of several numbers that chance has blurred the highest is too high: so either half picks its
-best card, and the other half says what playing another one cost.
+Every card is tried in many possible deals (``bot.computers.search.evaluate``), twice over, with different
+deals each time. The highest of several noisy numbers is too high. Therefore each half picks its best card,
+and the other half says what playing another one cost.
 
-The search is a hundred megabytes: only who weighs loads it, and nothing of its own is in what comes back, so
-that another process can do it.
+The search takes a hundred megabytes. It is loaded only when needed, and the result contains nothing of it,
+so that another process can do this work.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from bot.computers.search.evaluate import Judgement
 
 NOTHING: Final = 0.05
-"""Card points below which a card cost nothing: a tenth of a point is the least that is ever told."""
+"""The card points below which a card cost nothing: a tenth of a point is the least that is shown."""
 
 
 class Promise(NamedTuple):
-    """What a card promises: what the deal counts, and the card points of the side (``judge.Worth``)."""
+    """What a card promises: the result of the deal, and the card points of the side (``judge.Worth``)."""
 
     reward: float
     points: float
@@ -42,14 +42,14 @@ class Weighed(NamedTuple):
 
     @property
     def promises(self) -> Half:
-        """What each card promises, the best first: the one that wins most, and of equals the richest."""
+        """What each card promises, the best first: the one that wins most, then the one with most points."""
         one, two = self.halves
         found = {play: _mean((one[play], two[play])) for play in one}
         order = sorted(found, key=lambda play: (found[play], str(play.card)), reverse=True)
         return {play: found[play] for play in order}
 
     def cost(self, play: Play) -> float:
-        """The card points that a card cost against the best choice, 0 where it was as good."""
+        """The card points that a card cost against the best choice; 0 if it was as good."""
         lost = []
         for picks, says in (self.halves, self.halves[::-1]):
             best = max(picks, key=lambda one: (picks[one], one == play, str(one.card)))
@@ -59,9 +59,10 @@ class Weighed(NamedTuple):
 
 
 def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | None:
-    """Weigh the cards that a seat may play; None where there is nothing to choose or to reckon with.
+    """Evaluate the cards that a seat may play; None if there is no choice, or nothing to compute.
 
-    ``seed`` makes it repeatable; ``trials`` in each half, by default as many as the strongest player takes.
+    ``seed`` makes the result repeatable. ``trials`` is the number in each half, by default that of the
+    strongest level.
     """
     from bot.computers.search import evaluate  # noqa: PLC0415 - see above
 

@@ -1,1 +1,1 @@
-"""The games, pure: no clock, no randomness, no people. ``decide`` says what may be done and what follows."""
+"""The rules of the games, pure: no clock, no randomness, no people. ``decide`` is the entry point."""

@@ -1,4 +1,4 @@
-"""What may be attempted. An action says nothing about whether it is allowed: ``decide`` does."""
+"""The actions: what a seat may attempt. ``decide`` says whether an action is allowed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.rules.options import Command, Question, Reply
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A seat plays a card of its hand."""
+    """Play a card of one's hand."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A bid in an auction (fine print 26): a rank, or points, or points on a rank kept by force."""
+    """Bid in an auction (fine print 26): a rank, points, or points on a rank kept by force."""
 
     rank: Rank | None = None
     points: int | None = None
@@ -27,7 +27,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """No bid, and none any more in this auction."""
+    """Pass, for the rest of this auction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,50 +41,50 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class NameSuit:
-    """After a blind first trick the declarer names the suit (rules.md §6.8)."""
+    """The declarer names the suit after a blind first trick (rules.md §6.8)."""
 
     suit: Suit
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The holder changes a card for the turn-up (R-55, R-56)."""
+    """Exchange a card for the turn-up (R-55, R-56)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conquista:
-    """The holder shows ace, the card worth ten and king of trumps (R-57)."""
+    """Show ace, the card worth ten and king of trumps (R-57)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A seat claims 31 points (a31), or that its side has won the deal (R-73)."""
+    """Claim 31 points (a31), or that one's side has won the deal (R-73)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Denounce:
-    """A seat says that an opponent did not follow suit while able (fine print 24)."""
+    """Say that an opponent did not follow suit while able (fine print 24)."""
 
     target: int
 
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A gesture for a card, towards the partners (R-62)."""
+    """Make the gesture of a card, towards the partners (R-62)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Keep an eye on an opponent during this trick (R-62)."""
+    """Watch an opponent during this trick (R-62)."""
 
     target: int
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question to a partner, aloud (R-63). ``suit`` only with ``head``."""
+    """Ask a partner a question, aloud (R-63). ``suit`` only with ``head``."""
 
     target: int
     question: Question
@@ -93,14 +93,14 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to the question that has just been asked."""
+    """Answer the question that has just been asked."""
 
     value: Reply
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An order to a partner, aloud (R-64)."""
+    """Give a partner an order, aloud (R-64)."""
 
     target: int
     what: Command
@@ -108,28 +108,28 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The rais looks at a partner's hand (R-67)."""
+    """As the rais, look at a partner's hand (R-67)."""
 
     target: int
 
 
 @dataclass(frozen=True, slots=True)
 class Concede:
-    """A seat concedes a lost deal, or agrees with a partner who would; or not (``refuse``, fine print 42)."""
+    """Concede a lost deal, agree with a partner who would, or ``refuse`` (fine print 42)."""
 
     refuse: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A seat gives the match up for its whole side (fine print 14)."""
+    """Give the match up for one's whole side (fine print 14)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The pack of the next deal, in the order in which cards leave it. Nobody's choice: the table deals.
+    """Deal the pack, in the order in which its cards leave it. No seat's action: the table deals.
 
-    ``turned``: the loads that were turned up first and went back, where that is known (R-32).
+    ``turned``: the loads that were turned up first and put back, if that is known (R-32).
     """
 
     deck: tuple[Card, ...]
@@ -155,7 +155,7 @@ Action: TypeAlias = (
     | Concede
     | Forfeit
 )
-"""What a seat may attempt."""
+"""Any action of a seat."""
 
 PLAYS: Final = {card: Play(card) for card in CARDS.values()}
-"""The action of each card, made once: the loop of a simulation asks for millions."""
+"""The action of each card, made once, because simulations use millions."""

@@ -1,6 +1,6 @@
-"""Cards, packs, and what a card is worth (rules.md R-01 to R-16).
+"""The cards, the packs, and the values of cards (rules.md R-01 to R-16).
 
-A card is written rank then suit: ``Ad`` is the ace of coins, ``Qb`` the knight (or queen) of batons.
+A card is written as rank, then suit: ``Ad`` is the ace of coins, ``Qb`` the knight (or queen) of batons.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _MADE: Final[dict[str, Card]] = {}
 class Card(str):
     """One card. It *is* its notation, so it compares, hashes and serialises as the text ``"3c"``.
 
-    There is one object per card, however it is come by: the engine compares cards with ``is``.
+    There is only one object for each card, however it is made: the engine compares cards with ``is``.
     """
 
     __slots__ = ("rank", "suit")
@@ -52,7 +52,7 @@ class Card(str):
     suit: Suit
 
     def __new__(cls, notation: str) -> Card:  # noqa: PYI034 - always the one card, never of a subclass
-        """The card of a notation such as ``"3c"``; ValueError when there is no such card."""
+        """The card of a notation such as ``"3c"``. Raises ``ValueError`` if there is no such card."""
         if notation in _MADE:
             return _MADE[notation]
         if len(notation) != 2:  # a rank and a suit, one character each
@@ -70,16 +70,16 @@ class Card(str):
 
 
 CARDS: Final[dict[str, Card]] = {rank + suit: Card(rank + suit) for suit in Suit for rank in Rank}
-"""Every card by its notation: one object each."""
+"""Every card by its notation."""
 
 
 def cards(*notations: str) -> tuple[Card, ...]:
-    """The cards of several notations; KeyError names the first that is none."""
+    """The cards of several notations. Raises ``KeyError`` with the first that is not a card."""
     return tuple(CARDS[notation] for notation in notations)
 
 
 class Pack(StrEnum):
-    """Which pack lies on the table. It decides the family of the pictures (R-03, R-04, R-07, R-08)."""
+    """The pack in use. It decides the family of the pictures (R-03, R-04, R-07, R-08)."""
 
     ITALIAN40 = "italian40"
     FRENCH40 = "french40"
@@ -101,7 +101,7 @@ RANKS: Final[dict[Pack, str]] = {
 
 @cache
 def new_pack(ranks: str) -> tuple[Card, ...]:
-    """A pack as it is bought: suit after suit, each with these ranks (fine print 37)."""
+    """A new pack: suit after suit, each with these ranks (fine print 37)."""
     return tuple(CARDS[rank + suit] for suit in Suit for rank in ranks)
 
 
@@ -109,7 +109,7 @@ TWOS: Final = frozenset(CARDS[Rank.TWO + suit] for suit in Suit)
 
 
 class Ranking(StrEnum):
-    """How cards rank and what they are worth (R-10 to R-16; fine print 12)."""
+    """The ways in which cards rank and count (R-10 to R-16; fine print 12)."""
 
     STANDARD = "standard"
     QJ_SWAP = "qj_swap"
@@ -120,7 +120,7 @@ class Ranking(StrEnum):
 
 
 class Order(NamedTuple):
-    """A ranking of all cards it knows. A higher ``strength`` takes in a suit; ``value`` is in card points."""
+    """A ranking of all its cards. In a suit the higher ``strength`` takes; ``value`` is in card points."""
 
     ladder: str
     """The ranks, the highest first."""
@@ -132,9 +132,9 @@ class Order(NamedTuple):
 
 POINTS: Final = (11, 10, 4, 3, 2)
 LOAD: Final = 10
-"""A load is worth so much at least."""
+"""The least value of a load."""
 DECK_POINTS: Final = 120
-"""R-11: what every pack is worth."""
+"""The points of every pack (R-11)."""
 
 _LADDERS: Final = {
     Ranking.STANDARD: ("A3KQJ9876542", "A3KQJ"),  # R-10, R-11; the 9 and 8 exist in a pack of 48 only
@@ -149,7 +149,7 @@ _SEVEN_SWAPPED: Final = "A7KQJ36542"  # R-15 swap: the 3 takes the old place of 
 
 @cache
 def order_of(ranking: Ranking, *, seven_swap: bool = False) -> Order:
-    """The order of a ranking. Every pack it is used with is worth 120 points (R-11)."""
+    """The order of a ranking. Every pack used with it has 120 points (R-11)."""
     ladder, counters = _LADDERS[ranking]
     if seven_swap:
         ladder = _SEVEN_SWAPPED

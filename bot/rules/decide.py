@@ -1,6 +1,6 @@
-"""The only place that decides: what a seat may do, and everything that follows from it.
+"""The decisions of the rules: what a seat may do, and everything that follows from it.
 
-Legality has one author, the ``refusal`` of a phase: *may I*, *what may I* and *why not* derive from it.
+Legality has one author, the ``refusal`` of a phase: *may I*, *what may I* and *why not* all derive from it.
 A phase (``bot.rules.phases``) offers ``choices``, ``refusal`` and ``result`` for its types of action.
 """
 
@@ -34,7 +34,7 @@ from bot.rules.state import Phase, State, evolve
 
 
 class _Phase(Protocol):
-    """What each module of ``bot.rules.phases`` offers. Its own action types stand for Any."""
+    """The functions of each module of ``bot.rules.phases``. Any stands for the module's own action types."""
 
     def choices(self, state: State, seat: int, /) -> Iterable[Action]: ...
     def refusal(self, state: State, seat: int, action: Any, /) -> IllegalAction | None: ...  # noqa: ANN401
@@ -62,7 +62,7 @@ _MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
     actions.Order: ("conversation", conversation),
     actions.Look: ("conversation", conversation),
 }
-"""Moves that exist only in some games (``Rules.moves``)."""
+"""The moves that only some games have (``Rules.moves``)."""
 _OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
     Phase.DEALING: (),
     Phase.AUCTION: (auction, forfeit),
@@ -75,11 +75,11 @@ _BY_NAME: Final = dict(_MOVES.values())
 
 
 def start(rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool = False) -> tuple[Event, ...]:
-    """Begin a match; ``dealer`` deals first (R-23: drawn by whoever calls).
+    """The first events of a match; ``dealer`` deals first (R-23: the caller has drawn the dealer).
 
-    ``rais``: the captain of each side where there are captains, by default its first seat (fine print 35).
-    ``board``: whether other tables play the same packs (fine print 41). ValueError for a captain who is no
-    seat of that side.
+    ``rais``: the captain of each side if there are captains, by default its first seat (fine print 35).
+    ``board``: whether other tables play the same packs (fine print 41). Raises ``ValueError`` for a captain
+    who is not a seat of that side.
     """
     if rules.talk is not Talk.RAIS:
         return (MatchStarted(rules, dealer, board=board),)
@@ -90,7 +90,7 @@ def start(rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool 
 
 
 def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
-    """Why a seat may not do this now, None if it may."""
+    """Why a seat may not take an action now; None if it may."""
     if not 0 <= seat < state.rules.players:
         return IllegalAction(Reason.NO_SUCH_SEAT)
     if state.phase is Phase.OVER:
@@ -110,7 +110,7 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
-    """Everything that a seat may do now, giving up included."""
+    """All legal actions of a seat now, giving up included."""
     offered = _OFFERED[state.phase]
     if state.rules.moves:
         offered = (*offered, *(_BY_NAME[name] for name in state.rules.moves))
@@ -123,7 +123,7 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def step(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-    """What an action does: the state after it and the events in between. Raises ``IllegalAction``."""
+    """The state after an action, and the events in between. Raises ``IllegalAction``."""
     problem = refusal(state, seat, action)
     if problem is not None:
         raise problem
@@ -132,12 +132,19 @@ def step(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
 
 
 def decide(state: State, seat: int, action: Action) -> list[Event]:
-    """The events that an action causes, up to the next choice. Raises ``IllegalAction``."""
+    """The events that an action causes, up to the next choice.
+
+    ``state`` is the match before the action, and ``seat`` the seat that acts. Raises ``IllegalAction``,
+    whose reason and facts say why.
+    """
     return step(state, seat, action)[1]
 
 
 def deal(state: State, action: Deal) -> list[Event]:
-    """Lay out the pack of the next deal. Raises ``IllegalAction`` out of time or for a wrong pack."""
+    """The events that deal the pack of the next deal.
+
+    Raises ``IllegalAction`` at the wrong time or for a wrong pack.
+    """
     if state.phase is not Phase.DEALING:
         raise IllegalAction(Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.DEAL_RUNNING)
     rules, deck = state.rules, action.deck
@@ -165,7 +172,7 @@ def deal(state: State, action: Deal) -> list[Event]:
 
 
 def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
-    """Book an event and whatever happens by itself after it."""
+    """Apply an event and all its consequences."""
     events = [event]
     state = evolve(state, event)
     while (consequence := _consequence(state, events[-1])) is not None:
@@ -175,7 +182,7 @@ def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
 
 
 def _consequence(state: State, event: Event) -> Event | None:
-    """What follows by itself from an event that has just been booked; None at the next choice."""
+    """The consequence of an event that has just been applied; None if a choice comes next."""
     match event:
         case happened.CardPlayed():
             if state.trump is None and state.rules.game.trump is Trump.FIRST_LED:
@@ -247,7 +254,10 @@ def _deal_ended(state: State) -> happened.DealEnded:
 
 
 def _broken_off(state: State) -> happened.DealEnded:
-    """Fine print 21: a deal that is given up scores nothing; its points are those of the completed tricks."""
+    """The end of a deal that was given up: it scores nothing.
+
+    Its points are those of completed tricks (fine print 21).
+    """
     points = policies.by_side(state.rules, state.piles)
     dealer = scoring.next_dealer(state, None)
     return happened.DealEnded(points, (0,) * len(points), None, 0, dealer, signals=state.heard.signals)
@@ -257,7 +267,7 @@ def _after_deal(state: State) -> Event | None:
     rules = state.rules
     match state.ended:
         case happened.Forfeited(seat):
-            # Who dropped out (R-82) wins nothing by another's giving up.
+            # A player who is out (R-82) does not win when another one gives up.
             still_in = sorted({rules.side_of(other) for other in state.active})
             winners = tuple(side for side in still_in if side != rules.side_of(seat))
             return MatchEnded(winners, state.score, EndReason.FORFEIT)

@@ -1,4 +1,4 @@
-"""Whether a deal is decided before its last card, as everybody at the table can see it (fine print 42)."""
+"""Early wins: whether everybody can see that a deal is decided before its last card (fine print 42)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.rules.view import AuctionView, Phase, SeatView
 
 
 def decided(view: SeatView) -> tuple[int, ...] | None:
-    """The seats that have won the running deal however the rest of it is played; None while it is open.
+    """The seats that have won the running deal however the rest is played; None while it is open.
 
-    It is the same for every seat and for onlookers: it rests on what lies in the open alone, so it is None
-    where points are hidden, and while not everybody knows who plays with whom (rules.md §6.7).
+    The result is the same for every seat and for onlookers, since it depends only on public facts. It is
+    therefore None if points are hidden, and while not everybody knows the partnerships (rules.md §6.7).
     """
     if view.phase is not Phase.PLAY:
         return None
@@ -31,15 +31,15 @@ def winners(
     *,
     seats: int,
 ) -> tuple[int, ...] | None:
-    """The seats that have won a deal, out of what everybody saw of it; None while it is open.
+    """The seats that have won a deal, from what everybody saw of it; None while it is open.
 
     Args:
         rules: those of the match.
-        counted: the points of each side in completed tricks, None where they are hidden.
+        counted: the points of each side in completed tricks, None if they are hidden.
         trump: the trump.
-        played: every card that has lain face up, and the seat that played it.
-        auction: what was bid and called, where the deal had an auction.
-        seats: how many seats play the deal.
+        played: every card that has been face up, and the seat that played it.
+        auction: the bids and the call, if the deal had an auction.
+        seats: the number of seats that play the deal.
     """
     points = [count for count in counted if count is not None]
     if len(points) < len(counted) or not rules.shows_decision:
@@ -53,7 +53,7 @@ def winners(
 
 
 def _played(view: SeatView) -> dict[Card, int]:
-    """Every card that has lain face up in this deal, and the seat that played it."""
+    """Every card that has been face up in this deal, and the seat that played it."""
     done = {card: seat for trick in view.tricks for seat, card, _ in trick.cards}
     return done | {card: seat for seat, card in view.trick if card is not None}
 

@@ -1,4 +1,4 @@
-"""Why something is not possible: reasons and facts, never prose. The edge turns them into words."""
+"""The refusals of the rules: reasons and facts, without sentences. ``bot.text`` has the words."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Reason(StrEnum):
 
 
 class IllegalAction(Exception):
-    """An action that the rules do not allow now. ``facts`` fill the sentence, e.g. ``turn=2``."""
+    """The rules do not allow an action now. ``facts`` are the values for its sentence, e.g. ``turn=2``."""
 
     def __init__(self, reason: Reason, **facts: int | str) -> None:
         super().__init__(reason.value, facts)
@@ -73,19 +73,19 @@ class IllegalAction(Exception):
 
 
 class Problem(StrEnum):
-    """Why a set of options makes no game."""
+    """The reason why a set of options makes no game."""
 
     NOT_IN_GAME = "not-in-game"
-    """This game, or this number of players, has other values of an option."""
+    """The game, or this number of players, does not have this value of an option."""
     OUT_OF_RANGE = "out-of-range"
     NEEDS = "needs"
-    """An option works only together with another."""
+    """An option needs another option."""
     UNKNOWN_OPTION = "unknown-option"
     WRONG_VALUE = "wrong-value"
 
 
 class ImpossibleRules(Exception):
-    """A set of options that makes no game. ``facts`` name the option, its value and what would work."""
+    """A set of options makes no game. ``facts`` name the option, its value and a value that would work."""
 
     def __init__(self, problem: Problem, **facts: int | str) -> None:
         super().__init__(problem.value, facts)
@@ -94,13 +94,13 @@ class ImpossibleRules(Exception):
 
 
 _ROOM: Final = 40
-"""Characters that a sentence has room for."""
+"""The characters that a sentence has room for."""
 
 
 class _Brief(reprlib.Repr):
-    """Lists with their first entries, numbers with their first and last digits; nothing takes long."""
+    """Shortens lists to their first entries and numbers to their first and last digits, in little time."""
 
-    def repr_dict(self, x: dict[Any, Any], level: int) -> str:  # noqa: ARG002 - as reprlib asks for it
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:  # noqa: ARG002 - the signature is that of reprlib
         return f"an object of {len(x)} keys" if x else "{}"
 
 
@@ -108,6 +108,6 @@ _REPR: Final = _Brief()
 
 
 def brief(value: object) -> str:
-    """What somebody wrote where it is not possible: the beginning of it, where it is long."""
+    """A value from outside for an error: only the beginning if it is long."""
     text = value if isinstance(value, str) else _REPR.repr(value)
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 3]}..."

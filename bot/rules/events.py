@@ -1,6 +1,6 @@
-"""What happened, in the past tense. Every type declares its audience; ``view.sighting`` obeys it.
+"""The events of a match, in the past tense. Each type declares its audience; ``view.sighting`` obeys it.
 
-``settles`` tells which events end a choice and so open the next one: a button made for the choice before
+``settles`` tells which events end a choice and so begin the next one. A button made for the earlier choice
 is stale from then on.
 """
 
@@ -22,13 +22,13 @@ class Audience(Enum):
     TABLE = auto()
     """Everybody, onlookers too."""
     OWNERS = auto()
-    """Everybody sees that it happened; what is private in it only whom it concerns."""
+    """Everybody sees that it happened; its private part is only for those whom it concerns."""
     CONCERNED = auto()
-    """Only whom it concerns knows of it at all."""
+    """Only those whom it concerns know of it."""
 
 
 class EndReason(Enum):
-    """Why a match is over: the match system, or one of two (fine print 21)."""
+    """Why a match ended: by the match system, or by one of two other ways (fine print 21)."""
 
     FIRST_TO = "first_to"
     RACE = "race"
@@ -42,14 +42,14 @@ class EndReason(Enum):
 
 
 class Drawn(NamedTuple):
-    """A card on its way from the stock to a hand."""
+    """A card drawn from the stock by a seat."""
 
     seat: int
     card: Card
 
 
 class Turned(NamedTuple):
-    """A card that lay covered on the table, now face up."""
+    """A covered card on the table that was turned up."""
 
     seat: int
     card: Card
@@ -57,25 +57,25 @@ class Turned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
-    """The rules of the match, whole, and who deals first (R-23)."""
+    """A match began: its complete rules, and the first dealer (R-23)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     rules: Rules
     dealer: int
     rais: tuple[int, ...] = ()
-    """R-66: the captain of each side, where there are captains."""
+    """The captain of each side, if there are captains (R-66)."""
     board: bool = False
     """Whether other tables play the same packs (fine print 41)."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """The cards are dealt (R-30, R-31). ``hands[seat]``; ``leader`` is the first to act.
+    """The cards were dealt (R-30, R-31). ``hands`` are by seat; ``leader`` is the first to act.
 
-    ``turnup`` decides trump and lies under the stock; where there is no stock it is the card that the dealer
-    shows and keeps (Sueca). ``removed``: the twos that this pack lacks (R-05, R-06), announced at the deal.
-    ``turned``: the loads that lay there before the turn-up, for everybody to see, and went back (R-32).
+    ``turnup`` decides trump and lies under the stock; without a stock it is the card that the dealer shows
+    and keeps (Sueca). ``removed``: the twos that this pack lacks (R-05, R-06), announced at the deal.
+    ``turned``: the loads that were face up before the turn-up and were put back, seen by everybody (R-32).
     """
 
     audience: ClassVar = Audience.OWNERS
@@ -94,7 +94,7 @@ class DealStarted:
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
-    """A seat bid; ``turn`` bids next, None when no bid can beat it or nobody is left."""
+    """A seat bid. ``turn`` bids next; None if no bid can beat it or nobody is left."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -105,7 +105,7 @@ class BidMade:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat passed for good."""
+    """A seat passed for the rest of the auction."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -115,7 +115,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon:
-    """A seat is the declarer and calls next."""
+    """A seat became the declarer and calls next."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -124,10 +124,10 @@ class AuctionWon:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The declarer called (rules.md §6.4). Nothing but ``blind`` is known when the suit stays unnamed.
+    """The declarer called (rules.md §6.4). While the suit is unnamed, only ``blind`` is known.
 
-    ``partners``: the seats that hold the called cards, known to those seats alone (rules.md §6.7). ``leader``
-    leads the first trick.
+    ``partners``: the seats that hold the called cards, known to those seats alone (rules.md §6.7).
+    ``leader`` leads the first trick.
     """
 
     audience: ClassVar = Audience.OWNERS
@@ -141,7 +141,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class SuitAsked:
-    """The blind first trick lies on the table: the declarer names the suit before it is turned."""
+    """The blind first trick is complete: the declarer names the suit before its cards are turned up."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -150,7 +150,7 @@ class SuitAsked:
 
 @dataclass(frozen=True, slots=True)
 class SuitNamed:
-    """After the blind first trick: the suit, and so the called card; ``turned`` are the covered cards."""
+    """The declarer named the suit, and so the called card. ``turned`` are the covered cards of the trick."""
 
     audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
@@ -162,9 +162,9 @@ class SuitNamed:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A seat played a card; ``turn`` is the seat to act next, None when the trick is complete.
+    """A seat played a card. ``turn`` is the seat to act next, None if the trick is complete.
 
-    ``covered``: it lies face down until the suit is named.
+    ``covered``: the card lies face down until the suit is named.
     """
 
     audience: ClassVar = Audience.OWNERS
@@ -177,7 +177,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrumpMade:
-    """The first card led in the deal made its suit trump (briscolone5t)."""
+    """The first card of the deal made its suit trump (briscolone5t)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -186,7 +186,7 @@ class TrumpMade:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """A seat took the trick and leads the next one (R-41, R-42). ``points``: card points in it."""
+    """A seat took the trick and leads the next one (R-41, R-42). ``points`` are its card points."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -196,7 +196,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """Everybody drew, in this order (R-50). ``turnup``: the face-up card, if it was among them (R-51)."""
+    """The seats drew, in this order (R-50). ``turnup``: the face-up card, if it was drawn (R-51)."""
 
     audience: ClassVar = Audience.OWNERS
     settles: ClassVar = False
@@ -206,7 +206,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class StockExhausted:
-    """The stock is gone: the last tricks begin (R-44)."""
+    """The stock is used up, and the last tricks begin (R-44)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -214,7 +214,7 @@ class StockExhausted:
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged:
-    """A seat took the turn-up and laid a card in its place (R-55, R-56)."""
+    """A seat took the turn-up and put a card in its place (R-55, R-56)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -225,7 +225,7 @@ class CardExchanged:
 
 @dataclass(frozen=True, slots=True)
 class ConquistaShown:
-    """A seat showed the three top trumps and wins the deal (R-57)."""
+    """A seat showed the three top trumps and won the deal (R-57)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -235,7 +235,7 @@ class ConquistaShown:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A seat claimed, rightly or not; the deal is over."""
+    """A seat claimed, rightly or not. The deal is over."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -245,7 +245,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Denounced:
-    """A seat denounced another, rightly or not; the match is over."""
+    """A seat denounced another, rightly or not. The match is over."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -258,7 +258,8 @@ class Denounced:
 class Signalled:
     """A seat made the gesture of a card (R-62).
 
-    Only ``seen_by`` see it, and not who else does, nor if it is ``true``: that ``DealEnded`` tells.
+    Only ``seen_by`` see it. They learn neither who else sees it nor whether it is ``true``; ``DealEnded``
+    reveals that.
     """
 
     audience: ClassVar = Audience.CONCERNED
@@ -271,7 +272,7 @@ class Signalled:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A seat keeps an eye on an opponent until the trick is over. Nobody else knows."""
+    """A seat watches an opponent until the trick is over. Nobody else knows."""
 
     audience: ClassVar = Audience.CONCERNED
     settles: ClassVar = False
@@ -281,7 +282,7 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A seat asked a partner; the answer is due (R-63)."""
+    """A seat asked a partner a question, who must answer next (R-63)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -293,7 +294,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The partner answered. ``count``: how many cards, where answers to questions of fact carry it (R-63)."""
+    """The partner answered.
+
+    ``count``: the number of cards, if answers to questions of fact include it (R-63).
+    """
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -304,7 +308,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A seat told a partner what to play (R-64)."""
+    """A seat gave a partner an order (R-64)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -315,7 +319,7 @@ class Ordered:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """The rais looked at a partner's hand: that it happened is public, the cards are the rais's (R-67)."""
+    """The rais looked at a partner's hand. That is public; the cards are for the rais only (R-67)."""
 
     audience: ClassVar = Audience.OWNERS
     settles: ClassVar = False
@@ -326,7 +330,7 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class ConcessionOffered:
-    """A seat would concede the deal, and a partner is asked (fine print 42)."""
+    """A seat offers to concede the deal, and a partner is asked (fine print 42)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -336,7 +340,7 @@ class ConcessionOffered:
 
 @dataclass(frozen=True, slots=True)
 class ConcessionRefused:
-    """A partner would rather play on."""
+    """A partner refused to concede."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -345,7 +349,7 @@ class ConcessionRefused:
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
-    """A side concedes the deal, which is over; ``seat`` was the last to agree."""
+    """A side conceded the deal, which is over. ``seat`` was the last to agree."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
@@ -362,7 +366,7 @@ class Forfeited:
 
 
 class Declared(NamedTuple):
-    """Who played a deal with a declarer, and the points their side needed (rules.md §6.9)."""
+    """The declarer's side of a deal, and the points that it needed (rules.md §6.9)."""
 
     declarer: int
     partners: tuple[int, ...]
@@ -371,13 +375,15 @@ class Declared(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded:
-    """A deal's result. Per side: card ``points`` taken and what the match counts as ``score``.
+    """A deal's result. By side: the card ``points`` taken, and what the match counts as ``score``.
 
-    ``winner`` is the side that won, None for a draw, a deal broken off, or where a declarer's side plays.
-    ``carried`` drawn deals in a row raise the score of the next won one (fine print 7); ``dealer`` deals next
-    (R-24); so many deals ``pause`` before one looks who has won (R-83); a deal thrown in ``counts`` not.
-    ``signals``: every gesture of the deal, who saw it and whether it was true, for everybody now.
-    ``declared``: who played a deal with a declarer; None when it was thrown in or broken off.
+    - ``winner``: the side that won; None for a draw, a deal broken off, or a declarer's deal.
+    - ``carried``: the drawn deals in a row that raise the score of the next won one (fine print 7).
+    - ``dealer``: the next dealer (R-24).
+    - ``pause``: the number of deals to play before the winner is determined (R-83).
+    - ``counts``: false for a deal thrown in.
+    - ``signals``: every gesture of the deal, who saw it and whether it was true, now public.
+    - ``declared``: the declarer's side; None if the deal was thrown in or broken off.
     """
 
     audience: ClassVar = Audience.TABLE
@@ -395,7 +401,7 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True)
 class SeatOut:
-    """R-82: two lead with 12 or more, the third drops out."""
+    """A seat is out of the match, because two lead with 12 or more (R-82)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
@@ -405,7 +411,7 @@ class SeatOut:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The match is over: ``winners`` are sides, ``score`` is per side."""
+    """The match ended. ``winners`` are sides, ``score`` is by side."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = True

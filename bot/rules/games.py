@@ -1,4 +1,4 @@
-"""The named games (rules.md §5): one literal each, one line per difference."""
+"""The named games (rules.md §5): one literal each, with one line for each difference from its parent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Variant(StrEnum):
 
 
 class Trump(Enum):
-    """Where a deal's trump comes from."""
+    """The source of a deal's trump."""
 
     TURNUP = auto()
     NONE = auto()
@@ -47,7 +47,7 @@ ITALIAN: Final = {
     Ranking.THREE_AS_THREE: None,
     Ranking.SEVEN_FOR_THREE: None,
 }
-"""Rankings with the pack that they need, None for any (fine print 12)."""
+"""The pack that each ranking needs, None for any (fine print 12)."""
 
 FORTY: Final = (Pack.ITALIAN40, Pack.FRENCH40, Pack.SPANISH40)
 TEAMS: Final[Mapping[int, tuple[Teams, ...]]] = {4: (Teams.PAIRS,), 6: (Teams.TRIPLES,)}
@@ -58,13 +58,13 @@ MATCHES: Final = (Match.FIRST_TO, Match.RACE, Match.PENNYCOOK)
 
 @dataclass(frozen=True)
 class Game:
-    """What a named game fixes, and what it leaves open. In every tuple the default stands first.
+    """What a named game fixes and what it leaves open. In every tuple the default is first.
 
-    ``teams``: by number of players, everybody alone where it is not named. ``plays``: cards a seat adds to a
-    trick. ``cards``: by number of players, the sizes of the pack, where they may be chosen. ``auctions`` is
-    empty where nobody bids. ``sources``: the texts it follows (rules.md, marks).
+    ``teams``: by number of players; without an entry everybody plays alone. ``plays``: the cards of a seat
+    in a trick. ``cards``: the sizes of the pack by number of players, if they may be chosen. ``auctions`` is
+    empty if nobody bids. ``sources``: the texts that the game follows (rules.md, marks).
 
-    What depends on the game asks for a field here and never for its name, so that a game made from another
+    Code that depends on the game reads a field and never the game's name, so that a game made from another
     one by ``replace`` behaves like it.
     """
 
@@ -83,26 +83,26 @@ class Game:
     retire: Retire = Retire.OFF
     auctions: tuple[Auction, ...] = ()
     talk: Mapping[int, Talk] = field(default_factory=dict)
-    """By number of players; silence where it is not named or nobody has a partner."""
+    """The talk by number of players. Without an entry, or without partners, there is none."""
     claims: bool = False
     """Whether 31 points may be claimed at any time (a31)."""
     open_hands: bool = False
     open_next_card: bool = False
     hides_points: bool = False
-    """Points and tricks are not shown unless the table says so."""
+    """Whether points and tricks are hidden unless the table's options show them."""
     silent: bool = False
-    """Partners may tell each other nothing, and show each other no hand (Sueca)."""
+    """Whether partners may neither tell each other anything nor show each other a hand (Sueca)."""
     counts_games: bool = False
-    """A declarer's deal counts 1, 2 or 4 games, which the opponents never lose (rules.md §7)."""
+    """Whether a declarer's deal counts 1, 2 or 4 games, which the opponents never lose (rules.md §7)."""
     extra: frozenset[str] = frozenset()
-    """Options that only some games have: ``bisca_margins``, ``scoring``, ``bandeira``, ``renege``."""
+    """The options that only some games have: ``bisca_margins``, ``scoring``, ``bandeira``, ``renege``."""
 
     def teams_for(self, players: int) -> tuple[Teams, ...]:
         """The ways in which this number of players may form sides (fine print 9)."""
         return self.teams.get(players, (Teams.NONE,))
 
     def sizes_for(self, players: int) -> tuple[int | None, ...]:
-        """The sizes of the pack that may be chosen; None where there is no choice (fine print 10)."""
+        """The sizes of the pack that may be chosen; only None if there is no choice (fine print 10)."""
         return self.cards.get(players, (None,))
 
     def packs_for(self, players: int, cards: int | None) -> tuple[Pack, ...]:

@@ -1,7 +1,7 @@
 """The options of a table: their values, named as in a record (rules.md §3, fine print 1), and ``OPTIONS``.
 
-A row of ``OPTIONS`` holds what is known of an option apart from the game. The type and the default of an
-option are those of the field of ``Rules`` with its name; ``bot.rules.rules.CONSTRAINTS`` says which
+A row of ``OPTIONS`` has everything about an option that does not depend on the game. An option's type and
+default are those of the field of ``Rules`` with its name. ``bot.rules.rules.CONSTRAINTS`` says which
 combinations make no game.
 """
 
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 
 class Teams(StrEnum):
-    """Who plays with whom (R-21, R-22)."""
+    """The partnerships (R-21, R-22)."""
 
     NONE = "none"
     PAIRS = "pairs"
@@ -21,7 +21,7 @@ class Teams(StrEnum):
 
 
 class RemovedCard(StrEnum):
-    """Which two the three-hand pack lacks (R-05)."""
+    """The two that the pack for three players lacks (R-05)."""
 
     COINS = "2d"
     CUPS = "2c"
@@ -31,14 +31,14 @@ class RemovedCard(StrEnum):
 
 
 class Direction(StrEnum):
-    """Which way round the table is drawn; seats are numbered in playing order either way (R-20)."""
+    """The direction of play on the picture. Seats are numbered in playing order in any case (R-20)."""
 
     COUNTER_CLOCKWISE = "counter_clockwise"
     CLOCKWISE = "clockwise"
 
 
 class FirstDealer(StrEnum):
-    """Who deals first (R-23)."""
+    """The first dealer (R-23)."""
 
     RANDOM = "random"
     HOST = "host"
@@ -46,7 +46,7 @@ class FirstDealer(StrEnum):
 
 
 class DealerRotation(StrEnum):
-    """Who deals next (R-24; fine print 13)."""
+    """The next dealer (R-24; fine print 13)."""
 
     RIGHT = "right"
     FIXED = "fixed"
@@ -54,7 +54,7 @@ class DealerRotation(StrEnum):
 
 
 class Retire(StrEnum):
-    """Who may exchange a card for the turn-up (R-55, R-56)."""
+    """The exchange of a card for the turn-up: who may make it (R-55, R-56)."""
 
     OFF = "off"
     DEUCE_FIRST_TRICK = "deuce_first_trick"
@@ -62,7 +62,7 @@ class Retire(StrEnum):
 
 
 class Follow(StrEnum):
-    """Who must follow suit (R-40; fine print 22)."""
+    """The duty to follow suit (R-40; fine print 22)."""
 
     FREE = "free"
     MUST_FOLLOW = "must_follow"
@@ -70,7 +70,7 @@ class Follow(StrEnum):
 
 
 class PointsShown(StrEnum):
-    """Whose card points are shown while a deal runs."""
+    """Whose card points are visible while a deal runs."""
 
     HIDDEN = "hidden"
     OWN = "own"
@@ -78,7 +78,7 @@ class PointsShown(StrEnum):
 
 
 class TrickReview(StrEnum):
-    """Which taken tricks may be looked at again while a deal runs."""
+    """The taken tricks that may be looked at again while a deal runs."""
 
     OFF = "off"
     LAST = "last"
@@ -86,7 +86,7 @@ class TrickReview(StrEnum):
 
 
 class Tie(StrEnum):
-    """What a drawn deal does (R-71; fine print 7)."""
+    """The effect of a drawn deal (R-71; fine print 7)."""
 
     NOBODY_SCORES = "nobody_scores"
     REPLAY_SAME_DEALER = "replay_same_dealer"
@@ -95,7 +95,7 @@ class Tie(StrEnum):
 
 
 class Match(StrEnum):
-    """How deals make a match (R-80 to R-84; fine print 6)."""
+    """The way in which deals make a match (R-80 to R-84; fine print 6)."""
 
     FIRST_TO = "first_to"
     RACE = "race"
@@ -115,7 +115,7 @@ class EarlyStop(StrEnum):
 
 
 class Timeout(StrEnum):
-    """What happens when a turn clock runs out (R-90)."""
+    """The effect of a turn clock that runs out (R-90)."""
 
     AUTOPLAY_TWICE = "autoplay_twice"
     AUTOPLAY = "autoplay"
@@ -125,7 +125,7 @@ class Timeout(StrEnum):
 
 
 class Auction(StrEnum):
-    """What is bid (rules.md §6.2, §7; fine print 26)."""
+    """The kind of bids (rules.md §6.2, §7; fine print 26)."""
 
     COMBINED = "combined"
     RANK = "rank"
@@ -143,21 +143,21 @@ class Blind(StrEnum):
 
 
 class Scoring(StrEnum):
-    """What a deal of Chiamata counts (rules.md §6.9, §6.11)."""
+    """The score of a deal of Chiamata (rules.md §6.9, §6.11)."""
 
     STANDARD = "standard"
     PAZZA = "pazza"
 
 
 class Bandeira(StrEnum):
-    """When 120 points count four games in Sueca (fine print 23)."""
+    """When 120 points count as four games in Sueca (fine print 23)."""
 
     POINTS = "points"
     TRICKS = "tricks"
 
 
 class Talk(StrEnum):
-    """What partners may tell each other (R-62 to R-67)."""
+    """The things that partners may tell each other (R-62 to R-67)."""
 
     OFF = "off"
     SIGNALS = "signals"
@@ -167,7 +167,7 @@ class Talk(StrEnum):
 
 
 class SignalTable(StrEnum):
-    """Which gesture means which card (R-62)."""
+    """The table of gestures and their cards (R-62)."""
 
     PAGAT = "pagat"
     WIKIPEDIA = "wikipedia"
@@ -175,7 +175,7 @@ class SignalTable(StrEnum):
 
 
 class SignalDelivery(StrEnum):
-    """Who gets a gesture: partners; partners and whoever watches; everybody (R-62)."""
+    """Who sees a gesture: partners; partners and seats that watch; everybody (R-62)."""
 
     PRIVATE = "private"
     CATCHABLE = "catchable"
@@ -190,14 +190,14 @@ class SignalTruth(StrEnum):
 
 
 class Orders(StrEnum):
-    """Whether an order restricts the partner's cards (fine print 36)."""
+    """Whether an order restricts the partner's legal cards (fine print 36)."""
 
     ADVISORY = "advisory"
     BINDING = "binding"
 
 
 class Question(StrEnum):
-    """What may be asked (R-63)."""
+    """The questions that may be asked (R-63)."""
 
     LISCI = "lisci"
     BRISCOLINE = "briscoline"
@@ -207,7 +207,7 @@ class Question(StrEnum):
 
 
 class Reply(StrEnum):
-    """What may be answered."""
+    """The answers that may be given."""
 
     YES = "yes"
     NO = "no"
@@ -215,7 +215,7 @@ class Reply(StrEnum):
 
 
 class Command(StrEnum):
-    """What may be ordered (R-64)."""
+    """The orders that may be given (R-64)."""
 
     LISCIO = "liscio"
     TRUMP_HIGH = "trump_high"
@@ -233,7 +233,7 @@ TARGETS: Final[dict[Match, Sequence[int]]] = {
     Match.N_DEALS: range(1, 101),
     Match.SUECA: (4,),
 }
-"""What a match may be played to (fine print 6)."""
+"""The targets that each kind of match may have (fine print 6)."""
 DEFAULT_TARGET: Final = {
     Match.FIRST_TO: 2,
     Match.RACE: 121,
@@ -246,33 +246,33 @@ DEFAULT_TARGET: Final = {
 
 
 class Section(StrEnum):
-    """What an option is about; each section has a menu of its own."""
+    """The subject of an option. Each section has a menu of its own."""
 
     GAME = "game"
     TABLE = "table"
     OPEN = "open"
-    """What players may know and tell."""
+    """What players may know and tell each other."""
 
 
 class Option(NamedTuple):
-    """An option of a table: the field of ``Rules`` that is called ``name``."""
+    """An option of a table: the field of ``Rules`` with this ``name``."""
 
     name: str
     section: Section
     numbers: Sequence[int] = ()
-    """Every number that it may be. Empty if it is no number, or if the game says which."""
+    """All numbers that it may be. Empty if it is not a number, or if the game decides."""
     usual: Sequence[int] = ()
-    """The numbers that a menu offers; a command takes all."""
+    """The numbers that a menu offers. A command accepts all."""
     off: bool = False
     """Whether it may be None, which a record writes as "off"."""
     seconds: int = 0
-    """How many seconds a 1 stands for. 0 if it is no length of time."""
+    """The seconds that a 1 stands for. 0 if it is not a duration."""
     talk: frozenset[Talk] = frozenset(Talk)
-    """The ways to talk in which it changes something."""
+    """The kinds of talk in which it has an effect."""
 
 
 CORRESPONDENCE: Final = 24 * 60 * 60
-"""Seconds. A table with a turn clock this long, or longer, plays by correspondence (rules.md §3)."""
+"""The turn clock, in seconds, from which a table plays by correspondence (rules.md §3)."""
 _CLOCKS: Final = (15, 30, 60, 120, 300, 3600, *(days * CORRESPONDENCE for days in (1, 2, 3, 5, 7)))
 _MINUTES: Final = (1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60)
 _RAISES: Final = (62, 63, 64, 65, 70, 75, 80, 90, 100, 110, 120)
@@ -330,5 +330,5 @@ OPTIONS: Final = (
     Option("points_shown", Section.OPEN),
     Option("trick_review", Section.OPEN),
 )
-"""Every option of a table, in the order in which its menu names it."""
+"""Every option of a table, in the order of the menus."""
 OPTIONS_BY_NAME: Final = {option.name: option for option in OPTIONS}

@@ -1,4 +1,4 @@
-"""Rules that decide by themselves: who follows whom, which card takes, who draws, what a trick is worth."""
+"""The policies: rules that need no choice, such as who plays next, which card takes, and who draws."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.rules.options import Command, Question
 from bot.rules.rules import Rules
 from bot.rules.state import Played
 
-_TRUMP = 100  # above every strength within a suit
+_TRUMP = 100  # more than any strength within a suit
 
 
 def next_active(active: Sequence[int], players: int, seat: int) -> int:
-    """R-20: play runs counter-clockwise, and seats are numbered in that order; R-82: some may be out."""
+    """The next seat in the match: play runs counter-clockwise (R-20), and some seats may be out (R-82)."""
     if len(active) == players:
         return (seat + 1) % players
     return min(active, key=lambda other: (other - seat - 1) % players)
 
 
 def ring(active: tuple[int, ...], players: int, first: int) -> tuple[int, ...]:
-    """The seats in playing order from one of them on."""
+    """The seats in playing order, beginning with ``first``."""
     if len(active) == players:
         return (*range(first, players), *range(first))
     at = active.index(first)
@@ -31,7 +31,7 @@ def ring(active: tuple[int, ...], players: int, first: int) -> tuple[int, ...]:
 
 
 def taker(trick: Sequence[Played], trump: Suit | None, order: Order) -> Played:
-    """R-41: the highest trump takes the trick, else the highest card of the suit led."""
+    """The card that takes the trick: the highest trump, else the highest card of the suit led (R-41)."""
     led, strength = trick[0].card.suit, order.strength
 
     def height(played: Played) -> int:
@@ -44,12 +44,12 @@ def taker(trick: Sequence[Played], trump: Suit | None, order: Order) -> Played:
 
 
 def worth(trick: Sequence[Played], order: Order) -> int:
-    """The card points in a trick (R-11)."""
+    """The card points of a trick (R-11)."""
     return sum(order.value[played.card] for played in trick)
 
 
 class Layout(NamedTuple):
-    """Where the cards of a deck go. ``turnup``: see ``events.DealStarted``."""
+    """The places of a pack's cards at the deal. ``turnup``: see ``events.DealStarted``."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -57,7 +57,7 @@ class Layout(NamedTuple):
 
 
 def lay_out(rules: Rules, seats: Sequence[int], deck: tuple[Card, ...]) -> Layout:
-    """R-30: the hands one card at a time to ``seats`` in order. R-31: the next is turned up, drawn last."""
+    """The layout of a pack: hands card by card to ``seats`` in order (R-30), then the turn-up (R-31)."""
     dealt = len(seats) * rules.game.hand
     hands: list[tuple[Card, ...]] = [()] * rules.players
     for place, seat in enumerate(seats):
@@ -73,15 +73,18 @@ def lay_out(rules: Rules, seats: Sequence[int], deck: tuple[Card, ...]) -> Layou
 
 
 def turnup_stands(rules: Rules, deck: tuple[Card, ...], seats: int) -> bool:
-    """R-32: under turn-up reject a load (worth 10 or 11) may only lie there when nothing else is undealt."""
+    """Whether the turn-up may stay (R-32).
+
+    With turn-up reject it may not be a load (10 or 11), unless nothing else is undealt.
+    """
     loads = [rules.order.value[card] >= LOAD for card in deck[seats * rules.game.hand :]]
     return not rules.turn_up_reject or not loads[0] or all(loads)
 
 
 def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> Deal:
-    """R-32, fine print 16: the first undealt card below a load is the turn-up.
+    """The deal with the first undealt card below a load as the turn-up (R-32, fine print 16).
 
-    The loads turned before it go, in that order, into the middle of what remains of the stock.
+    The loads turned before it go, in that order, into the middle of the rest of the stock.
     """
     dealt = seats * rules.game.hand
     undealt = deck[dealt:]
@@ -92,10 +95,10 @@ def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> Deal:
 
 
 def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list[tuple[int, Card]]:
-    """R-50: the taker draws first, then counter-clockwise; R-51: so the turn-up goes to the last.
+    """The cards that each seat draws: the taker first, then counter-clockwise (R-50).
 
-    R-53: in double games everybody draws once, then everybody again. R-52: where fewer cards are left than
-    seats, the first in order draw them.
+    The turn-up therefore goes to the last (R-51). In double games everybody draws once, then everybody again
+    (R-53). If fewer cards are left than seats, the first in order draw them (R-52).
     """
     number = len(seats) * rules.game.plays
     return [(seats[place % len(seats)], card) for place, card in enumerate(stock[:number])]
@@ -104,7 +107,7 @@ def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list
 def obeying(
     cards: Sequence[Card], what: Command, trick: Sequence[Played], trump: Suit | None, order: Order
 ) -> Sequence[Card]:
-    """Fine print 36: those of the cards that carry out an order; all of them where none does."""
+    """Those of the cards that carry out an order; all of them if none does (fine print 36)."""
     return [card for card in cards if _carries_out(what, card, trick, trump, order)] or cards
 
 
@@ -126,12 +129,12 @@ def _carries_out(
 
 
 def top_trumps(trump: Suit | None, order: Order) -> tuple[Card, ...]:
-    """R-57: the three trumps of the conquista: those worth 11, 10 and 4; none without a trump."""
+    """The three trumps of the conquista, worth 11, 10 and 4; none without a trump (R-57)."""
     return () if trump is None else tuple(CARDS[rank + trump] for rank in order.counters[:3])
 
 
 def asked_for(question: Question, card: Card, trump: Suit | None, order: Order) -> bool:
-    """Fine print 33: whether a question is about a card. The 7 of trumps is neither low nor dressed."""
+    """Whether a question is about a card. The 7 of trumps is neither low nor dressed (fine print 33)."""
     worth, trumps = order.value[card], card.suit is trump
     match question:
         case Question.LISCI:
@@ -145,13 +148,13 @@ def asked_for(question: Question, card: Card, trump: Suit | None, order: Order) 
 
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:
-    """R-43: the points of the seats belong to their side."""
+    """The points by side: those of its seats together (R-43)."""
     if len(rules.sides) == rules.players:
         return tuple(piles)
     return tuple(sum(piles[seat] for seat in side) for side in rules.sides)
 
 
 def sole_highest(numbers: Sequence[int]) -> int | None:
-    """The index of the highest number, None when several share it."""
+    """The index of the highest number; None if several share it."""
     highest = max(numbers)
     return list(numbers).index(highest) if list(numbers).count(highest) == 1 else None

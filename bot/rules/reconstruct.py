@@ -1,8 +1,8 @@
-"""From what a seat says it knows to a view that holds: is there a match in which the seat would see this?
+"""Reconstruction: checks a seat view from outside by finding a match in which the seat would see it.
 
-Whoever gets a view from elsewhere has only its word for it. Here such a match is put together, with the
-hidden cards in any order, and looked at again through the eyes of the seat. So the rules themselves say what
-is wrong with a view, whose turn it is, and what may be done.
+The sender of a view may be wrong. Here a match is built from it, with the hidden cards in any order, and
+viewed again as the seat. The rules themselves then say what is wrong with the view, whose turn it is, and
+which actions are legal.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bot.rules.state import Auction, Heard, Phase, Played, State, Turnup
 from bot.rules.view import AuctionView, SeatView, seat_view
 
 _PLAY_OFF: Final = 2
-"""R-82: so many seats are left when the third is out."""
+"""The number of seats left when the third is out (R-82)."""
 
 
 class Inconsistent(Exception):
-    """A view that no seat can have; ``field`` is the first that does not fit the others."""
+    """A view that no seat can have. ``field`` is the first one that contradicts the others."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -33,7 +33,7 @@ class Inconsistent(Exception):
 
 
 def complete_view(view: SeatView) -> SeatView:
-    """The view with its ``phase``, ``turn``, ``active`` and ``legal``, which need not be right before.
+    """The view with correct ``phase``, ``turn``, ``active`` and ``legal``, whatever they were.
 
     Raises ``Inconsistent`` for a view that no seat can have, and for one of a deal that is over.
     """
@@ -73,7 +73,7 @@ def _reconstructed(view: SeatView) -> State:
 
 
 def _active(view: SeatView) -> tuple[int, ...]:
-    """R-82: who is out has no cards, and none on the table."""
+    """The seats in the match. A seat that is out has no cards in hand or on the table (R-82)."""
     there = {who for who, _ in view.trick}
     active = tuple(seat for seat, held in enumerate(view.hands) if held or seat in there)
     whole = len(active) == view.rules.players
@@ -96,7 +96,7 @@ def _trump_fits(view: SeatView) -> bool:
 
 
 def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
-    """The hands and the stock as they may be: what the seat knows where it is, the rest in any order."""
+    """A possible deal: the cards that the seat knows in their places, the others in any order."""
     rules, seat = view.rules, view.seat
     lies = {card for card in (view.turnup, view.next_card) if card is not None}
     out = [played.card for trick in view.tricks for played in trick.cards]
@@ -109,7 +109,7 @@ def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
     for who, card in view.trick:
         # rules.md §6.8: what lies covered is a two, and not even its owner is told again which
         if card is None:
-            card = next((two for two in left if two in TWOS), None)  # noqa: PLW2901 - one that may lie there
+            card = next((two for two in left if two in TWOS), None)  # noqa: PLW2901 - one of the possible twos
             if card is None:
                 raise Inconsistent("trick")
             left.remove(card)
@@ -151,7 +151,7 @@ def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
 
 
 def _auctioned(state: State, said: AuctionView, view: SeatView) -> State:
-    """The auction held again, and the call."""
+    """The state after the bids and the call."""
     trick = state.trick
     state = state._replace(trick=())
     for seat, bid in said.bids:
@@ -182,7 +182,7 @@ def _auctioned(state: State, said: AuctionView, view: SeatView) -> State:
 
 
 def _played(state: State, view: SeatView) -> State:
-    """The tricks played again; what was drawn is counted."""
+    """The state after all tricks. Drawn cards are counted."""
     rules, active = state.rules, state.active
     plays, order = rules.game.plays, rules.order
     counts = [rules.game.hand if seat in active else 0 for seat in range(rules.players)]
@@ -238,7 +238,7 @@ def _turns(state: State, leader: int, in_trick: int) -> list[int]:
 
 def _heard(view: SeatView) -> Heard:
     talk, seat = view.talk, -1 if view.seat is None else view.seat
-    cards: tuple[Card, ...] = ()  # what a rais has seen is among the known cards
+    cards: tuple[Card, ...] = ()  # the cards that a rais has seen are among the known cards
     _require("talk", view.rules.talk is not Talk.RAIS or len(talk.rais) == len(view.rules.sides))
     return Heard(
         due=talk.due,

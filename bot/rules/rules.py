@@ -1,7 +1,8 @@
-"""``Rules``: one frozen value that says which game is played, checked as a whole when it is made.
+"""``Rules``: the game and all its options as one frozen value, checked as a whole when it is made.
 
-Names and values are those of a record's ``rules`` (fine print 1). What else is known of an option is its row
-of ``bot.rules.options.OPTIONS``. ``CONSTRAINTS`` says which combinations make no game (fine print 6 to 31).
+Names and values are those of a record's ``rules`` (fine print 1). The other facts of an option are in its
+row of ``bot.rules.options.OPTIONS``. ``CONSTRAINTS`` says which combinations make no game (fine print 6 to
+31).
 """
 
 from __future__ import annotations
@@ -48,16 +49,16 @@ FORTY: Final = 40
 WITHOUT_TWOS: Final = 36
 LACKS_A_TWO: Final = 39
 _SIZES: Final = {3: LACKS_A_TWO, 6: WITHOUT_TWOS}
-"""R-05, R-06: how many cards of forty so many players use, all of them where nothing is said."""
+"""The size of a pack of forty by number of players, the whole pack where nothing is said (R-05, R-06)."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A game with all its options. ``ImpossibleRules`` says why a combination makes no sense.
+    """A game with all its options. Raises ``ImpossibleRules`` for a combination that makes no game.
 
-    ``turn_clock`` is in seconds, ``match_clock`` in minutes a player, None for none; ``cards`` is the size of
-    the pack in double games, else None. Defaults depend on the game: ``default_rules`` of
-    ``bot.rules.notation.plain_data``.
+    ``turn_clock`` is in seconds and ``match_clock`` in minutes for each player; None means no clock.
+    ``cards`` is the size of the pack in double games, else None. The defaults depend on the game: see
+    ``default_rules`` of ``bot.rules.notation.plain_data``.
     """
 
     variant: Variant = Variant.BRISCOLA
@@ -119,29 +120,29 @@ class Rules:
 
     @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each side, seat 0's side first; every seat alone where there are no teams."""
+        """The seats of each side, seat 0's side first. Without teams every seat is a side."""
         if self.teams is Teams.NONE:
             return tuple((seat,) for seat in range(self.players))
-        # R-21, R-22: even seats against odd, so that everybody sits between opponents.
+        # R-21, R-22: even seats against odd ones, so that everybody sits between opponents.
         return tuple(range(0, self.players, 2)), tuple(range(1, self.players, 2))
 
     @cached_property
     def two_sided(self) -> bool:
-        """Whether exactly two sides meet."""
+        """Whether exactly two sides play."""
         return len(self.sides) == 2
 
     @property
     def by_correspondence(self) -> bool:
-        """Whether turns may take days: people are told of theirs, and nobody need be there all the time."""
+        """Whether turns may take days: people are told of their turns and need not stay at the table."""
         return self.turn_clock is not None and self.turn_clock >= CORRESPONDENCE
 
     def side_of(self, seat: int) -> int:
-        """The number of the side that a seat plays for."""
+        """The number of a seat's side."""
         return seat if self.teams is Teams.NONE else seat % 2
 
     @cached_property
     def order(self) -> Order:
-        """How the cards rank and what they are worth."""
+        """The ranking and the values of the cards."""
         return order_of(self.ranking, seven_swap=self.seven_swap)
 
     @cached_property
@@ -151,12 +152,12 @@ class Rules:
 
     @cached_property
     def has_stock(self) -> bool:
-        """Whether cards are left to draw when all hands are dealt."""
+        """Whether cards are left to draw after the deal."""
         return len(self.packs[0]) > self.players * self.game.hand
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
-        """What may be done beside playing and bidding: names of ``bot.rules.phases``."""
+        """The moves other than playing and bidding: names of ``bot.rules.phases``."""
         wanted = {
             "exchange": self.retire is not Retire.OFF,
             "conquista": self.conquista,
@@ -171,19 +172,22 @@ class Rules:
     def shows_decision(self) -> bool:
         """Whether everybody can see that a side has won a deal before its last trick (fine print 42).
 
-        Not where points are hidden, where points do not say who wins (a31, races), or where a denouncement
-        may still turn the match.
+        False if points are hidden, if points do not decide who wins (a31, races), or if a denouncement may
+        still turn the match.
         """
         open_points = self.points_shown is PointsShown.BOTH
         return open_points and not (self.game.claims or self.match is Match.RACE or self.renege)
 
     def packs_for(self, seats: int) -> tuple[tuple[Card, ...], ...]:
-        """The packs of which one is dealt to so many seats; R-82: a play-off of two has the whole pack."""
+        """The packs of which one is dealt to so many seats. A play-off of two has the whole pack (R-82)."""
         return self.packs if seats == self.players else (new_pack(RANKS[self.pack]),)
 
     @cached_property
     def packs(self) -> tuple[tuple[Card, ...], ...]:
-        """Every pack that may be dealt, in the order of a new pack; several only where R-05 draws the two."""
+        """All packs that may be dealt, in the order of a new pack.
+
+        Several only if the missing two is drawn (R-05).
+        """
         whole = new_pack(RANKS[self.pack])
         size = self.cards or (_SIZES.get(self.players, FORTY) if len(whole) == FORTY else len(whole))
         if size == WITHOUT_TWOS:
@@ -204,11 +208,11 @@ KINDS: Final[Mapping[str, type]] = {
 }
 """The type of each option: an enumeration, ``bool``, ``int`` or ``str``."""
 PLAIN: Final[Mapping[str, object]] = {field.name: field.default for field in fields(Rules)}
-"""The values of the options that do nothing. The defaults of a game may be others."""
+"""The values of the options that have no effect. The defaults of a game may differ."""
 
 
 class Constraint(NamedTuple):
-    """A reason why an option cannot have its value, and ``option=value`` as what would make it possible."""
+    """A reason why an option cannot have its value, and ``option=value`` that would make it possible."""
 
     violated: Callable[[Rules], bool]
     fix: str
@@ -301,9 +305,9 @@ CONSTRAINTS: Final[Mapping[str, tuple[Constraint, ...]]] = {
     "renege": (Constraint(lambda r: "renege" not in r.game.extra, "variant=sueca"),),  # fine print 24
     "bandeira": (Constraint(lambda r: "bandeira" not in r.game.extra, "variant=sueca"),),  # fine print 23
 }
-"""By option, what every value but the plain one needs; the first that is violated is told."""
+"""By option, the conditions of every value but the plain one. The first violated one is reported."""
 _GAME_WITH: Final = {"cards": "variant=double", "auction": "variant=chiamata"}
-"""A game that leaves these options open; most have not got them."""
+"""A game that has these options, which most games lack."""
 
 
 def _check(rules: Rules) -> None:

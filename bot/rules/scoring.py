@@ -1,4 +1,4 @@
-"""A finished deal → what it counts; the scores → who has won the match (R-70 to R-84, rules.md §6.9)."""
+"""Scoring: the result of a finished deal, and the winner of the match (R-70 to R-84, rules.md §6.9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BISCA: Final = (1, 2, 4)
 
 
 class Outcome(NamedTuple):
-    """What a finished deal does to the match: see ``events.DealEnded``."""
+    """The effect of a finished deal on the match: see ``events.DealEnded``."""
 
     score: tuple[int, ...]
     winner: int | None
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(state: State, points: Sequence[int]) -> Outcome:
-    """The result of a deal that was played, claimed or conquered."""
+    """The outcome of a deal that was played, claimed or won by conquista."""
     rules = state.rules
     if state.auction is not None:
         return Outcome(declarer_score(state, points), None, 0, next_dealer(state, None), 0)
@@ -50,17 +50,17 @@ def outcome(state: State, points: Sequence[int]) -> Outcome:
 
 
 def deal_winner(state: State, points: Sequence[int]) -> int | None:
-    """The side that wins a finished deal, None for a draw.
+    """The side that wins a finished deal; None for a draw.
 
-    R-70: with two sides more than half of the points; fine print 39: with more, the sole highest.
-    R-71, R-72: a tie at the top is a draw, unless the last trick decides it.
+    With two sides it has more than half of the points (R-70); with more, it is the sole highest (fine print
+    39). A tie at the top is a draw, unless the last trick decides it (R-71, R-72).
     """
     rules = state.rules
     match state.ended:
         case ConquistaShown(seat):
             return rules.side_of(seat)
         case Claimed(seat, right):
-            return rules.side_of(seat) if right else 1 - rules.side_of(seat)  # a31: the other of two
+            return rules.side_of(seat) if right else 1 - rules.side_of(seat)  # a31: the other of two sides
         case Conceded(seat):
             return 1 - rules.side_of(seat)
         case _:
@@ -78,14 +78,14 @@ def sure_winner(
 ) -> int | None:
     """The side that has won a deal however the rest of it is played, as everybody can see it (fine print 42).
 
-    ``points`` are those of the completed tricks, ``played`` the cards that lay face up. None while the deal
-    is open, and where not everybody may know it.
+    ``points`` are those of the completed tricks, ``played`` the cards that were face up. None while the deal
+    is open, and if not everybody may know the winner.
     """
     best = max(range(len(points)), key=points.__getitem__)
     rest = max((count for side, count in enumerate(points) if side != best), default=0)
     if not rules.shows_decision or points[best] <= rest + DECK_POINTS - sum(points):
         return None
-    # R-57: whoever holds the three highest trumps still wins the deal by showing them.
+    # R-57: the holder of the three highest trumps can still win the deal by showing them.
     if rules.conquista and not any(card in played for card in policies.top_trumps(trump, rules.order)):
         return None
     return best
@@ -94,7 +94,7 @@ def sure_winner(
 def final_points(state: State) -> tuple[int, ...]:
     """The card points of each side at the end of a deal.
 
-    Fine print 42: in a conceded deal the winners get all that is left, so that they lose nothing by it.
+    In a conceded deal the winners get all that is left, so that they lose nothing by it (fine print 42).
     """
     points = policies.by_side(state.rules, state.piles)
     if not isinstance(state.ended, Conceded):
@@ -105,7 +105,7 @@ def final_points(state: State) -> tuple[int, ...]:
 
 
 def next_dealer(state: State, winner: int | None) -> int:
-    """Fine print 13."""
+    """The next dealer (fine print 13)."""
     match state.rules.dealer_rotation:
         case DealerRotation.RIGHT:
             return _right(state)
@@ -119,7 +119,10 @@ def next_dealer(state: State, winner: int | None) -> int:
 
 
 def _pause(state: State, score: Sequence[int]) -> int:
-    """R-83: level at the top of a race to 120, exactly two more deals are played, then one looks again."""
+    """The deals to play before the winner is determined.
+
+    After a tie at the top of a race to 120 there are two more (R-83).
+    """
     rules, pause = state.rules, max(0, state.pause - 1)
     if rules.match is not Match.RACE or rules.target != DECK_POINTS or pause:
         return pause
@@ -144,7 +147,7 @@ def _score(state: State, points: Sequence[int], winner: int | None) -> tuple[int
 
 
 def _worth(state: State, points: int, *, by_points: bool) -> int:
-    """What a won deal counts, however it was won."""
+    """The score of a won deal, however it was won."""
     rules = state.rules
     if isinstance(state.ended, ConquistaShown):  # fine print 19
         return 3 if rules.match in {Match.PENNYCOOK, Match.THREEHAND} else 1
@@ -152,9 +155,9 @@ def _worth(state: State, points: int, *, by_points: bool) -> int:
 
 
 def margin(rules: Rules, points: int, *, all_tricks: bool) -> int:
-    """What a deal counts that is won with so many points, by its margin.
+    """The score of a deal won with so many points, by its margin.
 
-    Fine print 23: with ``bandeira: tricks`` all the points count most only with all the tricks.
+    With ``bandeira: tricks`` all the points count most only with all the tricks (fine print 23).
     """
     margins = _BISCA if rules.bisca_margins else _MARGINS.get(rules.match)
     if margins is None:
@@ -170,7 +173,10 @@ def _all_tricks(state: State) -> bool:
 
 
 def threehand(points: Sequence[int]) -> tuple[int, ...]:
-    """R-82: two players over 40 one each, only one two, all the points three."""
+    """The score of a deal for three (R-82).
+
+    Two players over 40 get 1 each, a single one gets 2, and all the points count 3.
+    """
     over = [count > THIRD for count in points]
     if max(points) == DECK_POINTS:
         return tuple(3 if count == DECK_POINTS else 0 for count in points)
@@ -179,7 +185,7 @@ def threehand(points: Sequence[int]) -> tuple[int, ...]:
 
 
 def declared(state: State) -> Declared | None:
-    """Who plays the deal, with whom, and for how many points; None without an auction that was won."""
+    """The declarer's side of the deal and the points it needs; None without an auction that was won."""
     auction = state.auction
     if auction is None or auction.declarer is None or auction.standing is None:
         return None
@@ -187,7 +193,7 @@ def declared(state: State) -> Declared | None:
 
 
 def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
-    """What a deal with a declarer counts, per seat (rules.md §6.9, §6.11; fine print 29, 30)."""
+    """The score of a deal with a declarer, by seat (rules.md §6.9, §6.11; fine print 29, 30)."""
     by = declared(state)
     if by is None:
         return (0,) * len(points)
@@ -200,7 +206,10 @@ def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
 
 
 def declared_score(rules: Rules, by: Declared, points: Sequence[int], *, all_tricks: bool) -> tuple[int, ...]:
-    """What a declarer's deal with such an end counts, per seat; ``all_tricks``: if the winners took all."""
+    """The score of a declarer's deal with this result, by seat.
+
+    ``all_tricks``: whether the winners took all.
+    """
     side = _side(by)
     taken = sum(points[seat] for seat in side)
     made = taken >= by.needed
@@ -238,7 +247,7 @@ def _italiana(rules: Rules, side: set[int], *, made: bool, all_tricks: bool) -> 
 
 
 def match_winner(state: State) -> int | None:
-    """Fine print 6, 15: the side that has won the match, None while it goes on."""
+    """The side that has won the match; None while it goes on (fine print 6, 15)."""
     rules, score = state.rules, state.score
     best = sole_highest(score)
     if best is None:
@@ -255,7 +264,7 @@ def match_winner(state: State) -> int | None:
 
 
 def dropped_out(state: State) -> int | None:
-    """R-82: the seat that is out because exactly two lead with 12 or more."""
+    """The seat that is out because exactly two lead with 12 or more (R-82); None if there is none."""
     rules, score = state.rules, state.score
     if rules.match is not Match.THREEHAND or len(state.active) == TWO_LEAD:
         return None

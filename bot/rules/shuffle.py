@@ -1,7 +1,7 @@
-"""The order of the pack from a committed seed: a pure function of bytes (fine print 37).
+"""The shuffle: the order of the pack as a pure function of a committed seed (fine print 37).
 
-A server seed is committed to before anybody sits down, every seat adds a nonce, and the seed is revealed when
-the match is over. Whoever has the seed, the match's id and the nonces computes every deck again.
+The server commits to a seed before anybody sits down, every seat adds a nonce, and the seed is revealed when
+the match is over. Anybody with the seed, the match's id and the nonces can compute every pack again.
 """
 
 from __future__ import annotations
@@ -20,36 +20,38 @@ from bot.rules.rules import Rules
 
 SEED_BYTES: Final = 32
 _DIGEST_BYTES: Final = 20
-"""Of the digest that a lobby shows: 160 bits are 32 letters, and nobody finds two shuffles with the same."""
+"""The bytes of the digest that a lobby shows: 160 bits make 32 letters, and nobody finds two shuffles with
+the same digest."""
 _EIGHT_WORDS: Final = struct.Struct(">8I")
 _WORDS: Final = 2**32
 _SUITS: Final = tuple(Suit)
 
 
 def commitment(seed: bytes, match: str) -> str:
-    """What is published before the match: SHA-256 of seed and match id, in hex."""
+    """The commitment that is published before the match: SHA-256 of seed and match id, in hex."""
     return hashlib.sha256(seed + match.encode()).hexdigest()
 
 
 def digest(committed: str, nonces: Iterable[str]) -> str:
-    """What a lobby shows of its shuffle, in 32 letters: the commitment and what people have added so far.
+    """The 32 letters that a lobby shows of its shuffle: a digest of the commitment and the nonces so far.
 
-    It changes with each nonce. The order of the nonces does not count: in a lobby nobody has a seat yet.
+    It changes with each nonce. The order of the nonces does not matter, since nobody in a lobby has a seat
+    yet.
     """
     hashed = hashlib.sha256("\n".join([committed, *sorted(nonces)]).encode()).digest()
     return base64.b32encode(hashed[:_DIGEST_BYTES]).decode()
 
 
 def computer_nonce(seat: int) -> str:
-    """A computer has no say in the shuffle: its nonce is fixed."""
+    """The fixed nonce of a computer, which has no influence on the shuffle."""
     return f"computer:{seat}"
 
 
 class Draws:
-    """Even random numbers out of a seed, a match and a label, the same for ever."""
+    """Uniform random numbers from a seed, a match and a label. They never change."""
 
     def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:
-        # What all blocks begin with is hashed once, however long the nonces are.
+        # The common beginning of all blocks is hashed once, however long the nonces are.
         self._begun = hmac.new(seed, "\n".join([match, label, *nonces, ""]).encode(), "sha256")
         self._words = self._stream()
 
@@ -62,7 +64,7 @@ class Draws:
             block += 1
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely: words that would favour some are thrown away."""
+        """A number from 0 to bound - 1, each equally likely: words that would favour some are skipped."""
         limit = _WORDS - _WORDS % bound
         word = next(self._words)
         while word >= limit:
@@ -80,9 +82,9 @@ def deck(
 def deal(
     rules: Rules, seed: bytes, match: str, number: int, nonces: Sequence[str], *, seats: int | None = None
 ) -> Deal:
-    """What the table deals as deal ``number`` (0-based).
+    """The table's action for deal ``number`` (0-based).
 
-    ``seats``: how many still play, all of them unless R-82 has sent one out.
+    ``seats``: the number that still play; None means all (fewer only after R-82).
     """
     seats = rules.players if seats is None else seats
     packs = rules.packs_for(seats)
@@ -98,10 +100,10 @@ def deal(
 
 
 def first_dealer(rules: Rules, seed: bytes, match: str, nonces: Sequence[str]) -> int:
-    """R-23: the first dealer is drawn at random, out of the committed seed."""
+    """The first dealer, drawn from the committed seed (R-23)."""
     return Draws(seed, match, "dealer", nonces).below(rules.players)
 
 
 def computer_draws(seed: bytes, match: str, seat: int, decision: int, nonces: Sequence[str]) -> Draws:
-    """The randomness of one choice of a computer: part of the same tree, so a match can be played again."""
+    """The randomness of one choice of a computer. It derives from the seed, so a match can be replayed."""
     return Draws(seed, match, f"computer:{seat}:{decision}", nonces)

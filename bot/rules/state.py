@@ -1,7 +1,7 @@
-"""The whole truth of a match, and the bookkeeping that carries it from event to event.
+"""The whole state of a match, and ``evolve``, which applies an event to it.
 
-``evolve`` never refuses, never chooses, never computes who won: the event already says so. Named tuples,
-because a simulation makes a million states a minute.
+``evolve`` never refuses, chooses or computes who won: the event already says so. The values are named
+tuples, because a simulation makes a million states a minute.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class Phase(Enum):
     NAMING = auto()
     """The suit, after a blind first trick."""
     OVER = auto()
-    """Nothing any more."""
+    """Nothing: the match is over."""
 
 
 class Played(NamedTuple):
-    """A card on the table and the seat it came from."""
+    """A card on the table and the seat that played it."""
 
     seat: int
     card: Card
@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A completed trick, its cards in the order of play."""
+    """A completed trick, with its cards in the order of play."""
 
     cards: tuple[Played, ...]
     taker: int
@@ -50,15 +50,15 @@ class Trick(NamedTuple):
 
 
 class Turnup(NamedTuple):
-    """The face-up card: where a deal's trump comes from."""
+    """The turn-up, which decides a deal's trump."""
 
     card: Card
     lies: bool
-    """Whether it still lies under the stock; else somebody has drawn it, or it was dealt to the dealer."""
+    """Whether it is still under the stock. Otherwise a seat has drawn it, or it was dealt to the dealer."""
 
 
 class Auction(NamedTuple):
-    """Who bid what, and what came of it (rules.md §6)."""
+    """The bids of an auction, and the call (rules.md §6)."""
 
     bids: tuple[tuple[int, Bid | None], ...] = ()
     """Every bid and pass (None) in order."""
@@ -74,53 +74,53 @@ class Auction(NamedTuple):
 
     @property
     def passed(self) -> tuple[int, ...]:
-        """The seats that are out of the auction."""
+        """The seats that have passed."""
         return tuple(seat for seat, bid in self.bids if bid is None)
 
 
 class Told(NamedTuple):
-    """An answer, and when it was given: what it says of a hand holds until cards come and go."""
+    """An answer and its moment: what it says of a hand holds until cards come or go."""
 
     asked: happened.Asked
     answer: happened.Answered
     tricks: int
-    """So many tricks were complete."""
+    """The number of complete tricks at that moment."""
     stock: int
-    """So many cards were left to draw."""
+    """The number of cards in the stock at that moment."""
 
 
 class Heard(NamedTuple):
     """The talk that still matters (R-62 to R-67).
 
-    Everything but ``looked``, ``signals``, ``answers`` and ``shown`` lasts a trick.
+    Everything except ``looked``, ``signals``, ``answers`` and ``shown`` is dropped after a trick.
     """
 
     due: happened.Asked | None = None
-    """The question whose answer is due: nothing else may happen."""
+    """The question that must be answered before anything else happens."""
     said: tuple[happened.Asked | happened.Answered, ...] = ()
     """The questions and their answers, in order."""
     orders: tuple[happened.Ordered, ...] = ()
     watches: tuple[tuple[int, int], ...] = ()
-    """Who keeps an eye on whom."""
+    """Pairs of a seat and the opponent whom it watches."""
     looked: tuple[happened.Looked, ...] = ()
     signals: tuple[happened.Signalled, ...] = ()
     answers: tuple[Told, ...] = ()
     shown: tuple[tuple[int, Card], ...] = ()
-    """R-60: the cards that partners showed each other before the first trick, and whose they are."""
+    """The cards that partners showed each other before the first trick, and their seats (R-60)."""
     offer: happened.ConcessionOffered | None = None
-    """The concession that a partner must answer: nothing else may happen (fine print 42)."""
+    """The concession that a partner must answer before anything else happens (fine print 42)."""
     refused: happened.ConcessionRefused | None = None
-    """A partner's refusal to concede in this trick."""
+    """A partner's refusal of a concession in this trick."""
 
     @property
     def answerer(self) -> int | None:
-        """The partner whose answer is due, to a question or to a concession."""
+        """The partner who must answer, a question or a concession; None if nobody must."""
         due = self.due or self.offer
         return None if due is None else due.target
 
 
 class State(NamedTuple):
-    """A match at one moment. Per-side tuples follow ``rules.sides``, per-seat tuples the seats."""
+    """A match at one moment. Tuples by side follow ``rules.sides``, tuples by seat the seats."""
 
     rules: Rules
     phase: Phase
@@ -131,33 +131,33 @@ class State(NamedTuple):
     active: tuple[int, ...]
     """The seats still in the match (R-82)."""
     counted: int = 0
-    """Deals that were not thrown in."""
+    """The number of deals that were not thrown in."""
     carried: int = 0
     pause: int = 0
-    """Deals to be played before one looks who has won (R-83)."""
+    """The number of deals to play before the winner is determined (R-83)."""
     hands: tuple[tuple[Card, ...], ...] = ()
     stock: tuple[Card, ...] = ()
-    """Top first; the turn-up is the last."""
+    """The top card is first, the turn-up is last."""
     turnup: Turnup | None = None
     turned: tuple[Card, ...] = ()
-    """R-32: the loads that lay there before the turn-up and went back into the stock."""
+    """The loads that were face up before the turn-up and went back into the stock (R-32)."""
     in_the_open: tuple[tuple[int, Card], ...] = ()
-    """Cards that everybody saw come to a seat: the turn-up, one exchanged for it, an open next card."""
+    """Cards that everybody saw a seat get: the turn-up, one exchanged for it, an open next card."""
     trump: Suit | None = None
     leader: int = 0
     turn: int | None = None
     in_trick: int = 0
-    """How many seats play to the current trick (R-52)."""
+    """The number of seats that play to the current trick (R-52)."""
     trick: tuple[Played, ...] = ()
     tricks: tuple[Trick, ...] = ()
     previous: Trick | None = None
-    """The last trick of the deal before."""
+    """The last trick of the previous deal."""
     piles: tuple[int, ...] = ()
     """Card points per seat (R-43: piles are kept per seat)."""
     auction: Auction | None = None
     rais: tuple[int, ...] = ()
     board: bool = False
-    """Whether other tables play the same packs, so that every deal is played out (fine print 42)."""
+    """Whether other tables play the same packs, so that every deal is played to its end (fine print 42)."""
     heard: Heard = Heard()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
@@ -171,12 +171,15 @@ class State(NamedTuple):
         | happened.Forfeited
         | None
     ) = None
-    """What broke the deal off."""
+    """The event that broke the deal off."""
     result: MatchEnded | None = None
 
     @property
     def awaited(self) -> int | None:
-        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        """The seat whose choice the match waits for: the seat that was asked, else the one in turn.
+
+        None between deals.
+        """
         return self.turn if self.heard.answerer is None else self.heard.answerer
 
 
@@ -202,7 +205,7 @@ _TalkEvent: TypeAlias = (
 )
 
 
-def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 - one case a kind of event
+def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 - one case for each kind of event
     """The state after an event. Only ``MatchStarted`` may come first."""
     if isinstance(event, MatchStarted):
         rules = event.rules
@@ -339,7 +342,7 @@ def _drawn(state: State, event: CardsDrawn) -> State:
     if event.turnup is not None:
         turnup, shown = Turnup(event.turnup, lies=False), (*shown, event.cards[-1])
     drawn = len(event.cards)
-    # R-52: where the stock does not go round, only those who drew play the next trick.
+    # R-52: if the stock does not go round, only the seats that drew play the next trick.
     in_trick = min(drawn, len(state.active))
     return state._replace(
         hands=tuple(hands),
@@ -406,7 +409,7 @@ def _heard(state: State, event: _TalkEvent) -> Heard:
         case happened.ConcessionRefused():
             return heard._replace(offer=None, refused=event)
         case happened.Signalled():
-            # R-62: a gesture may be made as often as one likes; made again in the same way it says nothing
-            # new, and a deal would take the longer for it, the more often it was made.
+            # R-62: a gesture may be repeated without limit. A repetition says nothing new, and storing it
+            # would slow the deal down.
             repeated = event in heard.signals
             return heard if repeated else heard._replace(signals=(*heard.signals, event))

@@ -1,7 +1,7 @@
-"""What a seat may know: ``SeatView`` of the moment, ``Sighting`` of an event. Nothing else leaves the engine.
+"""The views: ``SeatView`` of a moment and ``Sighting`` of an event. Nothing else leaves the engine.
 
-Built by allow-list from nothing: a ``SeatView`` has no field for a hand that its seat may not see, a sighting
-of a deal none for the deck.
+Views are built field by field: a ``SeatView`` has no field for a hand that its seat may not see, and the
+sighting of a deal has none for the pack.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = [
 
 
 class PlayedView(NamedTuple):
-    """A card on the table as a seat sees it; None while it lies covered (rules.md §6.8)."""
+    """A card on the table as a seat sees it; None while it is covered (rules.md §6.8)."""
 
     seat: int
     card: Card | None
@@ -52,10 +52,10 @@ class PlayedView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AuctionView:
-    """An auction and its call as a seat knows it.
+    """An auction and its call as a seat knows them.
 
     ``bids``: every bid, and None for a pass, in order. ``called``: empty before the call and while the suit
-    is unnamed. ``partners``: the declarer's partners as far as the seat knows them for certain.
+    is unnamed. ``partners``: the declarer's partners that the seat knows for certain.
     """
 
     bids: tuple[tuple[int, Bid | None], ...]
@@ -68,15 +68,19 @@ class AuctionView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A match as one seat knows it; ``seat`` is None for an onlooker.
+    """A match as one seat knows it. ``seat`` is None for an onlooker.
 
-    ``hands`` counts the cards of every seat. ``tricks`` is all that lay face up: what a person is shown
-    *again* of it, ``rules.trick_review`` says; ``previous`` is the last trick of the deal before. ``points``
-    are per side, None where ``rules.points_shown`` hides them until the deal is over. ``known`` are cards in
-    other hands that the seat may see, or saw come there: open hands, the drawn turn-up, a partner's hand.
-    ``turned``: loads that were turned up first and went back into the stock (R-32). ``next_card``: the top of
-    the stock where it is open. ``legal`` is everything the seat may do now. ``active``: the seats still in
-    the match.
+    - ``hands``: the number of cards of every seat.
+    - ``tricks``: all tricks that were face up. ``rules.trick_review`` says what of it a person is shown
+      *again*.
+    - ``previous``: the last trick of the previous deal.
+    - ``points``: by side, None if ``rules.points_shown`` hides them until the deal is over.
+    - ``known``: cards in other hands that the seat may see, or saw them get: open hands, the drawn turn-up,
+      a partner's hand.
+    - ``turned``: loads that were turned up first and went back into the stock (R-32).
+    - ``next_card``: the top of the stock if it is open.
+    - ``legal``: all actions that the seat may take now.
+    - ``active``: the seats still in the match.
     """
 
     rules: Rules
@@ -108,19 +112,22 @@ class SeatView:
 
     @property
     def awaited(self) -> int | None:
-        """Whose choice the match waits for: who was asked, else whose turn it is; None between deals."""
+        """The seat whose choice the match waits for: the seat that was asked, else the one in turn.
+
+        None between deals.
+        """
         due = self.talk.due or self.talk.offer
         return self.turn if due is None else due.target
 
     @property
     def side(self) -> int | None:
-        """The side of the seat, None for an onlooker."""
+        """The side of the seat; None for an onlooker."""
         return None if self.seat is None else self.rules.side_of(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class DealSeen:
-    """``DealStarted`` as a seat saw it: its own hand, what lies open, the number of everybody's cards."""
+    """``DealStarted`` as a seat saw it: its own hand, the open cards, and the number of everybody's cards."""
 
     number: int
     dealer: int
@@ -128,7 +135,7 @@ class DealSeen:
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
     shown: tuple[tuple[int, tuple[Card, ...]], ...]
-    """Hands the seat may see: open ones, or the partner's (R-60)."""
+    """The hands that the seat may see: open ones, or the partner's (R-60)."""
     stock: int
     turnup: Card | None
     trump: Suit | None
@@ -138,7 +145,7 @@ class DealSeen:
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """``CardPlayed`` as it was seen; ``card`` is None when it lies covered."""
+    """``CardPlayed`` as a seat saw it. ``card`` is None if it is covered."""
 
     seat: int
     card: Card | None
@@ -146,7 +153,7 @@ class CardSeen:
 
 @dataclass(frozen=True, slots=True)
 class CallSeen:
-    """``Called`` as a seat saw it. ``partner``: the seat holds a called card."""
+    """``Called`` as a seat saw it. ``partner``: whether the seat holds a called card."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -156,7 +163,7 @@ class CallSeen:
 
 @dataclass(frozen=True, slots=True)
 class SuitSeen:
-    """``SuitNamed`` as a seat saw it. ``partner``: the seat holds the called card."""
+    """``SuitNamed`` as a seat saw it. ``partner``: whether the seat holds the called card."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -166,7 +173,7 @@ class SuitSeen:
 
 @dataclass(frozen=True, slots=True)
 class LookSeen:
-    """``Looked`` as a seat saw it; ``cards`` for the rais alone."""
+    """``Looked`` as a seat saw it. Only the rais gets ``cards``."""
 
     seat: int
     target: int
@@ -175,7 +182,7 @@ class LookSeen:
 
 @dataclass(frozen=True, slots=True)
 class SignalSeen:
-    """``Signalled`` as the seat itself, or somebody who saw the gesture, knows it."""
+    """``Signalled`` as the seat that made the gesture, or one that saw it, knows it."""
 
     seat: int
     card: Card
@@ -183,7 +190,7 @@ class SignalSeen:
 
 @dataclass(frozen=True, slots=True)
 class DrawSeen:
-    """``CardsDrawn`` as a seat saw it: who drew, in order, and which card where the seat may know it."""
+    """``CardsDrawn`` as a seat saw it: who drew, in order, and the cards that the seat may know."""
 
     cards: tuple[tuple[int, Card | None], ...]
 
@@ -221,13 +228,18 @@ Sighting: TypeAlias = (
 class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
-    ``due``: the question whose answer is waited for; ``count``: the number that goes with a yes, for the seat
-    that was asked, where answers carry it. ``said``: the questions and answers of this trick; ``answers``:
-    all answers of this deal. ``orders``: those of this trick. ``watching``: whom the seat keeps an eye on.
-    ``signals``: the gestures that the seat made or saw in this deal. ``looked``: who looked at whose hand;
-    ``rais``: the captains. ``shown``: what partners still hold of the hands they showed first (R-60).
-    ``offer``: the concession that waits for a partner's answer; ``refused``: the refusal of one in
-    this trick.
+    - ``due``: the question that waits for its answer.
+    - ``count``: the number behind a yes, for the seat that was asked, if answers include it.
+    - ``said``: the questions and answers of this trick.
+    - ``answers``: all answers of this deal.
+    - ``orders``: the orders of this trick.
+    - ``watching``: the opponents that the seat watches.
+    - ``signals``: the gestures that the seat made or saw in this deal.
+    - ``looked``: who looked at whose hand.
+    - ``rais``: the captains.
+    - ``shown``: the cards that partners still hold of the hands they showed first (R-60).
+    - ``offer``: the concession that waits for a partner's answer.
+    - ``refused``: a partner's refusal of one in this trick.
     """
 
     due: happened.Asked | None
@@ -245,7 +257,7 @@ class TalkView:
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
-    """What a seat, or an onlooker (None), may know of a match."""
+    """The view of a seat, or of an onlooker (None)."""
     turnup, rules = state.turnup, state.rules
     over = state.phase in {Phase.DEALING, Phase.OVER}
     return SeatView(
@@ -283,7 +295,7 @@ def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
         return ()
     shown = _shown(state, seat)
     known = [(other, card) for other in shown if other != seat for card in state.hands[other]]
-    # R-67: what the rais has seen and is still held
+    # R-67: the cards that the rais has seen and that are still held.
     known += [
         (one.target, card)
         for one in state.heard.looked
@@ -291,7 +303,7 @@ def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
         for card in one.cards
         if card in state.hands[one.target]
     ]
-    # R-51: the turn-up lay open and was drawn in the open, so everybody knows who holds it.
+    # R-51: the turn-up was open when it was drawn, so everybody knows who holds it.
     known += [
         (other, card)
         for other, card in state.in_the_open
@@ -305,7 +317,7 @@ def _shown(state: State, seat: int | None) -> tuple[int, ...]:
     rules = state.rules
     if rules.open_hands:  # R-75
         return state.active
-    # R-60: before the first trick partners see each other's hand; R-61: once the stock is gone.
+    # R-60: before the first trick partners see each other's hands; R-61: once the stock is used up.
     together = (rules.partners_show_first and not state.tricks) or (
         rules.partners_look_at_the_end and not state.stock
     )
@@ -330,7 +342,10 @@ def _points(state: State, seat: int | None) -> tuple[int | None, ...]:
 
 
 def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
-    """rules.md §6.7: the partner knows at once, the others when the called card is played."""
+    """The auction as a seat knows it.
+
+    The partner knows of the call at once, the others when the called card is played (rules.md §6.7).
+    """
     played = {
         card: who for who, card, _ in (*state.trick, *(one for trick in state.tricks for one in trick.cards))
     }
@@ -348,7 +363,7 @@ def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
 
 
 def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
-    """What a seat, or an onlooker (None), saw of an event in a match by these rules; None: nothing at all."""
+    """What a seat, or an onlooker (None), saw of an event in a match with these rules; None if nothing."""
     match event:
         case happened.Signalled():
             return SignalSeen(event.seat, event.card) if _sees(seat, event, rules) else None
@@ -361,7 +376,7 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
         case CardPlayed():
             return CardSeen(event.seat, None if event.covered else event.card)
         case CardsDrawn(drawn, turnup):
-            # R-51: the turn-up lay open and is drawn in the open; R-75: so is an open next card.
+            # R-51: the open turn-up is drawn in the open; R-75: so is an open next card.
             top = drawn[0].card if rules.open_next_card else None
             return DrawSeen(
                 tuple(
@@ -378,7 +393,7 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
 
 
 def _sees(seat: int | None, gesture: happened.Signalled, rules: Rules) -> bool:
-    """Whether a seat, or an onlooker (None), gets a gesture (rules.md §10)."""
+    """Whether a seat, or an onlooker (None), sees a gesture (rules.md §10)."""
     return rules.signal_delivery is SignalDelivery.PUBLIC or seat in {gesture.seat, *gesture.seen_by}
 
 

@@ -1,1 +1,1 @@
-"""Matches without Discord: computers, or random legal actions, at full speed."""
+"""Simulations: matches without Discord between computers, or with random legal actions, at full speed."""

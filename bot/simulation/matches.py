@@ -1,7 +1,7 @@
-"""Matches without people and without Discord: a table at which computers play, as fast as it goes.
+"""Matches without people and without Discord: a table at which computers play at full speed.
 
-It stands among the tables because it does what a table does: it shuffles, seats computers, drives the engine
-and keeps the record. Everything comes out of one seed, so the same seed plays the same matches.
+It does what a table does: it shuffles, seats computers, runs the engine and keeps the record. Everything
+derives from one seed, so the same seed plays the same matches.
 """
 
 from __future__ import annotations
@@ -30,49 +30,52 @@ from bot.simulation.random_actions import random_action
 from bot.tables.decisions.who_may_speak import speakers
 
 IDLE: Final = 100
-"""After so many deals in a row in which nobody scored, a match stops without a result: nobody bids there, or
-nobody claims. Where a third of all deals are thrown in, so many in a row do not happen."""
+"""After so many deals in a row without a score, a match stops without a result: nobody bids or claims there.
+Even if a third of all deals is thrown in, so many in a row do not occur."""
 MOST_DEALS: Final = 10_000
-"""After so many a match stops too. The longest of some hundred matches of random players had 516."""
+"""After so many deals a match stops, too. The longest of some hundred matches of random players had 516."""
 LONGEST_SEED: Final = LONGEST_TEXT - 100
-"""Characters of a seed: with the number of a match it is the id of a record."""
+"""The characters of a seed: together with the number of a match it is the id of a record."""
 
 
 @dataclass
 class SeatTally:
-    """What a seat did in all matches; ``points`` are the card points of its own tricks."""
+    """The totals of a seat over all matches. ``points`` are the card points of its own tricks."""
 
     level: str
     won: int = 0
     points: int = 0
     moves: int = 0
     thinking: float = 0.0
-    """Seconds."""
+    """The seconds that it thought."""
     lost: int = 0
-    """Turns that a program left to a novice."""
+    """The turns that a program lost to a novice."""
 
 
 @dataclass
 class Tally:
-    """What came out of a simulation; ``seconds`` of processor time, records and views included."""
+    """The totals of a simulation. ``seconds`` are processor time, records and views included."""
 
     seats: list[SeatTally]
     matches: int = 0
     unfinished: int = 0
-    """Matches without a result, of ``matches``: see ``IDLE`` and ``MOST_DEALS``."""
+    """The number of ``matches`` without a result: see ``IDLE`` and ``MOST_DEALS``."""
     deals: int = 0
     plays: int = 0
     seconds: float = 0.0
 
     @property
     def plays_per_second(self) -> float:
-        """Card plays a second of processor time."""
+        """The card plays in a second of processor time."""
         return self.plays / self.seconds if self.seconds else 0.0
 
 
 @dataclass
 class Simulation:
-    """Matches between computers; ``levels`` has one per seat, ``programs`` those that are no level."""
+    """Matches between computers.
+
+    ``levels`` has one for each seat; ``programs`` are those that are not levels.
+    """
 
     rules: Rules
     levels: Sequence[str]
@@ -85,7 +88,7 @@ class Simulation:
         keep: Callable[[dict[str, Any]], None] | None = None,
         step: Callable[[int, int], object] | None = None,
     ) -> Tally:
-        """Play so many matches; ``keep`` gets the record of each, ``step`` how many of them are played."""
+        """Play ``matches`` matches. ``keep`` gets the record of each, ``step`` the number played so far."""
         tally = Tally([SeatTally(level) for level in self.levels])
         began = time.process_time()
         for number in range(matches):
@@ -118,7 +121,7 @@ class _Match:
         self._nonces = tuple(shuffle.computer_nonce(seat) for seat in range(rules.players))
         self._events: list[Event] = []
         self._decision = 0
-        # Chance needs no view and no generator of its own: it is the load under which the engine is measured.
+        # Random play needs no view and no generator of its own: it is the load for measuring the engine.
         self._chance = random.Random(self._seed)  # noqa: S311 - repeatable, out of the seed
         self._computers: list[computers.Computer | None] = [
             None if level == computers.RANDOM else programs.get(level) or computers.create(level)
@@ -128,7 +131,7 @@ class _Match:
         self._lost_before = self._lost()
 
     def play(self, tally: Tally) -> State:
-        """Play the match and count it; where it does not end, it stops after a deal (fine print 5)."""
+        """Play the match and count it. If it does not end, it stops after a deal (fine print 5)."""
         dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
         started = decide.start(self._rules, dealer)
         self._events += started
@@ -152,7 +155,7 @@ class _Match:
         return state
 
     def lost(self) -> list[int]:
-        """By seat: the turns of this match that programs left to a novice."""
+        """The turns of this match, by seat, that programs lost to a novice."""
         return [now - before for now, before in zip(self._lost(), self._lost_before, strict=True)]
 
     def _lost(self) -> list[int]:
@@ -160,7 +163,7 @@ class _Match:
         return [0 if program is None else program.lost[seat] for seat, program in enumerate(programs)]
 
     def record(self, meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The record of the match that was played."""
+        """The record of the match after it was played."""
         seats = [
             SeatInfo(f"Computer {seat + 1}", Kind.COMPUTER, level) for seat, level in enumerate(self._levels)
         ]
@@ -176,7 +179,7 @@ class _Match:
         return events
 
     def _next(self, state: State, seat: int, tally: Tally) -> tuple[int, Action]:
-        """What is done next, and by whom: talk of others comes before the move that is waited for."""
+        """The next action and its seat: talk of others comes before the awaited move."""
         for other in speakers(state):
             remark = self._remark(state, other)
             if remark is not None:
@@ -204,9 +207,10 @@ class _Match:
 
 
 def seated(levels: Sequence[str], players: int) -> list[str]:
-    """One level per seat: a single one is everybody's.
+    """One level for each seat: a single one is everybody's.
 
-    Raises ValueError for another number, for an unknown level, and for a command that no record can hold.
+    Raises ``ValueError`` for another number, for an unknown level, and for a command that no record can
+    hold.
     """
     known = [*computers.LEVELS, *computers.HIDDEN]
     for level in levels:

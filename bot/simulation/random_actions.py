@@ -1,7 +1,7 @@
-"""Anything legal, chosen out of the state itself: the load under which the engine is measured.
+"""Random legal actions, chosen from the state itself: the load for measuring the engine.
 
-It may see the state because it makes nothing of it. Bids and cards are proposed and thrown away when they are
-refused: to list all that is legal would cost more than the game.
+They may use the state because they make no use of its secrets. Bids and cards are proposed and dropped if
+they are refused: listing all legal ones would cost more than the game.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.rules.scoring import A31, HALF
 from bot.rules.state import Phase, State
 
 _NEVER: Final = (Forfeit, Denounce, Claim, Concede)
-"""Would end a deal or a match out of the blue."""
+"""Actions that would end a deal or a match too early."""
 _PASSES: Final = 0.6
 _RANKS: Final = 0.5
 _ASIDE: Final = 0.03
-"""How often something is said or shown where a card might be played."""
+"""The share of choices at which something is said or shown instead of playing a card."""
 _LEAST: Final = 61
 
 
 def random_action(state: State, seat: int, rng: random.Random) -> Action:
-    """Something that the awaited seat may do, giving up and denouncing apart; a claim when it is right."""
+    """A legal action of the awaited seat, without giving up and denouncing; a claim if it is right."""
     if state.heard.offer is not None:
         return Concede()
     if state.heard.due is not None or state.phase in {Phase.CALL, Phase.NAMING}:
@@ -50,7 +50,7 @@ def _bid(state: State, seat: int, rng: random.Random) -> Bid | Pass:
         return Pass()
     standing = None if state.auction is None else state.auction.standing
     lowest = max(_LEAST, (standing.points or 0) + 1) if standing is not None else _LEAST
-    while True:  # an auction ends at a bid that no bid beats (fine print 25), so there is one
+    while True:  # an auction ends at a bid that cannot be beaten (fine print 25), so there is one
         if rng.random() < _RANKS:
             action = Bid(rank=rng.choice(list(Rank)))
         else:

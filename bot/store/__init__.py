@@ -1,1 +1,1 @@
-"""Rows in, rows out: ``base`` is the contract, ``sqlite.open_store`` the engine. No knowledge of any game."""
+"""The store: ``base`` is the contract, ``sqlite.open_store`` the implementation. It knows no game."""

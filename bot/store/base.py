@@ -1,8 +1,8 @@
 """The contract of the store: rows in, rows out, whatever the engine.
 
-Bodies are opaque JSON text. Every write is one atomic statement that is durable when the call returns. A call
-that is cancelled may have been carried out, as when a process dies before it hears the answer: read again.
-Every method raises ``Unavailable`` when the engine cannot serve.
+Bodies are opaque JSON text. Every write is one atomic statement that is durable when the call returns. A
+cancelled call may have been carried out, as when a process dies before it gets the answer: read again. Times
+are Unix milliseconds UTC. Every method raises ``Unavailable`` when the engine cannot serve.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ __all__ = [
 
 
 class Log(Protocol):
-    """The append-only logs of all tables, each with a head row that follows by itself."""
+    """The append-only logs of all tables. Each has a head row that is kept up to date automatically."""
 
-    async def append(  # noqa: PLR0913 - everything one commit says, by name
+    async def append(  # noqa: PLR0913 - everything that one commit contains, by name
         self,
         table: str,
         after: int,
@@ -85,208 +85,225 @@ class Log(Protocol):
         place: Place | None = None,
         closes: bool = False,
     ) -> None:
-        """Add ``entries`` as seq ``after`` + 1, … all or none.
+        """Append ``entries`` as seq ``after`` + 1, … all or none.
 
-        ``due_at`` replaces the table's deadline (None: it has none now). ``place`` is needed at the first
-        append and moves the table at a later one. ``closes`` takes the table off every list of open tables,
-        for good, and everybody off it (``People.unseat``).
+        ``cause`` is an interaction's id, None if there is none. ``due_at`` replaces the table's deadline
+        (None: it has none now). ``place`` is needed at the first append and moves the table at a later one.
+        ``closes`` removes the table from every list of open tables for good, and everybody from it
+        (``People.unseat``).
 
-        Raises ``Stale`` when ``after`` is not the newest seq, ``Duplicate`` when ``cause`` (an interaction's
-        id) has been booked at any table, ``ValueError`` without entries or without the first place.
+        Raises ``Stale`` if ``after`` is not the newest seq, ``Duplicate`` if ``cause`` is already in any
+        table's log, and ``ValueError`` without entries or without the first place.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with seq > ``after`` in order; empty for an unknown table."""
 
     async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
-        """The whole logs of many tables at once, each in order; unknown tables are left out."""
+        """The whole logs of many tables at once, each in order. Unknown tables are left out."""
 
     async def head(self, table: str) -> Head | None:
-        """The head row of a table, open or closed; None for an unknown one."""
+        """The head row of a table, open or closed; None for an unknown table."""
 
     async def heads(self, guild: int | None = None) -> list[Head]:
-        """The heads of open tables, of one server where it is named, ordered by table."""
+        """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
 
     async def due(self, until: int) -> list[tuple[str, int]]:
-        """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
+        """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
 
     async def next_due(self) -> int | None:
-        """The earliest deadline of all open tables."""
+        """The earliest deadline of all open tables; None if there is none."""
 
     async def rewrite(self, table: str, seq: int, body: str) -> None:
-        """Replace the body of one entry; raises ``StoreError`` when there is none.
+        """Replace the body of one entry. Raises ``StoreError`` if there is no such entry.
 
-        The only exception to append-only: a person may ask to be forgotten, and their id and name are in the
-        bodies. The caller puts an alias in their place and changes nothing else, so the log folds as before.
+        This is the only exception to append-only: a person may ask to be forgotten, and bodies contain their
+        id and name. The caller puts an alias in their place and changes nothing else, so the log folds as
+        before.
         """
 
     async def rebuild_heads(self) -> None:
-        """Derive every head row from the log alone."""
+        """Compute every head row again from the logs alone."""
 
 
 class Seeds(Protocol):
-    """Server seeds, in a file of their own: who can read a log, or a copy of it, cannot read a pack."""
+    """The seeds of matches, in a file of their own: a log, or a copy of it, does not reveal a pack."""
 
     async def keep(self, match: str, seed: bytes) -> None:
-        """Store the seed durably, before its commitment is published; repeating the same pair does nothing.
+        """Store the seed durably, before its commitment is published.
 
-        Raises ``Duplicate`` when another seed stands under ``match``: a seed is never replaced.
+        Storing the same pair again does nothing. Raises ``Duplicate`` if ``match`` has another seed: a seed
+        is never replaced.
         """
 
     async def seed(self, match: str) -> bytes | None:
-        """The seed kept under ``match``."""
+        """The seed of ``match``; None if there is none."""
 
     async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
-        """The seeds kept under many matches at once; those without one are left out."""
+        """The seeds of many matches at once. Matches without a seed are left out."""
 
 
 class Tokens(Protocol):
-    """Tokens of interactions, beside the seeds: never in a backup, an export or a log."""
+    """The tokens of interactions, beside the seeds: never in a backup, an export or a log."""
 
     async def put(self, token: Token) -> None:
-        """Store a token in the place of the one that its slot has."""
+        """Store a token in place of the previous one of its slot."""
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """The tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are valid at ``now``, ordered by slot."""
 
     async def drop(self, table: str, slot: str) -> None:
         """Forget the token of a slot."""
 
     async def expire(self, now: int) -> int | None:
-        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        """Overwrite the tokens that are invalid at ``now``.
+
+        When the next one expires; None if there is none.
+        """
 
 
 class Owner(Protocol):
-    """Which application at Discord the database belongs to, and which commands Discord has of it.
+    """The Discord application to which the database belongs, and the commands registered with Discord.
 
-    Nobody else can edit the messages that the database knows of.
+    Only this application can edit the messages that the database knows.
     """
 
     async def application(self) -> int | None:
         """The id of the application; None before the first start."""
 
     async def belong(self, application: int) -> None:
-        """Note whose the database is from now on."""
+        """Store the id of the application to which the database belongs."""
 
     async def commands(self, application: int, guild: int) -> str | None:
-        """The digest of the commands that Discord took last, of a server (0: everywhere)."""
+        """The digest of the commands that Discord accepted last, for a server (0: everywhere).
+
+        None if unknown.
+        """
 
     async def note_commands(self, application: int, guild: int, digest: str) -> None:
-        """Note that Discord has taken commands, in place of what it took before."""
+        """Store the digest of the commands that Discord has accepted, in place of the previous one."""
 
     async def forget_commands(self, application: int) -> None:
-        """Note that nothing is known of the commands that Discord has of an application."""
+        """Forget which commands Discord has of an application."""
 
 
 class Heartbeat(Protocol):
-    """When the bot last lived: what has passed since then counts against nobody's clock."""
+    """The heartbeat: when the bot was last alive. Time since then counts against nobody's clock."""
 
     async def beat(self, at: int) -> None:
-        """Note that the bot lives at ``at``, in place of what was noted before."""
+        """Store ``at`` as the last time at which the bot was alive."""
 
     async def last(self) -> int | None:
-        """What was noted last; None where nothing ever was."""
+        """The last time at which the bot was alive; None if there is none."""
 
 
 class Messages(Protocol):
-    """What each Discord message of a table shows; ``slot`` names it ("table", "hand:3", "trick:2:7")."""
+    """What each Discord message of a table shows. ``slot`` names it ("table", "hand:3", "trick:2:7")."""
 
     async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of what was there."""
+        """Store what the message in (table, slot) shows, in place of the previous value."""
 
     async def shown(self, table: str) -> list[Shown]:
         """The messages of a table, ordered by slot."""
 
     async def showing(self) -> list[str]:
-        """The tables that have a message, open or closed, ordered."""
+        """The tables with a message, open or closed, ordered."""
 
     async def drop_shown(self, table: str, slot: str) -> None:
-        """Forget the message in a slot; nothing happens where there is none."""
+        """Forget the message in a slot. Does nothing if there is none."""
 
 
 class People(Protocol):
-    """People's choices, where they sit or have sat (kept by whoever seats them), and what they left."""
+    """The choices of people, the tables where they sit or have sat, and the matches they left.
+
+    Whoever seats people keeps the list of their tables.
+    """
 
     async def preferences(self, person: int) -> Preferences:
-        """The person's choices, the defaults where they have made none."""
+        """The person's choices; the defaults if they have made none."""
 
     async def set_preferences(self, preferences: Preferences) -> None:
         """Store all of a person's choices."""
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
-        """Note that their DMs refused us at ``at``, or (None) took a message; leaves their choices alone."""
+        """Store when their DMs last refused the bot, or that they accepted a message (None).
+
+        The person's choices stay as they are.
+        """
 
     async def dm(self, person: int) -> Dm:
-        """What is known of a person's direct messages."""
+        """The stored facts about a person's direct messages."""
 
     async def put_dm(self, dm: Dm) -> None:
-        """Store what is known of a person's direct messages, in place of what was there.
+        """Store the facts about a person's direct messages, in place of the previous ones.
 
-        Nothing is stored of a person who is not known to have sat at a table: they may have been forgotten.
+        Nothing is stored of a person who is not known to have sat at a table, since they may have been
+        forgotten.
         """
 
     async def seat_person(self, table: str, person: int) -> None:
-        """Note that the person sits at the table; may be repeated."""
+        """Store that a person sits at a table. May be repeated."""
 
     async def unseat(self, table: str, persons: Collection[int]) -> None:
-        """Note that these people have left; they stay among those who ever sat there."""
+        """Store that these people have left the table. They stay among those who ever sat there."""
 
     async def tables_of(self, person: int) -> list[str]:
         """The open tables at which the person sits, ordered."""
 
     async def tables_ever(self, person: int) -> list[str]:
-        """Every table at which the person has ever sat, ordered: where their name may be found."""
+        """Every table at which the person has ever sat, ordered. Their name can be only in these logs."""
 
     async def note_departure(self, departure: Departure) -> None:
-        """Note that somebody has left a rated match; the first time for a match counts.
+        """Store that a person left a rated match. The first time for a match counts.
 
-        Nothing is noted of a person who is not known to have sat at the table: they may have been forgotten.
+        Nothing is stored of a person who is not known to have sat at the table, since they may have been
+        forgotten.
         """
 
     async def forgive_departure(self, person: int, match: str) -> None:
-        """Somebody came back to a match; nothing happens where they had not left it."""
+        """Delete a person's departure from a match, because they came back. Does nothing if there is none."""
 
     async def drop_departures(self, before: int) -> None:
-        """Forget all departures from before a moment."""
+        """Delete all departures before a moment."""
 
     async def departures(self, person: int) -> list[Departure]:
         """The rated matches that the person has left, the latest first."""
 
 
 class Guilds(Protocol):
-    """What servers have set."""
+    """The settings of servers."""
 
     async def settings(self, guild: int) -> GuildSettings:
-        """The server's settings, the defaults where it has none."""
+        """The server's settings; the defaults if it has none."""
 
     async def set_settings(self, settings: GuildSettings) -> None:
-        """Store all of a server's settings; the bot is there."""
+        """Store all of a server's settings. This also means that the bot is on it."""
 
     async def kept(self) -> set[int]:
-        """The servers that have settings and have not removed the bot, as far as is noted."""
+        """The servers that have settings and have not removed the bot, as far as is stored."""
 
     async def note_left(self, guild: int, at: int) -> None:
-        """Note that a server has removed the bot; the first time counts. Nothing happens without settings."""
+        """Store that a server removed the bot. The first time counts. Does nothing without settings."""
 
     async def note_here(self, guilds: Collection[int]) -> None:
-        """Note that the bot is on these servers, whatever was noted before."""
+        """Store that the bot is on these servers, whatever was stored before."""
 
     async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment; returns which, in order."""
+        """Delete the settings of servers that removed the bot before a moment. Their ids, in order."""
 
 
 class Results(Protocol):
-    """Finished matches, ratings and what can be read out of them."""
+    """The finished matches, the ratings, and the statistics computed from them."""
 
     async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
-        """Store a match, its seats and the ratings after it, all or none; False when it is booked already.
+        """Store a match, its seats and the new ratings, all or none. False if the match is stored already.
 
-        Raises ``Stale`` when a rating's ``matches`` is not one more than what is stored: another match of
-        that person has been booked since ``ratings`` was read. Read again, compute again.
+        Raises ``Stale`` if a rating's ``matches`` is not one more than the stored one: another match of that
+        person was booked after ``ratings`` was read. Read again, compute again.
         """
 
     async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
-        """The ratings at a game in a server (0: over all) of those among ``persons`` who have one."""
+        """The ratings at a game in a server (0: over all) of those ``persons`` who have one."""
 
     async def leaderboard(
         self,
@@ -299,23 +316,24 @@ class Results(Protocol):
     ) -> list[LeaderRow]:
         """People ordered by mu - 3 sigma over rated matches, or by wins over all matches.
 
-        ``guild`` None: over all servers (ratings of guild 0). ``game`` None: every game, and the rating of
-        each person's best one. Computers and people who were forgotten are left out.
+        ``guild`` None: over all servers (ratings of guild 0). ``game`` None: every game, with the rating of
+        each person's best one. Computers and forgotten people are left out.
         """
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
-        """The person's figures per game, in one server or over all, ordered by game."""
+        """The person's figures for each game, in one server or over all (None), ordered by game."""
 
     async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
         """The person's matches, the latest first."""
 
     async def match(self, match: str) -> Played | None:
-        """One finished match."""
+        """One finished match; None if there is no such match."""
 
     async def forget(self, person: int, alias: int) -> None:
-        """Put ``alias`` (negative) for the person in finished matches, blank the name, delete all else.
+        """Replace the person by ``alias`` (negative) in finished matches, blank the name, delete all else.
 
-        The index of tables goes too: rewrite the logs of ``tables_ever`` before. May be repeated.
+        This includes the index of their tables, so rewrite the logs of ``tables_ever`` first. May be
+        repeated.
         """
 
     async def export(self, person: int) -> dict[str, Any]:
@@ -323,7 +341,7 @@ class Results(Protocol):
 
 
 class Store(Protocol):
-    """The bundle; one per process and database."""
+    """All parts of the store. There is one for each process and database."""
 
     @property
     def log(self) -> Log:
@@ -331,19 +349,19 @@ class Store(Protocol):
 
     @property
     def seeds(self) -> Seeds:
-        """The server seeds."""
+        """The seeds of matches."""
 
     @property
     def tokens(self) -> Tokens:
-        """Tokens of interactions."""
+        """The tokens of interactions."""
 
     @property
     def owner(self) -> Owner:
-        """Whose database it is."""
+        """The application to which the database belongs."""
 
     @property
     def heartbeat(self) -> Heartbeat:
-        """When the bot last lived."""
+        """When the bot was last alive."""
 
     @property
     def messages(self) -> Messages:
@@ -351,38 +369,38 @@ class Store(Protocol):
 
     @property
     def people(self) -> People:
-        """People's choices and seats."""
+        """The choices and seats of people."""
 
     @property
     def guilds(self) -> Guilds:
-        """Servers' settings."""
+        """The settings of servers."""
 
     @property
     def results(self) -> Results:
         """Finished matches."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database; may be repeated."""
+        """Finish the work in progress and release the database. May be repeated."""
 
     async def scrub(self) -> bool:
         """Overwrite what was deleted or rewritten before this call, in every file of the database.
 
-        Takes seconds where the database is large; what others write meanwhile comes first. False where it is
-        left to the next time, or to the next opening at the latest, because somebody was reading. Nobody
-        reads the rows themselves any more in any case. Raises ``Unavailable``.
+        Takes seconds if the database is large; other writes come first meanwhile. False if it is postponed to
+        the next call, or to the next opening at the latest, because somebody was reading. In any case no row
+        can be read any more. Raises ``Unavailable``.
         """
 
     def displaced(self) -> list[str]:
-        """The files that were removed or replaced under the open store, one line each, cheaply.
+        """The files that were removed or replaced while the store is open, one line each. The check is cheap.
 
-        Until they are back, every write to them raises ``Unavailable``; what can be read still is.
+        Until they are back, every write to them raises ``Unavailable``. Reading works as far as possible.
         """
 
     async def check(self) -> list[str]:
-        """What is wrong with the database, one line each; empty when it is sound."""
+        """The flaws of the database, one line each; empty if it is sound."""
 
     async def backup(self, path: Path) -> None:
         """Write a copy that is no older than this call, with its seeds beside it, while play goes on.
 
-        Raises ``Unavailable`` when ``path`` exists or cannot be written.
+        Raises ``Unavailable`` if ``path`` exists or cannot be written.
         """

@@ -1,7 +1,7 @@
-"""Copies of a database: made and examined beside a running bot, put back where none runs.
+"""Copies of a database: made and examined beside a running bot, restored while none runs.
 
-Copying and examining only read, through connections of their own, so they neither wait for the writer nor
-hold it up (WAL).
+Copying and examining only read, through connections of their own. They neither wait for the writer nor delay
+it (WAL).
 """
 
 from __future__ import annotations
@@ -28,10 +28,11 @@ from bot.store.sql.derived import KEPT
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the database, then its seeds, to ``target`` and beside it: a copy that can be opened as it is.
+    """Copy the database, then its seeds, to ``target`` and beside it. The copy can be opened as it is.
 
-    In this order, and with seeds written before what refers to them, the copy has the seed of every match in
-    it. Raises ``Unavailable`` when a target exists or a file cannot be read or written; nothing is left then.
+    Because of this order, and because seeds are written before anything refers to them, the copy has the
+    seed of every match in it. Raises ``Unavailable`` if a target exists or a file cannot be read or written;
+    nothing is left then.
     """
     pairs = {source: target, seeds_path(source): seeds_path(target)}
     making = {copy: copy.with_name(f"{copy.name}.new") for copy in pairs.values()}
@@ -41,7 +42,7 @@ def backup(source: Path, target: Path) -> None:
     try:
         for original, copy in pairs.items():
             _write(original, making[copy])
-        for copy in reversed(making):  # the database appears last: where it is, its seeds are
+        for copy in reversed(making):  # the database last: when it exists, its seeds do too
             making[copy].replace(copy)
         settle(target)
     except (OSError, sqlite3.Error) as error:
@@ -52,12 +53,12 @@ def backup(source: Path, target: Path) -> None:
 
 
 def restore(copy: Path, target: Path) -> Path | None:
-    """Put a copy and its seeds in the place of the database at ``target``; the copy stays what it is.
+    """Replace the database at ``target`` by a copy and its seeds. The copy itself stays as it is.
 
-    What was there is kept beside it, under the name that is returned; None where nothing was. An older
-    version's copy is as good: it is brought up to date at the next start. Raises ``WrongDatabase`` when
-    the copy is not sound or a process has ``target`` open, ``Unavailable`` when a file cannot be read or
-    written. Before the last step nothing has changed; should that be broken off, restore again.
+    The previous database is kept beside it, under the path that is returned; None if there was none. A copy
+    by an older version works, too: the next start migrates it. Raises ``WrongDatabase`` if the copy is not
+    sound or a process has ``target`` open, ``Unavailable`` if a file cannot be read or written. Nothing
+    changes before the last step; if that is interrupted, restore again.
     """
     demand_sound(copy)
     hold = Hold(target)
@@ -68,7 +69,7 @@ def restore(copy: Path, target: Path) -> Path | None:
             _write(original, making[place])
         lying = (file for place in pairs.values() for file in with_journals(place))
         kept = set_aside(target, "replaced") if any(file.exists() for file in lying) else None
-        for place in reversed(making):  # the database last, as at its making
+        for place in reversed(making):  # the database last, as in backup
             making[place].replace(place)
         settle(target)
     except (OSError, sqlite3.Error) as error:
@@ -88,7 +89,7 @@ def demand_sound(copy: Path) -> None:
 
 
 def _write(original: Path, copy: Path) -> None:
-    """A whole copy of a file of SQLite, in the place of whatever a broken-off one left there."""
+    """Write a whole copy of an SQLite file, replacing what an interrupted one may have left."""
     remove_with_journals(copy)
     reserve(copy)
     with connect(original, "ro") as link, connect(copy, "rw") as other:
@@ -97,7 +98,7 @@ def _write(original: Path, copy: Path) -> None:
 
 
 def _leave_tokens_out(copy: sqlite3.Connection) -> None:
-    """Overwrite the tokens of interactions: whoever has one can write in the bot's name for a while."""
+    """Overwrite the tokens of interactions, since a token allows writing in the bot's name for a while."""
     if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'token'").fetchone() is None:
         return
     copy.execute("PRAGMA secure_delete = ON")
@@ -111,10 +112,11 @@ def free_name(path: Path, why: str = "replaced") -> Path:
 
 
 def set_aside(path: Path, why: str) -> Path:
-    """Move a database and its seeds, with whatever SQLite has beside them, to names that are free."""
+    """Rename a database, its seeds and SQLite's files beside them to names that are free."""
     kept = free_name(path, why)
     for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
-        # A write-ahead log that stayed would be read into the copy: whole where that can be had, else apart.
+        # SQLite would read a remaining write-ahead log into the copy: merge it if possible, else rename it
+        # too.
         with suppress(sqlite3.Error), connect(old, "rw") as link:
             link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         for file, aside in zip(with_journals(old), with_journals(new), strict=True):
@@ -124,7 +126,7 @@ def set_aside(path: Path, why: str) -> Path:
 
 
 def application(path: Path) -> int | None:
-    """The application that the database belongs to; None where it does not say, or cannot be read."""
+    """The application to which the database belongs; None if it does not say or cannot be read."""
     try:
         with connect(path, "ro") as link:
             row = link.execute("SELECT application FROM owner").fetchone()
@@ -134,7 +136,7 @@ def application(path: Path) -> int | None:
 
 
 def examine(path: Path) -> list[str]:
-    """What is wrong with the database and its seeds, one line each; empty when they are sound."""
+    """The flaws of the database and its seeds, one line each; empty if they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]
 
 
@@ -143,7 +145,7 @@ def _files(path: Path) -> dict[Role, Path]:
 
 
 def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
-    """What is wrong with one file; where it may be ``old``, not that an older version wrote it."""
+    """The flaws of one file. With ``old``, having been written by an older version is no flaw."""
     try:
         behind = pending(path, migrations(role), "ro")
         with connect(path, "ro") as link:
@@ -164,6 +166,6 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
-    """Compare what is kept for speed with what it is derived from."""
+    """The flaws found by comparing the redundant rows with those they are derived from."""
     for says, differing in KEPT.items():
         yield from (says.format(strayed) for (strayed,) in link.execute(differing))

@@ -1,4 +1,4 @@
-"""What the tables of rows need of an engine: one statement in, rows out, errors by cause."""
+"""What the row modules need of an engine: one statement in, rows out, errors by cause."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _UNAVAILABLE = {
 
 
 class Statements(Protocol):
-    """A connection as the hand-written SQL sees it."""
+    """A connection as the hand-written SQL uses it."""
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Run one statement with ``$1``, ``$2`` … in place, atomically and durably, and return its rows.
+        """Run one statement with values for ``$1``, ``$2`` …, atomically and durably. Its rows.
 
-        Raises ``Stale`` on a taken primary key, ``Duplicate`` on another unique value, ``Unavailable`` when
-        the engine cannot serve, ``StoreError`` when the schema refuses a row.
+        Raises ``Stale`` for a taken primary key, ``Duplicate`` for another unique value, ``Unavailable`` if
+        the engine cannot serve, and ``StoreError`` if the schema refuses a row.
         """
 
 
@@ -48,9 +48,9 @@ class Rewritable(Statements, Protocol):
 
 
 def fault(error: sqlite3.Error) -> StoreError | None:
-    """What an engine's error means to a caller; None for a fault of the program, which must show."""
-    name = getattr(error, "sqlite_errorname", None) or ""  # sqlite3's own complaints have none
-    if name == "SQLITE_CONSTRAINT_PRIMARYKEY" or str(error).startswith("stale "):  # so say our triggers
+    """The store's error for an engine's error; None for a fault of the program, which must stay visible."""
+    name = getattr(error, "sqlite_errorname", None) or ""  # errors of sqlite3 itself have none
+    if name == "SQLITE_CONSTRAINT_PRIMARYKEY" or str(error).startswith("stale "):  # the bot's triggers say so
         return Stale(str(error))
     if name == "SQLITE_CONSTRAINT_UNIQUE":
         return Duplicate(str(error))

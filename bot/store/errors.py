@@ -15,23 +15,24 @@ from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The store did not do what was asked; nothing of it was written."""
+    """The store did not do what was asked. Nothing of it was written."""
 
 
 class Stale(StoreError):
-    """What the caller had read is no longer the newest: read again and decide again."""
+    """Another writer was first: read again and decide again."""
 
 
 class Duplicate(StoreError):
-    """The same request (a cause, a seed's name) has been stored before; do not repeat it."""
+    """The same request (a cause, a seed's match) is stored already: do not repeat it."""
 
 
 class Unavailable(StoreError):
-    """Disk full, locked, read-only, corrupt, i/o error, a file removed, no server, or closed; it names which.
+    """Disk full, locked, read-only, corrupt, I/O error, a file removed, no server, or closed; it names which.
 
-    Nothing was written, unless the connection to a server ended before its answer came. The store stays usable: once the reason is gone, the next call succeeds.
+    Nothing was written, unless the connection to a server ended before its answer came. The store stays
+    usable: once the reason is gone, the next call succeeds.
     """
 
 
 class WrongDatabase(StoreError):
-    """The database must not be opened (newer, altered, foreign, in use, unreadable) and is untouched."""
+    """The database must not be opened (newer, altered, foreign, in use, unreadable). It was not changed."""

@@ -1,4 +1,4 @@
-"""The files of a database: their names, who owns them, and whether they are ours at all."""
+"""The files of a database: their names, their owner, and whether they belong to the bot at all."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from typing import Literal
 from bot.store.errors import WrongDatabase
 from bot.store.locks import OWNER_ONLY, Lock, Locked
 
-BUSY_SECONDS = 2.0  # shorter than the 3 s in which Discord wants an answer
+BUSY_SECONDS = 2.0  # shorter than the 3 s within which Discord wants an answer
 APPLICATIONS = {
     "main": 0x42525343,
     "seeds": 0x42525353,
-}  # "BRSC", "BRSS": a file of one never passes for the other
+}  # "BRSC", "BRSS": the two files cannot be confused
 
 _MAGIC = b"SQLite format 3\0"
-_APPLICATION_ID = slice(68, 72)  # the header's place for PRAGMA application_id
+_APPLICATION_ID = slice(68, 72)  # where the header has PRAGMA application_id
 _HEADER = 100
 
 _held: set[Path] = set()
 
 
 def seeds_path(path: Path) -> Path:
-    """Where the seeds of the database at ``path`` are: ``briscola.db`` → ``briscola.seeds.db``."""
+    """The path of the seeds of the database at ``path``: ``briscola.db`` → ``briscola.seeds.db``."""
     return path.with_name(f"{path.stem}.seeds{path.suffix}")
 
 
 def with_journals(path: Path) -> list[Path]:
-    """The path of a database and those of the files that SQLite may have beside it."""
+    """The path of a database and the paths of SQLite's files beside it."""
     return [path.with_name(path.name + suffix) for suffix in ("", "-journal", "-wal", "-shm")]
 
 
 def reason(error: Exception) -> str:
-    """The cause of an i/o or SQLite error in a few words, without the path."""
+    """The cause of an I/O or SQLite error in a few words, without the path."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
 class Hold:
-    """The exclusive right to a database: the system's lock on a side file, gone when the process is."""
+    """The exclusive right to a database: a system lock on a side file, which ends with the process."""
 
     def __init__(self, path: Path) -> None:
-        """Take the database at ``path``; raises ``WrongDatabase`` when a process, maybe this one, has it."""
+        """Lock the database at ``path``. Raises ``WrongDatabase`` if a process, maybe this one, has it."""
         self._path = path.resolve()
         if self._path in _held:
             raise WrongDatabase(f"{path}: already open in this process")
@@ -57,7 +57,7 @@ class Hold:
         _held.add(self._path)
 
     def release(self) -> None:
-        """Give the database back; may be repeated."""
+        """Release the database. May be repeated."""
         if self._lock is not None:
             _held.discard(self._path)
             self._lock.release()
@@ -65,10 +65,11 @@ class Hold:
 
 
 def recognise(path: Path, role: Literal["main", "seeds"]) -> bool:
-    """Whether ``path`` holds a database of ours, False when there is none yet (missing or empty).
+    """Whether ``path`` is a database of the bot's; False if there is none yet (missing or empty).
 
-    Raises ``WrongDatabase`` for anything else. Reads plain bytes, so that a foreign file is not even opened
-    by SQLite. Only under ``Hold`` and before any connection: closing a file drops this process's locks on it.
+    Raises ``WrongDatabase`` for anything else. It reads plain bytes, so that SQLite does not even open a
+    foreign file. Call it only under ``Hold`` and before any connection: closing a file drops this process's
+    locks on it.
     """
     try:
         with path.open("rb") as file:
@@ -90,10 +91,10 @@ Access = Literal["ro", "rw", "held"]
 
 
 def address(path: Path, access: Access) -> str:
-    """The path as a URI that says how to open it, whatever characters it has; never makes a file.
+    """The path as a URI that says how to open it, whatever characters it has. It never creates a file.
 
-    "held" is for reading under ``Hold``, before any connection: without a write-ahead log to be read, SQLite
-    needs no side files and leaves none. Who reads beside a bot that may start meanwhile needs "ro".
+    "held" is for reading under ``Hold``, before any connection: without a write-ahead log to read, SQLite
+    needs no side files and leaves none. A reader beside a bot that may start meanwhile needs "ro".
     """
     query = "mode=ro" if access != "rw" else "mode=rw"
     if access == "held" and not path.with_name(f"{path.name}-wal").exists():
@@ -102,27 +103,27 @@ def address(path: Path, access: Access) -> str:
 
 
 def connect(path: Path, access: Access) -> contextlib.closing[sqlite3.Connection]:
-    """Open the file for one ``with`` block, in autocommit; raises sqlite3's errors."""
+    """Open the file for one ``with`` block, in autocommit mode. Raises sqlite3's errors."""
     return contextlib.closing(
         sqlite3.connect(address(path, access), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
     )
 
 
 def remove_with_journals(path: Path) -> None:
-    """Remove a file that was being made, with what SQLite may have left beside it."""
+    """Remove an unfinished file and what SQLite may have left beside it."""
     for file in with_journals(path):
         file.unlink(missing_ok=True)
 
 
 def reserve(path: Path) -> None:
-    """Make an empty file that only its owner can read; what SQLite puts beside it takes the same mode."""
+    """Create an empty file that only its owner can read. SQLite's files beside it get the same mode."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def settle(path: Path) -> None:
-    """Make the names in the file's folder durable, after one has been moved there."""
+    """Make the names in the file's folder durable after a file was moved there."""
     if os.name == "nt":
-        return  # Windows opens no folders, and keeps its file table in a journal
+        return  # Windows opens no folders, and journals its file table
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

@@ -1,8 +1,7 @@
-"""The system's locks on files; the only module that knows filelock.
+"""The system's locks on files. This is the only module that imports filelock.
 
-The system gives such a lock back when its process ends, however that ends: the file that stays behind
-blocks nobody. Locks that consist of a file's existence are never used, not even where a file system has no
-others.
+The system releases such a lock when its process ends, however that ends: the remaining file blocks nobody.
+Locks that consist of a file's existence are never used, not even on file systems without other locks.
 """
 
 from __future__ import annotations
@@ -21,24 +20,24 @@ class Locked(Exception):
 
 
 class Lock:
-    """A lock that is held until ``release``, or until the process ends; its file is made where there is none.
+    """A lock that is held until ``release`` or until the process ends. Its file is created if it is missing.
 
     No child process inherits it.
     """
 
     def __init__(self, path: Path, *, seconds: float = 0.0) -> None:
-        """Take the lock of the file at ``path``, within so many seconds.
+        """Take the lock of the file at ``path``, waiting at most ``seconds``.
 
-        Raises ``Locked`` when somebody else has it all the time, ``OSError`` when the file cannot be
-        opened or its file system has no locks.
+        Raises ``Locked`` if somebody else has it all that time, ``OSError`` if the file cannot be opened or
+        its file system has no locks.
         """
-        if not path.parent.is_dir():  # filelock would make it
+        if not path.parent.is_dir():  # filelock would create it
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         self._lock = filelock.FileLock(
             path,
             timeout=seconds,
             mode=OWNER_ONLY,
-            thread_local=False,  # whoever releases it may be another thread
+            thread_local=False,  # another thread may release it
             fallback_to_soft=False,
             preserve_lock_file=True,
         )
@@ -48,5 +47,5 @@ class Lock:
             raise Locked(str(path)) from None
 
     def release(self) -> None:
-        """Give the lock back; may be repeated."""
+        """Release the lock. May be repeated."""
         self._lock.release()

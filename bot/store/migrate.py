@@ -1,8 +1,8 @@
-"""Numbered migrations: what a database has applied is written in it, with the SHA-256 of each.
+"""Numbered migrations. A database stores which ones it has applied, with the SHA-256 of each.
 
-A file ``migrations/NNNN_name.sql`` is never changed once released; a database that has applied another text
-under the same number, or a number this program does not know, is refused untouched. Each runs in a
-transaction of its own.
+A file ``migrations/NNNN_name.sql`` never changes once released. A database is refused untouched if it has
+applied another text under the same number, or a number that this program does not know. Each migration runs
+in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _FOLDERS: dict[Role, tuple[str, ...]] = {"main": (), "seeds": ("seeds",)}
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step of the schema: its number (from 1, without gaps), its file's name and its text."""
+    """A step of the schema: its number (from 1, without gaps), its file's name and its text."""
 
     version: int
     name: str
@@ -45,7 +45,7 @@ class Migration:
 
     @property
     def checksum(self) -> str:
-        """SHA-256 of the text, in hex."""
+        """The SHA-256 of the text in hex."""
         return hashlib.sha256(self.sql.encode()).hexdigest()
 
 
@@ -60,21 +60,21 @@ def in_folder(*names: str) -> tuple[Migration, ...]:
     files = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
     )
-    # Python reads every kind of line end as \n: a checkout on another system has the same checksum.
+    # Python reads every kind of line end as \n, so a checkout on any system has the same checksum.
     return tuple(Migration(int(file.name[:4]), file.name, file.read_text("utf-8")) for file in files)
 
 
 def prepare(path: Path) -> list[str]:
-    """Make or bring up to date the database at ``path``, which the caller holds, and its seeds.
+    """Create or migrate the database at ``path`` and its seeds. The caller holds the database.
 
-    Returns the names of the migrations applied. Raises ``WrongDatabase``, with everything untouched, when
-    either file must not be opened.
+    The result is the names of the migrations applied. Raises ``WrongDatabase``, with everything untouched,
+    if either file must not be opened.
     """
     found = present(path, "held")
     files: dict[Role, Path] = {"seeds": seeds_path(path), "main": path}
     known = {role: migrations(role) for role in files}
     try:
-        # Both are judged before either is changed.
+        # Both files are checked before either is changed.
         behind = {
             role: pending(file, known[role], "held") if found[role] else known[role]
             for role, file in files.items()
@@ -90,21 +90,22 @@ def prepare(path: Path) -> list[str]:
 
 
 def present(path: Path, access: Access) -> dict[Role, bool]:
-    """Which files of the database at ``path`` are there already, as far as they go together. Only reads.
+    """Which files of the database at ``path`` exist. Only reads.
 
-    Raises ``WrongDatabase`` when one is not ours, or when something is left of one that is missing: to begin
-    it anew would hide a loss, and read an old write-ahead log into it.
+    Raises ``WrongDatabase`` if one is not the bot's, or if something is left of a missing one: creating it
+    anew would hide a loss and read an old write-ahead log into it.
     """
     seeds = seeds_path(path)
     files: dict[Role, Path] = {"main": path, "seeds": seeds}
     found = {role: recognise(file, role) for role, file in files.items()}
     what = "empty" if path.exists() else "missing"
-    # Seeds are made first, so a database without them has lost them: its running matches stay unproven.
+    # Seeds are created first, so a database without them has lost them: its running matches cannot be
+    # proved.
     if found["main"] and not seeds.exists():
         raise WrongDatabase(
             f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
         )
-    # The first table draws the first seed: without one there was nothing to lose.
+    # The first table draws the first seed, so without a seed there was nothing to lose.
     if found["seeds"] and not found["main"] and _seeded(seeds, access):
         raise WrongDatabase(
             f"{path}: {what}, but the seeds of its matches are in {seeds}; move it back or restore a backup "
@@ -121,7 +122,7 @@ def present(path: Path, access: Access) -> dict[Role, bool]:
 
 
 def _seeded(path: Path, access: Access) -> bool:
-    """Whether a file of seeds has any."""
+    """Whether a file of seeds contains any."""
     try:
         with connect(path, access) as link:
             return link.execute("SELECT 1 FROM seed LIMIT 1").fetchone() is not None
@@ -130,9 +131,9 @@ def _seeded(path: Path, access: Access) -> bool:
 
 
 def migrate(path: Path) -> list[str]:
-    """Make or bring up to date the database of a bot that is not running; returns the migrations applied.
+    """Create or migrate the database of a bot that is not running. The names of the migrations applied.
 
-    Raises ``WrongDatabase``, also when a process has it open.
+    Raises ``WrongDatabase``, also if a process has it open.
     """
     hold = Hold(path)
     try:
@@ -142,7 +143,7 @@ def migrate(path: Path) -> list[str]:
 
 
 def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[Migration, ...]:
-    """The migrations the file still needs; raises ``WrongDatabase`` when it has others. Only reads."""
+    """The migrations that the file still needs. Raises ``WrongDatabase`` if it has others. Only reads."""
     try:
         with connect(path, access) as link:
             applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
@@ -168,7 +169,7 @@ def missing(
 
 
 def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
-    """Make the database under another name and move it into place: it is there whole or not at all."""
+    """Create the database under another name and move it into place, so that it never exists in part."""
     new = path.with_name(f"{path.name}.new")
     remove_with_journals(new)
     try:
@@ -192,7 +193,7 @@ def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
 
 
 def _update(path: Path, steps: tuple[Migration, ...]) -> None:
-    """Apply what is missing, and see whether the file can be written at all: SQLite falls back to reading."""
+    """Apply missing migrations and check that the file can be written: SQLite falls back to reading."""
     path.chmod(OWNER_ONLY)
     try:
         with connect(path, "rw") as link:
@@ -203,7 +204,7 @@ def _update(path: Path, steps: tuple[Migration, ...]) -> None:
 
 
 def _apply(link: sqlite3.Connection, steps: tuple[Migration, ...]) -> None:
-    """Run each step and note that it has run, in one transaction; after an error nothing of it is left."""
+    """Run each step and note it, in one transaction each. An error leaves nothing of its step."""
     for step in steps:
         try:
             link.executescript(f"BEGIN IMMEDIATE;\n{step.sql}")

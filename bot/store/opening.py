@@ -5,6 +5,7 @@ What PostgreSQL needs is imported where a URL is given, and nowhere else: the bo
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -51,6 +52,17 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.examine(database)
+
+
+def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot of a database on a server last lived, in Unix milliseconds; None if it never did.
+
+    Raises ``WrongDatabase`` when it cannot be read.
+    """
+    _demand_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return asyncio.run(examination.last_heartbeat(database))
 
 
 def backup(database: Path | DatabaseUrl, target: Path) -> None:

@@ -1,4 +1,4 @@
-"""The rows that go in and come out: plain frozen values, no behaviour, no meaning of the games.
+"""The rows of the store: plain frozen values without behaviour or knowledge of the games.
 
 Times are Unix milliseconds UTC. People, servers, channels and messages are Discord ids, below 2**63.
 """
@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 Cards = Literal["both", "dm", "here"]
-"""Where a person's cards go: by direct message and behind a button, or behind the button alone (here)."""
+"""Where a person's cards go: by direct message and behind a button ("dm", "both"), or behind the button
+alone ("here")."""
 Hands = Literal["both", "here"]
+"""Where a server's tables send the cards of people who have chosen nothing; values as for ``Cards``."""
 ShowsTricks = Literal["live", "each"]
-"""Where a server has the cards of those who chose nothing go; as above."""
+"""How a server shows the finished tricks."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
-    """A row that wants to be in a table's log: the kind's stable name and its body as JSON text."""
+    """A new row for a table's log: the kind's stable name and its body as JSON text."""
 
     kind: str
     body: str
@@ -25,7 +27,7 @@ class NewEntry:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of a table's log; ``cause`` stands on the first row of an append only."""
+    """A row of a table's log. Only the first row of an append has a ``cause``."""
 
     seq: int
     kind: str
@@ -36,7 +38,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands: a server and one of its channels (or threads)."""
+    """The place of a table: a server and one of its channels or threads."""
 
     guild: int
     channel: int
@@ -44,7 +46,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The newest seq of a table, its next deadline (or None), where it stands, and whether it is open."""
+    """The newest seq of a table, its next deadline (or None), its place, and whether it is open."""
 
     table: str
     seq: int
@@ -68,13 +70,16 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """A person's choices, None where they have made none; ``dm_closed_at``: when a DM was last refused.
+    """A person's choices, each None if they have made none.
 
-    A deck is kept for each family of suits. Without ``pictures`` everything that only this person sees comes
-    in words alone. ``zone`` is an IANA time zone, ``quiet_from`` and ``quiet_until`` are minutes of its day;
-    ``reminders``: whether they want to be told of their turns in correspondence games; ``holidays``: (from,
-    until) in order. ``confirm``: whether a card is played only when its button is pressed twice. ``tutor``:
-    whether it is offered to them until they have finished a match.
+    - ``dm_closed_at``: when a DM was last refused.
+    - A deck is kept for each family of suits.
+    - ``pictures``: if false, everything that only this person sees is in words alone.
+    - ``zone``: an IANA time zone. ``quiet_from`` and ``quiet_until`` are minutes of its day.
+    - ``reminders``: whether they want to be told of their turns in correspondence games.
+    - ``holidays``: pairs (from, until) in order.
+    - ``confirm``: whether a card is played only when its button is pressed twice.
+    - ``tutor``: whether it is offered to them until they have finished a match.
     """
 
     person: int
@@ -95,10 +100,10 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class Dm:
-    """The channel of a person's direct messages, None where none is known to be open.
+    """The channel of a person's direct messages; None if no open one is known.
 
-    ``tried_at``: when one last failed for no fault of theirs. ``told_at``: when they were told where their
-    cards are meanwhile.
+    ``tried_at`` is when an attempt last failed for reasons that are not theirs. ``told_at`` is when they
+    were told where their cards are meanwhile.
     """
 
     person: int
@@ -109,7 +114,7 @@ class Dm:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A server's choices; None means the bot's default, no channels means every channel."""
+    """A server's choices. None means the bot's default, and no channels means every channel."""
 
     guild: int
     language: str | None = None
@@ -123,10 +128,10 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The token of an interaction that can edit the message in a slot of a table, until a time.
+    """An interaction's token that can edit the message in a slot of a table until it expires.
 
     ``message`` is the message's id, None for the message that the interaction came from or was answered with
-    (Discord's ``@original``). ``until`` in Unix milliseconds. ``shows`` is for the caller's use.
+    (Discord's ``@original``). ``until`` is in Unix milliseconds. ``shows`` is for the caller's use.
     """
 
     table: str
@@ -155,10 +160,10 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sat where in a finished match.
+    """A seat of a finished match and its player.
 
-    ``person`` is None for a computer and negative for somebody who has asked to be forgotten.
-    ``points`` are card points over the whole match, ``score`` what the match counted.
+    ``person`` is None for a computer and negative for a forgotten person. ``points`` are card points over
+    the whole match, ``score`` is what the match counted.
     """
 
     seat: int
@@ -172,7 +177,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A person has left a rated match at a table, and has not come back."""
+    """A person's departure from a rated match, from which they have not come back."""
 
     person: int
     match: str
@@ -202,7 +207,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """One line of a leaderboard; ``name`` as most recently played under; no ``mu``, ``sigma`` if unrated."""
+    """A row of a leaderboard. ``name`` is the latest one; ``mu`` and ``sigma`` are missing if unrated."""
 
     person: int
     name: str
@@ -214,10 +219,10 @@ class LeaderRow:
 
 @dataclass(frozen=True, slots=True)
 class GameStats:
-    """A person at one game.
+    """A person's figures at one game.
 
-    ``points`` is the average of the card points per match, ``best`` the most in one; ``streak`` counts the
-    latest matches with equal outcome (positive: won, negative: not), ``longest`` the longest row of wins
+    ``points`` is the average of the card points of a match, ``best`` the most in one. ``streak`` counts the
+    latest matches with equal outcome (positive: won, negative: not); ``longest`` is the longest row of wins
     ever.
     """
 

@@ -46,7 +46,7 @@ from bot.tables.model.requests import (
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
 from bot.tables.table_caps import Caps
-from bot.tables.view import Seen, TableView, seen, table_view
+from bot.tables.view import Seen, TableView, Views, seen
 
 log = get(__name__)
 
@@ -86,6 +86,7 @@ class Tables:
         self._open = self._cache.open
         self._deadlines = self._cache.deadlines
         self._leavers = Leavers(store)
+        self._kept_views = Views()
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
@@ -456,7 +457,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_at_hand(table.match)
-        return table_view(self._as_resumed(table), person, seed, self._ahead())
+        return self._kept_views.of(self._as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -466,7 +467,7 @@ class Tables:
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return table_view(self._as_resumed(table), person, seed, self._ahead())
+        return self._kept_views.of(self._as_resumed(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache
 
 from bot.rules import shuffle
 from bot.rules.events import Event
@@ -15,6 +18,9 @@ from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
+
+KEPT: Final = 500
+"""So many views are kept, the latest ones; a view takes about ten kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +186,31 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         seat=seat,
         view=None if table.state is None else seat_view(table.state, seat),
     )
+
+
+class _Kept(NamedTuple):
+    table: Table
+    seed: bytes | None
+    ahead: int
+    view: TableView
+
+
+class Views:
+    """Makes views of tables, and gives the same view again to a person for whom nothing has changed.
+
+    Whoever shows a table looks at it several times after each change.
+    """
+
+    def __init__(self) -> None:
+        self._kept: LRUCache[tuple[str, int | None], _Kept] = LRUCache(KEPT)
+
+    def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
+        """As ``table_view``."""
+        kept = self._kept.get((table.id, person))
+        if kept is None or kept.table is not table or (kept.seed, kept.ahead) != (seed, ahead):
+            kept = _Kept(table, seed, ahead, table_view(table, person, seed, ahead))
+            self._kept[table.id, person] = kept
+        return kept.view
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:

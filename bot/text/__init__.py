@@ -1,1 +1,1 @@
-"""Every word that people read: the catalogue of messages, and how views and sightings become sentences."""
+"""The texts for people: the catalogue of messages, and sentences made from views and sightings."""

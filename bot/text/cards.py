@@ -1,6 +1,6 @@
-"""What cards and suits are called, by the family of the pack (R-03).
+"""The names of cards and suits, by the family of the pack (R-03).
 
-In sentences an illustrated voice puts the emoji of a card before its name; labels are always words alone.
+In sentences an illustrated voice puts the emoji of a card before its name. Labels are always words alone.
 """
 
 from __future__ import annotations
@@ -23,42 +23,42 @@ _FAMILIES: Final = {
 
 @lru_cache(maxsize=512)
 def rank_name(voice: Voice, rank: Rank | str, pack: Pack) -> str:
-    """A rank: "seven", "re"; the queen of French packs is the knight of the others."""
+    """The name of a rank: "seven", "re". The queen of French packs is the knight of the others."""
     return voice("rank-name", rank=Rank(rank).name.lower(), family=_FAMILIES[pack])
 
 
 def suit_name(voice: Voice, suit: Suit, pack: Pack) -> str:
-    """A suit: "cups", "coppe"; in a French pack "hearts", "cuori"."""
+    """The name of a suit: "cups", "coppe"; in a French pack "hearts", "cuori"."""
     return voice("suit-name", suit=suit.name.lower(), family=_FAMILIES[pack])
 
 
 def card_name(voice: Voice, card: Card, pack: Pack) -> str:
-    """A card in words, without an article: "three of cups", "asso di denari"."""
+    """The name of a card without an article: "three of cups", "asso di denari"."""
     return voice.beside(_key(card, pack), _called(voice.plain, "card-name", card, pack))
 
 
 def the_card(voice: Voice, card: Card, pack: Pack) -> str:
-    """A card with its article: "the three of cups", "l'asso di denari"."""
+    """The name of a card with its article: "the three of cups", "l'asso di denari"."""
     return voice.beside(_key(card, pack), _called(voice.plain, "card-the", card, pack))
 
 
 def card_label(voice: Voice, card: Card, pack: Pack) -> str:
-    """A card as a button or a choice says it: "3 of cups", "Asso di denari"."""
+    """The name of a card on a button or choice: "3 of cups", "Asso di denari"."""
     return _called(voice.plain, "card-label", card, pack)
 
 
 def card_brief(voice: Voice, card: Card, pack: Pack) -> str:
-    """A card in as few words as name it: "3 cups", "asso denari"."""
+    """The shortest name of a card: "3 cups", "asso denari"."""
     return _called(voice.plain, "card-brief", card, pack)
 
 
 def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
-    """The emoji of a card, to stand on a button or in a menu; None where there is none."""
+    """The emoji of a card for a button or a menu; None if there is none."""
     return voice.emoji(_key(card, pack))
 
 
 def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit | None = None) -> str:
-    """Cards as an enumeration, those of the suit ``trump`` marked; empty for none."""
+    """Cards as an enumeration, with those of the suit ``trump`` marked; empty for none."""
     return voice.listed([_marked(voice, card, pack, trump) for card in cards])
 
 

@@ -1,9 +1,9 @@
 """The catalogue: every sentence for people, in every language, in Fluent's notation.
 
-A message is asked for by its key and told its facts: ``voice("trick-taken", player="Anna", points=13)``.
-It is parsed when it is first needed: all of them would take a third of a second at every start (F2). A fact
-is a text, a number, a time, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are
-cleaned before they come here (``bot.text.names``); no isolation marks are put around facts.
+A message is requested by its key with its facts: ``voice("trick-taken", player="Anna", points=13)``. It is
+parsed when it is first needed: parsing all would take a third of a second at every start (F2). A fact is a
+text, a number, a time, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are cleaned
+before they arrive here (``bot.text.names``); no isolation marks are put around facts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal
@@ -33,14 +33,24 @@ LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number is written the way of the country
+_REMEMBERED: Final = 4096  # sentences of a language, those said last: a table says most of its own again
 
 
 class MissingText(LookupError):
-    """A key that no file has, or a fact that a message asks for and was not told. Strict voices raise it."""
+    """A key that no file has, or a fact that a message needs and did not get. Strict voices raise it."""
+
+
+class _WrongFacts(Exception):
+    """What became of a message that was told the wrong facts, and why they are wrong."""
+
+    def __init__(self, text: str, problems: Sequence[Exception]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.problems = problems
 
 
 class _Bundle(FluentBundle):
-    """The messages of a language, each a text until somebody looks for it."""
+    """The messages of a language, each a text until it is first needed."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], dict(_FUNCTIONS), use_isolating=False)
@@ -49,29 +59,30 @@ class _Bundle(FluentBundle):
         for file in sorted((LOCALES / language).glob("*.ftl")):
             self.sources |= entries(file.read_text("utf-8"))
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:  # noqa: FBT001, FBT002 - as it is there
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:  # noqa: FBT001, FBT002 - the signature of the base class
         if not term and entry_id in self.sources and not self.has_message(entry_id):
             self.add_resource(FluentResource(self.sources[entry_id]))
         return super()._lookup(entry_id, term)
 
 
 def entries(text: str) -> dict[str, str]:
-    """The messages of a file by their keys, unparsed: each goes on until the next one begins its line."""
+    """The messages of a file by their keys, unparsed. Each ends where the next one begins."""
     begins = list(_BEGINS.finditer(text))
     ends = [*(begin.start() for begin in begins[1:]), len(text)]
     return {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
 def emoji_key(language: str, key: str) -> str:
-    """What stands for an emoji that one language has in the place of the one for all."""
+    """The key of an emoji that one language has in place of the common one."""
     return f"{language}:{key}"
 
 
 class Voice:
-    """One language. ``fallback`` speaks where a message is missing; a strict voice raises ``MissingText``.
+    """One language of the catalogue.
 
-    An illustrated voice has emojis at hand for what it names, as Discord's markdown writes them. They stand
-    beside the words, never for them; labels, descriptions and suggestions are spoken by the ``plain`` one.
+    ``fallback`` speaks if a message is missing; a strict voice raises ``MissingText``. An illustrated voice
+    has emojis for what it names, as Discord's markdown writes them. They are beside the words and never
+    replace them. Labels, descriptions and suggestions use the ``plain`` voice.
     """
 
     def __init__(self, language: str, fallback: Voice | None = None, *, strict: bool = False) -> None:
@@ -79,52 +90,61 @@ class Voice:
         self.strict = strict
         self._fallback = fallback
         self._bundle = _Bundle(language)
-        self._fixed: dict[str, str] = {}
+        # ``typed``: a fact may be True or 1, which are equal and say different things.
+        self._worded = lru_cache(_REMEMBERED, typed=True)(self._resolved)
         self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The message ``key`` with its facts (texts and numbers).
+        """The message ``key`` with its facts (texts, numbers, times, bools or None).
 
-        Without the message, the fallback's, without that the key itself; both are logged. A strict voice
-        raises ``MissingText`` instead, also for a fact that was not told.
+        If the message is missing, the result is the fallback's, and if that is missing, the key itself; both
+        are logged. A strict voice raises ``MissingText`` instead, also for a missing fact.
         """
-        if not facts and key in self._fixed:
-            return self._fixed[key]
         try:
-            pattern = self._pattern(key)
+            return self._worded(key, **facts)
         except LookupError:
             return self._missing(key, facts)
+        except _WrongFacts as found:
+            wrong = found
+        if self.strict:
+            raise MissingText(self.language, key, *wrong.problems) from wrong
+        log.error("a message got the wrong facts", language=self.language, what=key)
+        return wrong.text
+
+    def _resolved(self, key: str, **facts: object) -> str:
+        """The message ``key``. Raises LookupError without it, ``_WrongFacts`` for wrong facts."""
+        pattern = self._pattern(key)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
-            text = pattern(ResolverEnvironment(self._bundle, problems, current=told))
+            text = str(pattern(ResolverEnvironment(self._bundle, problems, current=told)))
         except ValueError as problem:  # a fact is longer than Fluent takes
-            text, problems = key, [problem]
+            raise _WrongFacts(key, [problem]) from problem
         if problems:
-            if self.strict:
-                raise MissingText(self.language, key, *problems)
-            log.error("a message got the wrong facts", language=self.language, what=key)
-        elif not facts:
-            self._fixed[key] = str(text)
-        return str(text)
+            raise _WrongFacts(text, problems)
+        return text
+
+    def forget(self) -> None:
+        """Keep no sentence at hand."""
+        self._worded.cache_clear()
 
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
 
     def illustrated(self, emojis: Mapping[str, str]) -> Voice:
-        """This language with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
+        """This voice with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
         voice = copy.copy(self)
         voice.emojis = emojis
         return voice
 
     def emoji(self, key: str) -> str | None:
-        """The emoji that shows something, this language's own if it has one; None where there is none."""
+        """The emoji for something, this language's own if it has one; None if there is none."""
         return self.emojis.get(emoji_key(self.language, key)) or self.emojis.get(key)
 
     def beside(self, key: str, words: str) -> str:
-        """Words with the emoji before them that shows the same, where there is one."""
+        """The words, after the emoji that shows the same if there is one."""
         emoji = self.emoji(key)
         return words if emoji is None else f"{emoji} {words}"
 
@@ -133,14 +153,14 @@ class Voice:
         return key in self.keys
 
     def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
-        """Items as an enumeration: "Anna, Bruno and Carla"; ``style="or"`` makes it a choice."""
-        if len(items) < 2:  # two can be joined
+        """Items as an enumeration: "Anna, Bruno and Carla". ``style="or"`` makes it a choice."""
+        if len(items) < 2:  # nothing to join
             return "".join(items)
         return self(f"list-{style}", rest=", ".join(items[:-1]), last=items[-1])
 
     def _pattern(self, key: str) -> Pattern:
         pattern = self._bundle.get_message(key).value
-        if pattern is None:  # not among the keys, then
+        if pattern is None:  # the locale lacks the pattern
             raise MissingText(self.language, key)
         return pattern
 
@@ -169,14 +189,20 @@ def voice_for(*wishes: str | None) -> Voice:
     return known[DEFAULT]
 
 
+def forget() -> None:
+    """Keep no sentence at hand: somebody who may be named in one has asked to be forgotten."""
+    for voice in voices().values():
+        voice.forget()
+
+
 def speak_strictly(strict: bool = True) -> None:  # noqa: FBT001, FBT002 - a switch for the tests
-    """From now on a missing message or fact raises ``MissingText`` (or, with False, no longer)."""
+    """Make a missing message or fact raise ``MissingText`` from now on (or, with False, no longer)."""
     for voice in voices().values():
         voice.strict = strict
 
 
 def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]:
-    """A word that depends on the vowel that follows, as Italian has "ad Anna" beside "a Bruno"."""
+    """A function that chooses a word by the vowel that follows, as Italian has "ad Anna" beside "a Bruno"."""
 
     def word(following: object) -> str:
         letters = (one for one in unicodedata.normalize("NFD", str(following)) if one.isalpha())
@@ -189,9 +215,9 @@ _FUNCTIONS: Final = {"AD": _if_begins("a", "ad", "a"), "ED": _if_begins("e", "ed
 
 
 class _Small(FluentInt):
-    """A number written as it is: Babel would take longer for it than for the whole message."""
+    """A small number, written as it is: Babel would take longer for it than for the whole message."""
 
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the shape of every Fluent type
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the signature of every Fluent type
         return str(int(self))
 
 
@@ -199,7 +225,7 @@ _SMALL: Final = {number: _Small(number) for number in range(-_GROUPED + 1, _GROU
 
 
 def _fluent(fact: object) -> str | FluentType:
-    """A fact as Fluent takes it: texts (cards and enumerations are some), numbers, times."""
+    """A fact as a Fluent value: text (cards and enumerations are texts), number or time."""
     if isinstance(fact, str):
         return str(fact)
     if fact is None:

@@ -1,4 +1,4 @@
-"""Gestures: which sign means which card, as a noun for menus and as a sentence (R-62)."""
+"""The gestures: which sign stands for which card, as a noun for menus and as a sentence (R-62)."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from bot.text.cards import rank_name
 from bot.text.catalogue import Voice
 
 LOAD: Final = "load"
-"""The slot of the aces and threes outside trumps."""
+"""The sign of the aces and threes outside trumps."""
 _SLOTS: Final = {Rank.ACE: "ace", Rank.KING: "king", Rank.QUEEN: "queen", Rank.JACK: "jack"}
 _RANKS: Final = {slot: rank for rank, slot in _SLOTS.items()}
 _TEN: Final = "three"
-"""The slot of the rank worth ten points, which is the three in most games."""
+"""The sign of the rank worth ten points, which is the three in most games."""
 SLOTS: Final[Mapping[SignalTable, tuple[str, ...]]] = {
     SignalTable.PAGAT: ("ace", _TEN, "king", "queen", "jack"),
     SignalTable.WIKIPEDIA: ("ace", _TEN, "king", "queen", "jack", LOAD),
     SignalTable.CUSTOM: ("ace", _TEN, "king", "queen", "jack", LOAD),
 }
-"""What each table of gestures has a sign for. A host's own table names its texts by these slots."""
+"""The signs of each table of gestures. A host's own table names its texts by these."""
 
 
 def slot(card: Card, trump: Suit | None) -> str:
-    """Which sign of the table stands for a card."""
+    """The sign of a card."""
     if card.suit is not trump:
         return LOAD
     return _SLOTS.get(card.rank, _TEN)
 
 
 def gesture(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
-    """The sign of a slot as a noun: "lips over the teeth". ``custom``: the host's own words by slot."""
+    """The gesture of a sign as a noun: "lips over the teeth". ``custom``: the host's own words by sign."""
     own = (custom or {}).get(sign)
     return names.markdown(own) if own else voice(f"gesture-{_preset(rules)}-{sign}")
 
 
 def face(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str | None:
-    """The emoji that shows a sign; None where there is none. What a host describes is not drawn."""
+    """The emoji of a sign; None if there is none. A gesture that the host describes is not drawn."""
     return None if (custom or {}).get(sign) else voice.emoji(_key(rules, sign))
 
 
 def gesture_shown(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
-    """As ``gesture``, for a sentence: with its face."""
+    """As ``gesture``, for a sentence: with its emoji."""
     words = gesture(voice, rules, sign, custom)
     return words if (custom or {}).get(sign) else voice.beside(_key(rules, sign), words)
 
@@ -53,14 +53,14 @@ def gesture_shown(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, st
 def gesturing(
     voice: Voice, rules: Rules, player: str, sign: str, custom: Mapping[str, str] | None = None
 ) -> str:
-    """The sign of a slot as somebody makes it: "Anna glances upwards."."""
+    """The gesture of a sign as a sentence: "Anna glances upwards."."""
     if (custom or {}).get(sign):
         return voice("gesturing-custom", player=player, gesture=gesture(voice, rules, sign, custom))
     return voice.beside(_key(rules, sign), voice(f"gesturing-{_preset(rules)}-{sign}", player=player))
 
 
 def meaning(voice: Voice, rules: Rules, sign: str) -> str:
-    """What a slot stands for: a rank of trumps, or the loads outside them."""
+    """The meaning of a sign: a rank of trumps, or the loads outside them."""
     tenth = rank_name(voice, rules.order.counters[1], rules.pack)
     if sign == LOAD:
         return voice("gesture-load", ten=tenth)
@@ -80,6 +80,9 @@ def _key(rules: Rules, sign: str) -> str:
 
 
 def _preset(rules: Rules) -> str:
-    """A host's own table says what it does not name as the fuller preset does."""
+    """The preset of a table.
+
+    A host's own table uses the fuller preset for signs that it does not describe.
+    """
     table = rules.signal_table
     return (SignalTable.WIKIPEDIA if table is SignalTable.CUSTOM else table).value

@@ -1,4 +1,4 @@
-"""Names of people amid sentences: in order where scripts mix, and without a meaning in Discord's markdown."""
+"""Names of people within sentences: isolated from other scripts, and escaped for Discord's markdown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AT_START: Final = re.compile(r"^(\d*)([-+#.])")
 
 def isolated(text: str) -> str:
     """A cleaned name amid a sentence: one written from right to left leaves the rest in order."""
-    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
+    if not text.isascii() and any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in text):
         return f"{_ISOLATE}{text}{_END}"
     return text
 
@@ -33,10 +33,10 @@ def markdown(name: str, fallback: str = "?") -> str:
 
 
 def forget() -> None:
-    """Keep no name at hand: somebody has asked to be forgotten."""
+    """Forget all cached names, because a person has asked to be forgotten."""
     markdown.cache_clear()
 
 
 def unmarked(text: str) -> str:
-    """A sentence for Discord's markdown without what ``markdown`` put into it: for pictures."""
+    """A sentence for Discord's markdown without the escapes of ``markdown``, for pictures."""
     return _MARKED.sub(r"\1", text).replace("@\u200b", "@")

@@ -1,4 +1,4 @@
-"""Everything that is said about a table, from views and sightings only: see the modules it comes from."""
+"""The sentences about a table, made from views and sightings only; see the modules they come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers of a score as they stand in sentences and pictures: with the sign for minus, not a hyphen."""
+"""Numbers of a score in sentences and pictures: with a minus sign instead of a hyphen."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ _PAIR: Final = 2
 
 
 def figure(number: int) -> str:
-    """What somebody has: "12", "−3"."""
+    """An amount: "12", "−3"."""
     return str(number).replace("-", "−")
 
 
 def change(number: int) -> str:
-    """What is added to a score: "+2", "−1", "0"."""
+    """A change of a score: "+2", "−1", "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def tenths(number: float) -> int:
-    """A number in tenths, as it is told: so what is told adds up."""
+    """A number in tenths, as it is shown, so that shown numbers add up."""
     return round(10 * number)
 
 
 def decimal(voice: Voice, count: int, *, signed: bool = False) -> str:
-    """So many tenths: "2.5", "−0,3"; with ``signed`` also "+2.5"."""
+    """A number of tenths as text: "2.5", "−0,3"; with ``signed`` also "+2.5"."""
     mark = "−" if count < 0 else "+" if signed and count > 0 else ""
     return mark + format_decimal(abs(count) / 10, "0.0", locale=voice.language)
 
 
 def listed_numbers(numbers: Sequence[int]) -> str:
-    """Rising numbers with each run of three or more as a range: "2–4, 6"."""
+    """Rising numbers, with each run of three or more as a range: "2–4, 6"."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

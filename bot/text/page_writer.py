@@ -1,4 +1,4 @@
-"""Pages that a program writes into a folder of the repository, and a check that they are up to date."""
+"""Writes generated pages into a folder of the repository, and checks that they are up to date."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 
 def behind(made: Mapping[str, str], folder: Path) -> list[str]:
-    """The paths below ``folder`` of pages that are missing, out of date, or no longer made."""
+    """The paths below ``folder`` of pages that are missing, out of date, or no longer generated."""
     there = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.md")}
     return sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
 
 
 def write(made: Mapping[str, str], folder: Path) -> None:
-    """Write every page that is behind, and remove those that are no longer made."""
+    """Write every page that is out of date, and remove those that are no longer generated."""
     for name in behind(made, folder):
         path = folder / name
         if name not in made:
@@ -25,7 +25,7 @@ def write(made: Mapping[str, str], folder: Path) -> None:
 
 
 def main(made: Mapping[str, str], folder: Path, arguments: Sequence[str]) -> int:
-    """Write the pages, or with ``--check`` print those that are behind. Returns the exit code."""
+    """Write the pages, or with ``--check`` print those that are out of date. The exit code."""
     if "--check" not in arguments:
         write(made, folder)
         return 0

@@ -1,4 +1,4 @@
-"""What people, computers and sides are called in a sentence.
+"""The names of people, computers and sides in a sentence.
 
 ``plain`` is for places without markdown: alt texts and pictures.
 """
@@ -16,7 +16,7 @@ from bot.text.names import isolated, markdown
 
 
 def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
-    """Who plays a seat now; of several with one name each bears the number of the seat, from 1."""
+    """The player of a seat. If several have one name, each has the number of the seat, from 1."""
     if seat >= len(table.seats):
         return voice("name-seat", number=seat + 1)
     raw = table.seats[seat].player.name
@@ -29,35 +29,35 @@ def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = Fals
 
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
-    """Whose seat it is, present or not."""
+    """The owner of a seat, present or not."""
     name = "" if seat >= len(table.seats) else _written(table.seats[seat].owner.name, "", plain=plain)
     return name or voice("name-seat", number=seat + 1)
 
 
 def rules_of(table: TableView) -> Rules:
-    """The rules of the match that is told of: after it, the lobby may have chosen others for the next."""
+    """The rules of the match that is described. After it, the lobby may have chosen others for the next."""
     return table.rules if table.view is None else table.view.rules
 
 
 def seats_of(table: TableView, side: int) -> tuple[int, ...]:
-    """The seats of a side; none where a match of other sides is told of after it."""
+    """The seats of a side; none if the sides have changed since the match that is described."""
     sides = rules_of(table).sides
     return sides[side] if side < len(sides) else ()
 
 
 def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False) -> str:
-    """Who plays for a side: "Anna", "Anna and Carla"."""
+    """The players of a side: "Anna", "Anna and Carla"."""
     return seat_names(voice, table, seats_of(table, side), plain=plain)
 
 
 def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool = False) -> str:
-    """Who plays several seats."""
+    """The players of several seats."""
     named = [player_name(voice, table, seat, plain=plain) for seat in seats]
     return voice.listed(named) or voice("name-somebody")
 
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
-    """Somebody by the name they came with; a computer is said to be one."""
+    """A player by the name they came with. A computer is said to be one."""
     name = _written(player.name, voice("name-somebody"), plain=plain)
     return voice("name-computer", player=name) if isinstance(player, Computer) else name
 
@@ -73,7 +73,7 @@ def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = Fa
     for one in known:
         if isinstance(one, Person) and one.id == person:
             return one_name(voice, one, plain=plain)
-    # A negative id is that of somebody who wished to be forgotten.
+    # A negative id belongs to a forgotten person.
     return voice("name-somebody") if plain or person < 0 else f"<@{person}>"
 
 

@@ -1,4 +1,4 @@
-"""Why something is not possible, in one sentence that also says what would be."""
+"""The sentence of a refusal: why something is not possible, and what would be."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.text.game.options import option_name, value_name
 from bot.text.players import player_name, rules_of
 
 _NAMES: Final = {"host", "name", "player"}
-"""Facts that are names of people."""
+"""The facts that are names of people."""
 _SEATS: Final = {"turn", "asked", "rais", "leader"}
-"""Facts that are seats: the sentence names who sits there."""
+"""The facts that are seats; the sentence names the player."""
 _OPTIONAL: Final = ("player", "card", "standing", "floor", "cap", "trick", "suit")
-"""Facts without which a sentence says less."""
+"""The facts that a sentence can do without."""
 _ASKED: Final = {Phase.AUCTION, Phase.CALL, Phase.NAMING}
 
 
@@ -34,7 +34,7 @@ def refusal(
     error: Refused | IllegalAction | ImpossibleRules | StoreError,
     table: TableView | None = None,
 ) -> str:
-    """The sentence for somebody whose action was not granted, for Discord's markdown.
+    """The sentence for a person whose action was refused, for Discord's markdown.
 
     ``table``, as that person sees it, lets the sentence name whose turn it is and the cards by their pack.
     """
@@ -110,7 +110,7 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
 
 
 def _allowed(voice: Voice, option: str, values: str) -> str | None:
-    """Values as a record writes them, in words; None for none at all."""
+    """Values as a record writes them, in words; None if there are none."""
     if values == _NONE:
         return None
     low, between, high = values.partition("…")

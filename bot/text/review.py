@@ -1,4 +1,4 @@
-"""What cards cost in a finished match, in words: a few lines, or all of it as a table."""
+"""The review of a finished match in words: a few lines, or the whole as a table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.text.catalogue import Voice
 from bot.text.numbers import decimal, tenths
 
 DEAREST: Final = 3
-"""So many cards of a deal are named where there is little room."""
+"""The number of costliest cards of a deal that are named in a short text."""
 _GAP: Final = "  "
 
 
 def summary(voice: Voice, review: SeatReview, pack: Pack) -> str:
-    """What all cards cost together, the best one and the worst."""
+    """The cost of all cards together, the best one and the worst."""
     cost = sum(tenths(card.cost) for card in review.cards)
     lines = [voice("review-total", cards=len(review.cards), cost=decimal(voice, cost))]
     if review.best is not None:
@@ -28,7 +28,7 @@ def summary(voice: Voice, review: SeatReview, pack: Pack) -> str:
 
 
 def deal_lines(voice: Voice, deal: DealReview, pack: Pack) -> str:
-    """A deal: what its points are made of, the dearest cards, the best one."""
+    """A deal: the components of its points, the costliest cards, the best one."""
     lines = [f"**{account(voice, deal)}**"]
     lines += [_dear(voice, "review-dear", card, pack) for card in deal.dearest[:DEAREST]]
     if not deal.dearest:
@@ -39,7 +39,7 @@ def deal_lines(voice: Voice, deal: DealReview, pack: Pack) -> str:
 
 
 def account(voice: Voice, deal: DealReview) -> str:
-    """What the points of a deal are made of, to a tenth; without them, what the cards cost."""
+    """The components of a deal's points, to a tenth; if they are missing, the cost of the cards."""
     play = -sum(tenths(card.cost) for card in deal.cards)
     if deal.result is None or deal.start is None:
         return voice("review-deal-cut-short", deal=deal.number, cost=decimal(voice, -play))
@@ -58,7 +58,7 @@ def account(voice: Voice, deal: DealReview) -> str:
 
 
 def whole(voice: Voice, review: SeatReview, pack: Pack) -> str:
-    """Every card of every deal in columns, for a font whose letters are all as wide."""
+    """Every card of every deal in columns, for a monospaced font."""
     return "\n\n".join(
         [*(_deal(voice, deal, pack) for deal in review.deals if deal.cards), summary(voice, review, pack)]
     )
@@ -80,7 +80,7 @@ def _deal(voice: Voice, deal: DealReview, pack: Pack) -> str:
 
 
 def _columns(rows: list[list[str]], right: Iterable[int]) -> list[str]:
-    """Rows with their columns under each other; those of ``right`` end there."""
+    """Rows as aligned columns. Those of ``right`` are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     told = []
     for row in rows:

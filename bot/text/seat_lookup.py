@@ -1,4 +1,4 @@
-"""The seats that somebody may mean: partners, opponents, and a name as people write it."""
+"""The seats that a person may mean: partners, opponents, and a typed name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from bot.text.players import player_name, rules_of
 
 
 def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int]) -> int | None:
-    """The seat among ``seats`` that somebody means: as suggested, by name, or the only one. None: unclear."""
+    """The seat among ``seats`` that a person means: a suggestion, a name, or the only one.
+
+    None if unclear.
+    """
     if text is None:
         return seats[0] if len(seats) == 1 else None
     if text in {str(seat) for seat in range(table.rules.players)}:
@@ -20,12 +23,12 @@ def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int
 
 
 def partners(table: TableView) -> list[int]:
-    """The seats that play with whose view it is, from their right."""
+    """The seats of the viewer's partners, beginning at the right."""
     return _others(table, own_side=True)
 
 
 def opponents(table: TableView) -> list[int]:
-    """The seats that play against whose view it is, from their right."""
+    """The seats of the viewer's opponents, beginning at the right."""
     return _others(table, own_side=False)
 
 

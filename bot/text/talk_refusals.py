@@ -1,4 +1,4 @@
-"""Why something may not be said, shown or looked at, and what may: a sentence for each that was tried."""
+"""The sentences for refused talk: why it is not allowed, and what is."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TRIED: Final = {
 def refused(
     voice: Voice, table: TableView, action: TableAction, error: Refused | IllegalAction | StoreError
 ) -> str:
-    """The sentence for somebody whose action was not granted; ``table`` as that person sees it."""
+    """The sentence for a person whose action was refused. ``table`` is that person's view."""
     tried = _TRIED.get(type(action))
     if tried is None or isinstance(error, StoreError):
         return refusal(voice, error, table)

@@ -1,4 +1,4 @@
-"""A first deal for newcomers: what beats what, told in the private hand at the tutor's table."""
+"""The tutor's lessons for newcomers: which card beats which, in the private hand at the tutor's table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.text.players import player_name
 
 
 def lesson(voice: Voice, table: TableView) -> str | None:
-    """What there is to learn now: how the game goes, or why the last trick went as it did; None elsewhere."""
+    """The present lesson: how the game goes, or why the last trick went as it did; None at other tables."""
     view = table.view
     taught = any(isinstance(s.owner, Computer) and s.owner.level == computers.TUTOR for s in table.seats)
     if view is None or view.trump is None or len(table.seats) != 2 or not taught:

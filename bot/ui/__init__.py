@@ -1,1 +1,1 @@
-"""The shapes that Discord shows: pages, buttons, answers, and the publisher that keeps messages in line."""
+"""The Discord side of the bot: pages as messages, buttons, answers, and the publisher of messages."""

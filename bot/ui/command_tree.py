@@ -1,4 +1,4 @@
-"""The slash commands: what is done with each that comes in, and telling Discord of them when they change."""
+"""The command tree: handles every slash command that arrives, and registers changed commands with Discord."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ OUTDATED: Final = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""A command as an older or newer version of the bot has it, which Discord still offers for a while."""
+"""The errors of a command from an older or newer version of the bot, which Discord still offers for a
+while."""
 
 
 class Tree(app_commands.CommandTree[BotClient]):
-    """The slash commands: acknowledged in time, and answered whatever happens."""
+    """The slash commands. Each is acknowledged in time and answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let every command through, with a timer that acknowledges it should it take long."""
+        """Let every command through, and start a timer that acknowledges it if it takes long."""
         if interaction.data is not None:
             interaction.data.update(replace_lone_surrogates(interaction.data))
         if interaction.type is discord.InteractionType.application_command:
@@ -53,7 +54,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         if interaction.type is discord.InteractionType.autocomplete:
             if not outdated:
                 log.error("a choice list failed", exc_info=error)
-            with suppress(*Unreachable):  # nothing is suggested, so that the person who types does not wait
+            with suppress(*Unreachable):  # suggest nothing, so that the person does not wait
                 await respond_once(interaction, lambda response: response.autocomplete([]))
         else:
             await apologise(interaction, Unclear("say-old-command") if outdated else error)
@@ -61,10 +62,10 @@ class Tree(app_commands.CommandTree[BotClient]):
             await self._doubt(interaction)
 
     async def tell(self, told: Owner, guild: int | None) -> None:
-        """Tell Discord of the commands, everywhere or (for developers) in one server, where they changed.
+        """Register the commands with Discord if they changed: everywhere, or in one server (for developers).
 
-        ``told`` keeps what Discord took last. What it does not take is told in the log; the next start tries
-        again.
+        ``told`` stores what Discord accepted last. If Discord does not accept them, this is logged, and the
+        next start tries again.
         """
         await self.set_translator(CatalogueTranslator())
         place = None if guild is None else discord.Object(guild)
@@ -96,13 +97,16 @@ class Tree(app_commands.CommandTree[BotClient]):
         log.info("Discord has taken the commands", count=len(taken))
 
     async def _digest(self, place: discord.Object | None) -> str:
-        """A number for the commands as Discord gets them, in all languages."""
+        """A digest of the commands as Discord gets them, in all languages."""
         translator = CatalogueTranslator()
         told = [await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)]
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
     async def _doubt(self, interaction: Interaction) -> None:
-        """Discord may have got other commands from elsewhere: the next start tells it of ours."""
+        """Forget the stored digest because Discord has other commands.
+
+        The next start registers them again.
+        """
         try:
             await context_of(interaction).store.owner.forget_commands(interaction.application_id)
         except StoreError as error:

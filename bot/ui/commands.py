@@ -33,10 +33,10 @@ from bot.ui.completions import Completion
 from bot.ui.wire.people import Interaction
 
 BASE: Final = "en"
-"""The language of the names under which Discord knows the commands."""
+"""The language in which Discord knows the commands."""
 
 ROOT: Final = "briscola"
-"""The group that all commands of the game stand in."""
+"""The name of the group that contains all commands of the game."""
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 _Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
@@ -47,25 +47,25 @@ INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=True)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Gives Discord the texts of the commands in each of its languages that the catalogue speaks."""
+    """Gives Discord the texts of the commands in each language of the catalogue."""
 
     async def translate(
         self,
         string: locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key is enough
     ) -> str | None:
-        """The text in Discord's language; None where the catalogue does not speak it."""
+        """The text in Discord's language; None if the catalogue does not have that language."""
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
-        # English is what the commands are named in: Discord falls back to it by itself.
+        # Commands are named in English, to which Discord falls back by itself.
         if key is None or language == BASE or language not in LANGUAGES:
             return None
         return voices()[language](key)
 
 
 def said(key: str) -> locale_str:
-    """A text of the catalogue as Discord's list of commands takes it: English, with the key of the others."""
+    """A text of the catalogue for Discord's list of commands: in English, with its key for translations."""
     return locale_str(voices()[BASE](key), key=key)
 
 
@@ -123,8 +123,8 @@ def command(
 def at_table(want: Verb, fits: Fits, *, seated: bool = True) -> Callable[[Callback], Callback]:
     """Give a command the table that it is about, as the person sees it, as its parameter ``table``.
 
-    On Discord that is an option: the table's id, which may be left out. ``resolve_table`` finds the table by
-    ``want``, ``fits`` and ``seated``, or answers why there is none.
+    On Discord it is an optional text: the table's id. ``resolve_table`` finds the table by ``want``,
+    ``fits`` and ``seated``, or answers why there is none.
     """
 
     async def find(context: RequestContext, table: str | None) -> TableView:
@@ -134,18 +134,21 @@ def at_table(want: Verb, fits: Fits, *, seated: bool = True) -> Callable[[Callba
 
 
 def of_match(option: str = "match") -> Callable[[Callback], Callback]:
-    """Give a command the finished match that it is about, by ``find_match``; otherwise as ``at_table``."""
+    """Give a command the finished match that it is about, found by ``find_match``.
+
+    Otherwise as ``at_table``.
+    """
     return _found(option, find_match)
 
 
 def _found(
     option: str, find: Callable[[RequestContext, str | None], Awaitable[object]]
 ) -> Callable[[Callback], Callback]:
-    """Have Discord take a text for a parameter, and give the command what ``find`` makes of it."""
+    """Make a parameter a text on Discord, and give the command what ``find`` returns for that text."""
 
     def decorated(callback: Callback) -> Callback:
         @wraps(callback)
-        async def finding(cog: commands.Cog, context: RequestContext, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+        async def finding(cog: commands.Cog, context: RequestContext, **options: Any) -> None:  # noqa: ANN401 - as Discord passes them
             options[option] = await find(context, options.get(option))
             await callback(cog, context, **options)
 
@@ -173,20 +176,20 @@ def group(name: str) -> Group:
 
 
 class BriscolaCog(commands.Cog):
-    """A cog whose commands stand in ``/briscola``, which several cogs share.
+    """A cog whose commands are in ``/briscola``, which several cogs share.
 
-    discord.py adds the commands of a cog to the top of the tree, and a ``GroupCog`` has a group of its own.
-    So this cog hangs its commands into the shared group itself when it is loaded, and takes them off when it
-    is unloaded. The first of these cogs makes the group.
+    discord.py adds the commands of a cog to the top of the tree, and gives a ``GroupCog`` its own group.
+    This cog therefore adds its commands to the shared group itself when it is loaded, and removes them when
+    it is unloaded. The first of these cogs makes the group.
     """
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
         self._hung = tuple(self.__cog_app_commands__)
-        self.__cog_app_commands__ = []  # else discord.py would add them to the top of the tree as well
+        self.__cog_app_commands__ = []  # otherwise discord.py adds them to the top of the tree as well
 
     async def cog_load(self) -> None:
-        """Hang the commands under ``/briscola``."""
+        """Add the commands to ``/briscola``."""
         root = self._bot.tree.get_command(ROOT)
         if not isinstance(root, Group):
             root = group(ROOT)
@@ -195,7 +198,7 @@ class BriscolaCog(commands.Cog):
             root.add_command(one)
 
     async def cog_unload(self) -> None:
-        """Take the commands off; the last cog takes the group off too."""
+        """Remove the commands. The last cog also removes the group."""
         root = self._bot.tree.get_command(ROOT)
         if not isinstance(root, Group):
             return
@@ -206,10 +209,10 @@ class BriscolaCog(commands.Cog):
 
 
 def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool) -> Callback:
-    """The function, with an answer also where it raises: a refusal is one, and no fault."""
+    """The callback with an answer for every exception: a refusal is one, and not a fault."""
 
     @wraps(callback)
-    async def answering(cog: commands.Cog, interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes
+    async def answering(cog: commands.Cog, interaction: Interaction, **options: Any) -> None:  # noqa: ANN401 - as Discord passes them
         async def answer(context: RequestContext) -> None:
             if _misfits(interaction, options):
                 raise Unclear("say-old-command")
@@ -219,7 +222,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
 
         await answered(interaction, answer)
 
-    # discord.py reads the options from here, resolved: the names belong to the module of the command.
+    # discord.py reads the options from this resolved signature; its names belong to the command's module.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it
     return answering
 
@@ -234,7 +237,7 @@ _KINDS: Final = {
 
 
 def _misfits(interaction: Interaction, options: Mapping[str, object]) -> bool:
-    """Whether an option is of another kind than the command has: discord.py lets most of them through."""
+    """Whether a value has another type than its option. discord.py lets most of them through."""
     command = interaction.command
     parameters = command.parameters if isinstance(command, Command) else []
     return any(
@@ -244,7 +247,7 @@ def _misfits(interaction: Interaction, options: Mapping[str, object]) -> bool:
 
 
 def _described(callback: Callback, parameters: list[str]) -> Callback:
-    """The function with the texts of its parameters."""
+    """The callback with the texts of its parameters."""
     app_commands.describe(**{one: said(f"option-{one}-about") for one in parameters})(callback)
     app_commands.rename(**{one: said(f"option-{one}") for one in parameters})(callback)
     return callback
@@ -259,4 +262,4 @@ def _choices(parameter: app_commands.Parameter) -> list[Choice[str | int | float
 
 
 _NAMED_ELSEWHERE: Final = {"preset": "preset"}
-"""Choices whose names the catalogue has already."""
+"""The choices whose names are in the catalogue under other keys."""

@@ -1,7 +1,7 @@
-"""What Discord suggests while somebody types an option of a command: always theirs, always in their language.
+"""Completions: what Discord suggests while a person types an option of a command.
 
-A list of suggestions goes to the person who types and to nobody else; what it holds depends on nothing that
-this person may not see. What was typed is an unchecked text in the end: commands read it again.
+A list of suggestions is for the person who types, in their language; it contains nothing that they may not
+see. The text that arrives in the end is unchecked, so commands read it again.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ _MATCHES: Final = 20
 Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 Suggestions: TypeAlias = Callable[[RequestContext, str], Coroutine[Any, Any, list[Choice[str]]]]
 Found: TypeAlias = Iterable[tuple[str, str]]
-"""(what is shown, what is meant), the likeliest first."""
+"""Pairs of the label and the value of a suggestion, the likeliest first."""
 
 
 def _completion(suggest: Suggestions) -> Completion:
-    """A completion as Discord calls it."""
+    """The function as discord.py expects completions."""
 
     async def completion(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await suggest(await request_context(interaction), current)
@@ -60,7 +60,7 @@ def _completion(suggest: Suggestions) -> Completion:
 
 
 def _suggested(find: Callable[[RequestContext, Voice], Awaitable[Found]]) -> Completion:
-    """Cut what ``find`` finds down to what was typed and to Discord's limits."""
+    """The suggestions of ``find`` that fit what was typed, within Discord's limits."""
 
     async def suggest(context: RequestContext, current: str) -> list[Choice[str]]:
         return chosen(await find(context, context.voice.plain), current)
@@ -69,7 +69,7 @@ def _suggested(find: Callable[[RequestContext, Voice], Awaitable[Found]]) -> Com
 
 
 def chosen(found: Found, current: str) -> list[Choice[str]]:
-    """The suggestions that fit what was typed: each word of it stands in the label, or it is the value."""
+    """The suggestions that fit what was typed: its words are all in the label, or it equals the value."""
     words = current.casefold().split()
     return _choices(
         (label, value)
@@ -79,9 +79,9 @@ def chosen(found: Found, current: str) -> list[Choice[str]]:
 
 
 def _choices(found: Found) -> list[Choice[str]]:
-    """As many as Discord shows, each as long as it may be.
+    """As many choices as Discord shows, with labels of the allowed length.
 
-    What people and cards make up may be longer than a line: two such labels often differ only at the end.
+    Labels of people and cards can be too long, and two such labels often differ only at the end.
     """
     return [
         Choice(name=shortened(label, CHOICE_LABEL), value=value)
@@ -97,7 +97,7 @@ async def _tables(context: RequestContext, voice: Voice) -> Found:
 
 
 async def _every_table(context: RequestContext, voice: Voice) -> Found:
-    """All tables of the server, for those who manage it."""
+    """All tables of the server, for people who manage it."""
     guild = context.interaction.guild_id
     if guild is None or not oversees(context):
         return ()
@@ -105,7 +105,7 @@ async def _every_table(context: RequestContext, voice: Voice) -> Found:
 
 
 def table_label(voice: Voice, table: TableView) -> str:
-    """A table in a line: game, host, stage, id."""
+    """A table in one line: game, host, stage, id."""
     return voice(
         "suggest-table",
         game=voice(f"variant-{table.rules.variant}"),
@@ -116,7 +116,7 @@ def table_label(voice: Voice, table: TableView) -> str:
 
 
 async def named_table(context: RequestContext) -> TableView | None:
-    """The table that a half-filled command means, as whoever acts sees it: by name, or the likeliest here."""
+    """The table that a half-filled command names, else the likeliest one here, as the person sees it."""
     text, mine = context.interaction.namespace.table, await context.bot.tables.tables_of(context.who.id)
     if text:
         return next((table for table in mine if table.id == text), None)
@@ -137,9 +137,9 @@ async def _cards(context: RequestContext, voice: Voice) -> Found:
 
 
 def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
-    """The card that somebody names: as suggested, by its name in their language, or by a part of only one.
+    """The card that a person typed: a suggestion, a name in their language, or an unambiguous part of one.
 
-    ``among``: the cards that come into question, by default those of the hand.
+    ``among`` are the possible cards, by default those of the hand.
     """
     if text in CARDS:
         return CARDS[text]
@@ -154,7 +154,7 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
 
 
 def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
-    """Suggestions that come from the table that is meant."""
+    """Make a completion from suggestions that depend on the table of the command."""
 
     async def found(context: RequestContext, voice: Voice) -> Found:
         table = await named_table(context)
@@ -167,21 +167,21 @@ def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
 
 
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The games that may be meant, by any of their names in any language."""
+    """Suggest games by any of their names in any language."""
     voice = context.voice
     found = narrate.games_named(current) if current.strip() else list(Variant)
     return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in found[:COMPLETIONS]]
 
 
 def _ranks(voice: Voice, table: TableView) -> Found:
-    """The ranks that may be bid now; everybody knows them from the bids."""
+    """The ranks that may be bid now. They follow from the bids, which are public."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Bid) and action.rank is not None:
             yield narrate.action_label(voice, table, action), action.rank.value
 
 
 def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
-    """The rank that somebody names: as suggested, as a record writes it, or by its name in their language."""
+    """The rank that a person typed: a suggestion, as in a record, or its name in their language."""
     typed, pack = text.strip().casefold(), table.rules.pack
     every = table.rules.order.ladder
     named = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
@@ -200,7 +200,7 @@ def _callable(voice: Voice, table: TableView) -> Found:
 
 
 async def suggest_orders(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The ways to seat a full lobby that begin as somebody types."""
+    """Suggest the orders of a full lobby that begin with what was typed."""
     table = await named_table(context)
     if table is None or table.stage is not Stage.LOBBY:
         return []
@@ -212,7 +212,7 @@ async def _options(context: RequestContext, voice: Voice) -> Found:
 
 
 def settable(voice: Voice, table: TableView | None) -> Found:
-    """The options that a table may change, each with what it is now where one line holds both."""
+    """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
         if table is None:
@@ -234,7 +234,7 @@ async def _values(context: RequestContext, voice: Voice) -> Found:
 
 
 async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The usual turn clocks, and none."""
+    """Suggest the usual turn clocks, and none."""
     voice = context.voice.plain
     clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
     return chosen([*clocks, (clock_text(voice, None), OFF)], current)
@@ -244,7 +244,10 @@ async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[s
 
 
 async def suggest_zones(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Time zones with the time there, so that it can be seen which is one's own; the likely one first."""
+    """Suggest time zones with the time there, so that people recognise their own.
+
+    The likely one comes first.
+    """
     voice = context.voice
     likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
     found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
@@ -254,7 +257,7 @@ async def suggest_zones(context: RequestContext, current: str) -> list[Choice[st
 
 
 async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[str]]:
-    """What is being typed, usual quiet hours, and none."""
+    """Suggest what is being typed, usual quiet hours, and none."""
     none = context.voice.plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
     asked = current.strip() and not fitting and len(current) <= CHOICE_LABEL
@@ -263,7 +266,7 @@ async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[st
 
 
 async def suggest_days(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The last days that a holiday may have, and coming back."""
+    """Suggest the possible last days of a holiday, and coming back."""
     voice, wishes, now = context.voice.plain, await context.preferences(), context.bot.tables.wall()
     found = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
     found += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
@@ -274,12 +277,12 @@ async def suggest_days(context: RequestContext, current: str) -> list[Choice[str
 
 
 async def suggest_own_matches(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The latest matches of whoever types."""
+    """Suggest the latest matches of the person."""
     return chosen([(label, match) for match, label in (await _own_matches(context)).items()], current)
 
 
 async def suggest_matches(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The latest matches of whoever types, then those that ended at the tables here."""
+    """Suggest the latest matches of the person, then those that ended at the tables here."""
     voice, found = context.voice.plain, await _own_matches(context)
     for table in await reachable(context):
         if table.stage is Stage.FINISHED:
@@ -288,14 +291,14 @@ async def suggest_matches(context: RequestContext, current: str) -> list[Choice[
 
 
 async def _own_matches(context: RequestContext) -> dict[str, str]:
-    """The latest matches of whoever types, each with its label."""
+    """The latest matches of the person, each with its label."""
     voice = context.voice.plain
     played = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
     return {one.match.match: match_label(voice, one) for one in played}
 
 
 async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The deals of the match that is named, by their points."""
+    """Suggest the deals of the named match, by their points."""
     voice, digest = context.voice.plain, await summary_for(context)
     deals = [] if digest is None else digest.deals
     return chosen(
@@ -308,7 +311,7 @@ async def suggest_deals(context: RequestContext, current: str) -> list[Choice[st
 
 
 async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[str]]:
-    """The tricks of the deal that is named, by their cards."""
+    """Suggest the tricks of the named deal, by their cards."""
     voice, digest = context.voice.plain, await summary_for(context)
     deal = None if digest is None else digest.deal(context.interaction.namespace.deal)
     if digest is None or deal is None:
@@ -330,7 +333,7 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
 
 
 def match_label(voice: Voice, played: Played) -> str:
-    """A finished match in a line."""
+    """A finished match in one line."""
     return voice(
         "suggest-match",
         day=datetime.fromtimestamp(played.match.ended / 1000, UTC),
@@ -340,7 +343,7 @@ def match_label(voice: Voice, played: Played) -> str:
 
 
 async def suggest_absentees(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Who is absent or looks for a substitute, at the table that is named, else wherever somebody may sit."""
+    """Suggest people who are absent or look for a substitute, at the named table or at all that fit."""
     voice, named = context.voice.plain, context.interaction.namespace.table
     tables = [table for table in await reachable(context) if named in {None, "", table.id}]
     found = (absentees(voice, table) for table in tables)

@@ -1,7 +1,7 @@
-"""Presses on buttons, choices in menus and filled-in forms: each ends in an answer, whatever happens.
+"""Presses on buttons, choices in menus and submitted forms. Each is answered, whatever happens.
 
-discord.py lets an exception in a dynamic item vanish, and drops a press whose custom_id no longer stands in
-the message.
+discord.py swallows exceptions of dynamic items, and drops a press whose custom id is no longer in the
+message.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ from bot.ui.wire.replies import defer_after, still_waits
 
 
 async def press(interaction: Interaction) -> None:
-    """Answer a press on a button or a choice in a menu; nothing escapes. Who acts is ``interaction.user``."""
+    """Answer a press on a button or a choice in a menu. ``interaction.user`` is the person who acts.
+
+    No exception escapes.
+    """
     pressed = ids.parse(custom_id_of(interaction))
     with about(table=None if pressed is None else pressed.subject):
         timer = defer_after(interaction)
@@ -43,12 +46,12 @@ async def _handle(pressed: Press | None, context: RequestContext) -> None:
 
 
 async def unclaimed(interaction: Interaction) -> None:
-    """Answer what discord.py drops: a press on a button that no longer stands in its message."""
+    """Answer a press that discord.py drops because its button is no longer in the message."""
     made = custom_id_of(interaction)
     if not made.startswith(ids.PREFIX):
         return
     if interaction.type is discord.InteractionType.modal_submit:
-        await press(interaction)  # a form keeps nothing but its custom_id either
+        await press(interaction)  # a form keeps nothing but its custom id either
     elif interaction.type is discord.InteractionType.component and (
         ids.parse(made) is None or not stands(interaction, made)
     ):

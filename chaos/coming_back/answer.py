@@ -1,11 +1,11 @@
-"""A fresh bot, all but Discord itself, as ``python -m bot run`` starts it: how soon it answers.
+"""A fresh bot without Discord, started as ``python -m bot run`` starts it: how soon it answers.
 
-python -m chaos.coming_back.answer DATABASE
+    python -m chaos.coming_back.answer DATABASE
 
-Prints one line of JSON, of moments on the clock that all processes share (``time.monotonic``): when the card
-that somebody played first was durable, when all tables had been read, when all clocks ran; and the processor
-time until that first answer. ``waits`` is how long everybody waited who played a card after that, one after
-another, until the messages of all tables had caught up, in seconds.
+It prints one line of JSON with moments on the clock that all processes share (``time.monotonic``): when the
+first card that somebody played was durable, when all tables had been read, and when all clocks ran; and the
+processor time until that first answer. ``waits`` are the seconds that people waited who played a card after
+that, one after another, until the messages of all tables were up to date.
 """
 
 from bot.console.common import check_pictures, gc_paused
@@ -31,7 +31,7 @@ from bot.tables.model.people import Person
 
 
 async def card(bot: Briscola, head: Head) -> bool:
-    """Somebody plays a card at a table that ``chaos.restart`` has filled; False where nobody can."""
+    """Play a card at a table that ``chaos.restart`` has filled. False if nobody can."""
     tables = bot.context.tables
     view = await tables.look(head.table, None)
     person = None if view.turn is None else view.seats[view.turn].person
@@ -45,7 +45,7 @@ async def card(bot: Briscola, head: Head) -> bool:
 
 
 async def answered(path: Path) -> dict[str, object]:
-    """Everything that is to be printed."""
+    """Everything that is printed."""
     with no_discord():
         async with build(Settings(_env_file=None, database=path)) as bot:
             await bot.setup_hook()

@@ -1,7 +1,7 @@
-"""People who spend an evening with a bot that may die under their hands, and what is left of it.
+"""An evening of people who play with a bot that may die at any moment, and what is left of it.
 
-Whoever pressed something when the bot died presses it again where the table still waits for them; every
-second time Discord delivers the very same press once more as well.
+If the bot died after a press, the person presses again if the table still waits for them. Every second time
+Discord also delivers the very same press once more.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from tests.e2e.world import Player
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 MOST_DEATHS: Final = 10_000
-"""More of them, and the evening does not get on."""
+"""With more deaths the evening does not progress."""
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
-"""Files in memory outlive a killed process as those on a disk do, and wear nothing out."""
+"""Files in memory survive a killed process as those on a disk do, and wear nothing out."""
 PATIENCE: Final = 120.0
-"""Seconds that the simulator waits for a bot on a busy machine."""
+"""The seconds that the simulator waits for a bot on a busy machine."""
 CLOSES: Final = 16 * 60
-"""Seconds after which a finished table has closed."""
+"""The seconds after which a finished table has closed."""
 _PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b|`[A-Z2-7]{32}`")
-"""What differs from one evening to another: times, the ids of interactions and messages, and shuffles."""
+"""The parts that differ between evenings: times, the ids of interactions and messages, and shuffles."""
 _BOOKS: Final = {
     "match": "match_id, game, players, rated, reason",
     "match_seat": "match_id, seat, side, person, name, won, points, score",
@@ -49,7 +49,7 @@ _BOOKS: Final = {
 
 @dataclass(frozen=True)
 class Game:
-    """A game as a rules code, for so many people, with computers on the other seats."""
+    """A game by its rules code, for so many people, with computers in the other seats."""
 
     code: str
     people: int
@@ -68,17 +68,17 @@ GAMES: Final = {
 
 @dataclass(frozen=True)
 class Left:
-    """What is left of an evening, by its parts: lines that may be compared with those of another one."""
+    """The result of an evening, by parts: lines that can be compared with those of another one."""
 
     parts: dict[str, list[str]]
     points: list[Point] = field(compare=False)
     deaths: int = field(compare=False)
     spared_messages: int = field(compare=False)
-    """So many messages were asked for twice, and made once thanks to their nonce."""
+    """The number of messages that were requested twice, and made once because of their nonce."""
     orphans: int = field(compare=False)
-    """So many answers to /briscola new were sent by a process that died before it knew of them.
+    """The number of answers to /briscola new that were sent by a process that died before it knew of them.
 
-    An answer has no nonce. It goes on working, but is not kept up to date: another one is.
+    An answer has no nonce. It goes on working but is not kept up to date: another one is.
     """
 
     def differences(self, expected: Left) -> list[str]:
@@ -98,7 +98,7 @@ def _first(found: list[str], expected: list[str]) -> str:
 
 
 async def evening(game: Game, fate: Fate = spared, number: int = 1) -> Left:
-    """Play a game from its opening until its table has closed; ``number`` chooses the cards."""
+    """Play a game from its opening until its table has closed. ``number`` chooses the cards."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         world = Mortal(Path(folder), number)
         world.settle_timeout = PATIENCE
@@ -137,7 +137,7 @@ class Company:
         return table
 
     async def play(self) -> None:
-        """Everything from opening the table to its closing."""
+        """Play everything from opening the table to its closing."""
         host, *guests = self.people
         await self._do(
             lambda: self.table is not None,
@@ -164,7 +164,7 @@ class Company:
         await self._rest()
 
     async def _move(self, table: Table) -> None:
-        """Whoever's turn it is does what they would always do there."""
+        """Let the player in turn do what they would always do there."""
         turn = table.turn
         person = None if turn is None else table.seats[turn].person
         if table.state is None or turn is None or person is None:
@@ -202,7 +202,7 @@ class Company:
         return survived
 
     def left(self) -> Left:
-        """What can be seen when everybody has gone home: answers for one person's eyes pass."""
+        """The visible result when everybody has left. Answers for one person are left out."""
         world = self.world
         public = [self._read(message.id, world.channel.id) for message in world.messages()]
         parts = {"public messages": [message for message in public if "b1:join:" not in message]}
@@ -213,7 +213,7 @@ class Company:
             told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
             parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
             for book, columns in _BOOKS.items():
-                # Who sits down is noted before the log says so, even at a table that never came to be.
+                # A person is noted before the log names them, even at a table that was never opened.
                 where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""
                 rows = link.execute(f"SELECT {columns} FROM {book} {where} ORDER BY {columns}")  # noqa: S608 - ours
                 parts[book] = [str(row) for row in rows]

@@ -1,12 +1,13 @@
-"""``Mortal``: a bot that can die at any moment, on a simulated Discord that outlives it.
+"""``Mortal``: a bot that can die at any moment, on a simulated Discord that survives it.
 
 A *point* is the moment before a request to Discord or a write to the database takes effect, or the moment
 after it, when the answer has not been seen. At a point the process may die: from then on nothing of it
 reaches the database or Discord, no part of it is told to stop, and the next process finds the files as they
-lie on the disk, write-ahead log and all. What a dead process still has in memory can do no harm, so all its
-tasks are cancelled for the sake of order only.
+are on the disk, write-ahead log and all. What a dead process still has in memory can do no harm, so its
+tasks are cancelled only for the sake of order.
 
-Nothing of this is in the bot: ``Link.rows`` and the simulator's two ways to Discord are wrapped from outside.
+Nothing of this is in the bot: ``Link.rows`` and the simulator's two ways to Discord are wrapped from
+outside.
 """
 
 from __future__ import annotations
@@ -41,21 +42,21 @@ from bot.store.sqlite import store as sqlite
 from tests.e2e.world import World
 
 WINDOW: Final = 300.0
-"""Seconds within which Discord knows a nonce again ("a few minutes")."""
+"""The seconds within which Discord recognises a nonce ("a few minutes")."""
 RESTART: Final = 1.0
-"""Seconds from a death to the next life, at least: shorter than Discord waits for an answer."""
+"""The least seconds from a death to the next life: shorter than Discord waits for an answer."""
 COMMANDS: Final = "/applications/{application_id}/commands"
 _OWN: Final = re.compile(r"\d+|[0-9a-f]{24}|\w{6}\.\w+")
-"""The words of a point that are no other's: a channel, a nonce."""
+"""The words of a point that are unique: a channel, a nonce."""
 _WRITES: Final = re.compile(r"^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
 
 
 FIRST, AGAIN = "start", "restart"
-"""Places where the bot has not been ready yet."""
+"""The places before the bot is ready."""
 
 
 class Point(NamedTuple):
-    """A moment: how far the table's log was, what was about to happen or had, and for which time there."""
+    """A moment: the length of the table's log, the operation before or after it, and its repetition there."""
 
     where: int | str
     what: str
@@ -63,29 +64,29 @@ class Point(NamedTuple):
 
     @property
     def place(self) -> int:
-        """How far the log was; 0 where that is not known, at a start."""
+        """The length of the log; 0 if unknown, as at a start."""
         return 0 if isinstance(self.where, str) else self.where
 
     @property
     def kind(self) -> str:
-        """What it is, wherever it happens and for whomever."""
+        """The kind of operation, wherever it happens and whomever it concerns."""
         return " ".join(word.partition(":")[0] for word in self.what.split() if not _OWN.fullmatch(word))
 
 
 Fate = Callable[[Point], bool]
-"""Whether the process dies at a point."""
+"""Decides whether the process dies at a point."""
 
 
 def spared(_: Point) -> bool:
-    """No death at all."""
+    """No death."""
     return False
 
 
 @dataclass
 class Life:
-    """One process. ``log`` is how many entries its table had, those apart that a restart adds itself.
+    """One process. ``log`` is the number of entries of its table, without those that a restart adds itself.
 
-    ``again``: whether there was one before it.
+    ``again``: whether there was a process before it.
     """
 
     fate: Fate
@@ -100,12 +101,12 @@ class Life:
     _times: Counter[tuple[int | str, str]] = field(default_factory=Counter)
 
     def breathe(self) -> None:
-        """The dead do nothing. A cancellation is what every part of the bot lets pass without a word."""
+        """Cancel the caller if the process is dead. Every part of the bot lets a cancellation pass."""
         if self.dead:
             raise asyncio.CancelledError
 
     def at(self, what: str) -> None:
-        """Come to a point, and perhaps die there."""
+        """Reach a point, and perhaps die there."""
         self.breathe()
         where: int | str = self.log if self.ready else AGAIN if self.again else FIRST
         self._times[where, what] += 1
@@ -117,15 +118,15 @@ class Life:
 
 
 class Nonces:
-    """What Discord does with nonces, and simcord does not: the same one again gives the same message."""
+    """Discord's treatment of nonces, which simcord lacks: the same nonce gives the same message."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str], tuple[int, float]] = {}
         self.again = 0
-        """So often a message was asked for a second time, and was not made twice."""
+        """The number of messages that were requested again, and not made twice."""
 
     def message(self, world: Mortal, channel: int, nonce: str) -> dict[str, Any] | None:
-        """The message that was made with a nonce not long ago, as a request for it is answered."""
+        """The message made recently with a nonce, as the answer to a request for it."""
         found = self._known.get((channel, nonce))
         if found is None or world.now().timestamp() - found[1] > WINDOW:
             return None
@@ -136,15 +137,15 @@ class Nonces:
         return dict(serializers.message_payload(world.backend, stored))
 
     def note(self, world: Mortal, channel: int, nonce: str, message: int) -> None:
-        """A message was made."""
+        """Note a message."""
         self._known[channel, nonce] = (message, world.now().timestamp())
 
 
 class Mortal(World):
-    """A world whose bot dies where ``fate`` says; ``reborn`` puts another in its place.
+    """A world whose bot dies when ``fate`` says so; ``reborn`` replaces it.
 
     The pack, the table's name and the first dealer are the same in all worlds of a ``number``, whatever the
-    ids of interactions: so two of them in which people do the same come to the same end.
+    ids of interactions. Two of them in which people do the same therefore have the same end.
     """
 
     def __init__(self, folder: Path, number: int = 1, **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
@@ -175,11 +176,11 @@ class Mortal(World):
         await super()._settle_internal(**named)
 
     def lot(self) -> Callable[[int], bytes]:
-        """The same in every process."""
+        """A source of bytes that is the same in every process."""
         return lot(self._number)
 
     async def start(self) -> None:
-        """Begin, with a process that may die at once."""
+        """Start a process, which may die at once."""
         self._patch()
         try:
             await super().start()
@@ -191,7 +192,7 @@ class Mortal(World):
         self.life.ready = True
 
     async def closed(self) -> None:
-        """Leave nothing behind."""
+        """Release everything."""
         with self._patches:
             await super().closed()
 
@@ -224,7 +225,7 @@ class Mortal(World):
         sync = CommandTree.sync
 
         async def synced(tree: CommandTree[Any], *, guild: Any = None) -> Any:  # noqa: ANN401 - as discord.py
-            # The commands are the same in every life: they are put into words once, which takes long.
+            # The commands are the same in every life, so they are translated once, which takes long.
             if not world._told_commands:
                 found = await sync(tree, guild=guild)
                 world._told_commands = True
@@ -267,7 +268,7 @@ class Mortal(World):
         return answer
 
     async def alive(self, act: Callable[[], Awaitable[object]]) -> bool:
-        """Let somebody do something; False where the bot died meanwhile, and another is in its place."""
+        """Let somebody act. False if the bot died meanwhile and was replaced."""
         try:
             await act()
         except Exception:
@@ -279,13 +280,13 @@ class Mortal(World):
         return False
 
     async def deliver_again(self) -> None:
-        """The latest interaction arrives once more, as it was."""
+        """Deliver the latest interaction once more, unchanged."""
         assert self.heard is not None
         self.backend.emit("INTERACTION_CREATE", deepcopy(self.heard))
         await self.settle()
 
     async def reborn(self) -> None:
-        """After a death: a new process on the files as they lie."""
+        """Start a new process on the files as they are after a death."""
         while self.life.dead:
             await self._bury()
             self.backend.advance_clock(RESTART)
@@ -300,7 +301,7 @@ class Mortal(World):
 
     async def _bury(self) -> None:
         dead = self.life
-        while dead.under_way:  # what the disk has been told to do, it does
+        while dead.under_way:  # the disk completes what it was told to do
             await asyncio.sleep(0)
         self._lives += 1
         self.deaths += 1
@@ -328,7 +329,7 @@ class MortalLink(sqlite.Link):
     life: Life
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """As the original, as long as the process lives."""
+        """As in the original, as long as the process lives."""
         life, written = self.life, _WRITES.match(sql)
         life.breathe()
         if written is None:
@@ -349,18 +350,18 @@ class MortalLink(sqlite.Link):
 
 
 class Blind(shuffle.Draws):
-    """The same pack whatever the nonces."""
+    """Draws that ignore the nonces, so that the pack is always the same."""
 
     def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:  # noqa: ARG002 - left out
         super().__init__(seed, match, label, ())
 
 
 def lot(number: int) -> Callable[[int], bytes]:
-    """Unforeseeable bytes that are the same in every process, and others for another number."""
+    """A source of bytes that is the same in every process, and different for another number."""
     times = itertools.count()
     return lambda length: hashlib.sha512(f"{number}.{length}.{next(times)}".encode()).digest()[:length]
 
 
 def sketch(scene: object) -> bytes:
-    """Stand in for a picture."""
+    """A stand-in for a picture."""
     return b"RIFF\x00\x00\x00\x00WEBPVP8 " + repr(scene).encode()

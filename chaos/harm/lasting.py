@@ -1,4 +1,4 @@
-"""What befalls the files of a database and lasts until somebody sees to it."""
+"""Lasting faults of a database's files, which remain until somebody removes them."""
 
 import shutil
 import sqlite3
@@ -14,7 +14,7 @@ from bot.store.sqlite.store import Link
 
 @asynccontextmanager
 async def full(writer: Link, _: Path) -> AsyncIterator[None]:
-    """The disk has no room for another page; what fits into those there are may still be written."""
+    """The disk has no room for another page. What fits into the existing ones can still be written."""
     ((pages,),) = await writer.rows("PRAGMA page_count")
     await writer.rows(f"PRAGMA max_page_count = {pages}")
     yield
@@ -32,7 +32,7 @@ async def locked(writer: Link, database: Path) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def read_only(writer: Link, _: Path) -> AsyncIterator[None]:
-    """The database may not be written to."""
+    """The database is read-only."""
     await writer.rows("PRAGMA query_only = ON")
     yield
     await writer.rows("PRAGMA query_only = OFF")
@@ -40,7 +40,7 @@ async def read_only(writer: Link, _: Path) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def corrupt(writer: Link, database: Path) -> AsyncIterator[None]:
-    """A page in the middle of the log is rubbish, until it is put back."""
+    """A page in the middle of the log is overwritten with garbage, and restored at the end."""
     await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
     ((root, size),) = await writer.rows(
         "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'entry'",
@@ -60,7 +60,7 @@ async def corrupt(writer: Link, database: Path) -> AsyncIterator[None]:
 
 @contextmanager
 def away(file: Path, other: Path | None = None) -> Iterator[None]:
-    """A file is not where it was; where one is named, a copy of another is there."""
+    """A file is missing; if ``other`` is given, a copy of it is in its place."""
     aside = file.with_name(f"{file.name}.aside")
     file.rename(aside)
     if other is not None:
@@ -71,7 +71,7 @@ def away(file: Path, other: Path | None = None) -> Iterator[None]:
 
 @asynccontextmanager
 async def removed(_: Link, database: Path) -> AsyncIterator[None]:
-    """Somebody has moved the database away, and moves it back."""
+    """The database is moved away, and back at the end."""
     with away(database):
         yield
 
@@ -87,14 +87,14 @@ LASTING: Final = {
 
 @dataclass
 class Taken:
-    """What was taken away."""
+    """The files that were removed."""
 
     hit: list[str] = field(default_factory=list)
 
 
 @contextmanager
 def taken(database: Path, number: int) -> Iterator[Taken]:
-    """Inside, for every second number, a file of the database is not where it was: each in its turn."""
+    """Remove a file of the database within this context, for every second number, each file in its turn."""
     wal, shm = (database.with_name(database.name + suffix) for suffix in ("-wal", "-shm"))
     kinds = [(file, other) for file in (database, wal, shm) for other in (None, file.with_name("other.db"))]
     if number % 2 == 0:
@@ -109,6 +109,6 @@ def taken(database: Path, number: int) -> Iterator[Taken]:
 
 @contextmanager
 def lost(database: Path) -> Iterator[Taken]:
-    """From now on there is no database any more."""
+    """Remove the database for good."""
     database.unlink(missing_ok=True)
     yield Taken([f"{database.name} removed"])

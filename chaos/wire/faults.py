@@ -1,4 +1,4 @@
-"""What goes wrong with requests on the wire."""
+"""The faults of requests on the wire."""
 
 import enum
 import random
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 class Fault(enum.Enum):
-    """What befalls one request; nothing has happened at Discord but where it says so."""
+    """The fault of one request. Nothing has happened at Discord unless it says so."""
 
     LIMITED = "429"
     LIMITED_EVERYWHERE = "429 everywhere"
@@ -25,12 +25,12 @@ STATUS = {Fault.ERROR: 500, Fault.BAD_GATEWAY: 502, Fault.UNAVAILABLE: 503}
 AFTER = frozenset({Fault.LOST, Fault.LOST_IN_SILENCE})
 SILENT = frozenset({Fault.SILENCE, Fault.LOST_IN_SILENCE})
 BLACKOUT = (Fault.ERROR, Fault.BAD_GATEWAY, Fault.UNAVAILABLE, Fault.SILENCE, Fault.RESET)
-"""What an outage looks like: nothing gets through."""
+"""The faults of an outage: no request succeeds."""
 
 
 @dataclass
 class Faults:
-    """Picks out requests by chance: a share of ``rate`` of them suffers one of ``kinds``."""
+    """Chooses requests at random: a share of ``rate`` of them gets one of ``kinds``."""
 
     rate: float = 0.0
     kinds: tuple[Fault, ...] = tuple(Fault)
@@ -38,7 +38,7 @@ class Faults:
     suffered: Counter[Fault] = field(default_factory=Counter)
 
     def next(self) -> Fault | None:
-        """What befalls the next request."""
+        """The fault of the next request; None for none."""
         if self.chance.random() >= self.rate:
             return None
         fault = self.chance.choice(self.kinds)

@@ -40,22 +40,22 @@ from tests.e2e.eyes import controls
 from tests.e2e.world import Player, World
 
 ANSWERED_IN = 3.0
-"""Seconds after which Discord tells somebody that an interaction failed."""
+"""The seconds after which Discord tells a person that an interaction failed."""
 FINISHED_IN = 20.0
-"""Seconds that somebody waits for the answer behind "thinking …"."""
+"""The seconds that a person waits for the answer behind "thinking …"."""
 STARTS_IN = 60.0
-"""Seconds in which a bot that is started is there."""
+"""The seconds within which a started bot is ready."""
 
 
 class _WallClock(Clock):
-    """The simulated Discord's time is that of the bot, which is another process."""
+    """A clock with the machine's time, because the bot is another process."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
 
 
 class Guest(Player):
-    """Somebody who waits for their cards: where the bot was slow these follow in a message of their own."""
+    """A person who waits for their cards: if the bot was slow, these follow in a message of their own."""
 
     async def hand(self, table: str) -> ResponseMessage:
         result = await self.press(self.with_verb("hand", table), "hand")
@@ -92,7 +92,7 @@ class Wire(simcord.Env):
         emojis: bool = True,
         **settings: Any,  # noqa: ANN401 - whatever Settings has
     ) -> None:
-        # Whoever acts here needs a client to read messages with; it never signs in.
+        # People who act here need a client to read messages with. It never signs in.
         super().__init__(discord.Client(intents=discord.Intents.none()))
         self._message_states.add(get_state(self.bot))
         self.backend.clock = _WallClock()
@@ -116,9 +116,9 @@ class Wire(simcord.Env):
         self._folder = folder
         self._bot_settings = settings
         self.presses: dict[int, str] = {}
-        """The custom_ids of what people pressed, by interaction."""
+        """The custom ids that people pressed, by interaction."""
         self.of_tables: dict[int, str] = {}
-        """The table that each public message had buttons of at some time, by the message's id."""
+        """The table whose buttons each public message has had, by the message's id."""
         self.backend.subscribers.append(self._note)
         self._asked: dict[asyncio.Task[Any] | None, Interaction] = {}
         self._moved = asyncio.Event()
@@ -145,7 +145,7 @@ class Wire(simcord.Env):
         await self._runner.cleanup()
 
     async def launch(self) -> None:
-        """Start the bot, and wait until it is connected, with its commands."""
+        """Start the bot, and wait until it is connected and has registered its commands."""
         before = len(self.gateway.identifies)
         await self.process.start()
         async with asyncio.timeout(STARTS_IN):
@@ -166,22 +166,22 @@ class Wire(simcord.Env):
         self._moved = asyncio.Event()
 
     async def moved(self, seconds: float) -> None:
-        """Wait until the bot has done something at Discord, so long at most."""
+        """Wait until the bot has done something at Discord, at most so long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._moved.wait()
 
-    # People act at the same time here, and wait for their answers as people do: what follows replaces what
-    # simcord does where the bot lives in its own process.
+    # People act at the same time here, and wait for their answers as people do. What follows replaces
+    # simcord's way, which is for a bot in its own process.
 
     def _begin_operation(self, label: str) -> None:
-        """Nobody waits for anybody."""
+        """Do nothing, so that nobody waits for anybody."""
 
     def _end_operation(self) -> None:
-        """As above."""
+        """Do nothing; as above."""
 
     def _mark_mutation(self) -> None:
-        """As above."""
+        """Do nothing; as above."""
 
     def _asks(self, interaction: Interaction) -> None:
         self._asked[asyncio.current_task()] = interaction
@@ -196,7 +196,7 @@ class Wire(simcord.Env):
                     self.of_tables.setdefault(int(payload["id"]), table)
 
     async def _settle_internal(self, **_: Any) -> None:  # noqa: ANN401 - as simcord
-        """Wait for the answer to what this task asked, as long as Discord and a person do."""
+        """Wait for the answer to this task's request, as long as Discord and a person would."""
         asked = self._asked.pop(asyncio.current_task(), None)
         if asked is None:
             return
@@ -209,7 +209,7 @@ class Wire(simcord.Env):
             await self.moved(left)
 
     def enter(self, name: str) -> Guest:
-        """Somebody comes into the server."""
+        """Let a person enter the server."""
         actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
         player = Guest(cast("World", self), actor, name)
         self.people[actor.id] = player
@@ -219,7 +219,7 @@ class Wire(simcord.Env):
 
     @property
     def tables(self) -> dict[str, Table]:
-        """The tables that are not closed, as the log on disk has them: the bot's memory is out of reach."""
+        """The tables that are not closed, from the log on disk: the bot's memory cannot be read."""
         if not self.process.database.exists():
             return {}
         with connect(self.process.database, "ro") as database:
@@ -237,7 +237,7 @@ class Wire(simcord.Env):
         return {table: self._known[table] for (table,) in found if table in self._known}
 
     def causes(self, table: str) -> dict[str, list[str]]:
-        """What each interaction brought into a table's log: the kinds of the events that begin there."""
+        """The effects of each interaction in a table's log: the kinds of the events that begin there."""
         with connect(self.process.database, "ro") as database:
             rows = database.execute(
                 "SELECT cause, kind FROM entry WHERE table_id = ? AND cause IS NOT NULL ORDER BY seq",

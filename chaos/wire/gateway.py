@@ -1,4 +1,4 @@
-"""Discord's gateway: sessions that are greeted, told what happens, cut off, and gone on with."""
+"""Discord's gateway: sessions that begin, receive events, are cut off and resumed."""
 
 import asyncio
 import enum
@@ -18,17 +18,17 @@ Json: TypeAlias = Any
 
 PATH = "/gateway"
 HEARTBEAT = 41_250
-"""Milliseconds."""
+"""The heartbeat interval in milliseconds."""
 SPACING = 5.0
-"""Seconds between two identifies (max_concurrency 1)."""
+"""The seconds between two identifies (max_concurrency 1)."""
 A_DAY = 1000
-"""Sessions that a bot may start a day; more, and its token is taken away."""
+"""The sessions that a bot may start in a day. After more, its token is revoked."""
 RESUMABLE = 60.0
-"""Seconds for which a session that lost its connection can be gone on with."""
+"""The seconds for which a session that lost its connection can be resumed."""
 
 
 class Op(enum.IntEnum):
-    """What a message of the gateway is."""
+    """The type of a gateway message."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -45,15 +45,15 @@ class Cut(enum.Enum):
 
     ABORTED = "aborted"
     CLOSED = "closed"
-    """With code 4000, after which one resumes."""
+    """With code 4000, after which a client resumes."""
     RECONNECT = "reconnect"
     """Discord asks for it."""
     INVALID = "invalid session"
-    """The session is over: the next one begins with an identify."""
+    """The session is over. The next one begins with an identify."""
 
 
 class Line:
-    """One connection; what is said on it stays in order."""
+    """One connection, whose messages stay in order."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
@@ -62,15 +62,15 @@ class Line:
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
 
     def say(self, op: Op, data: Json = None, **more: Json) -> None:
-        """Send something, as soon as what was said before is sent."""
+        """Send a message after the previous ones."""
         self.put(json.dumps({"op": op, "d": data, "s": None, "t": None, **more}))
 
     def put(self, text: str) -> None:
-        """As ``say``, ready for the wire."""
+        """As ``say``, for a text that is ready to be sent."""
         self._waiting.put_nowait(text)
 
     async def write(self) -> None:
-        """Send whatever is said, until cancelled or cut off."""
+        """Send the queued messages, until cancelled or cut off."""
         while True:
             text = await self._waiting.get()
             try:
@@ -83,13 +83,13 @@ class Line:
                 return
 
     def abort(self) -> None:
-        """End without a word, as when a cable is pulled."""
+        """End the connection without a close, as when a cable is pulled."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
 
 class _Parsers:
-    """Stands in for discord.py's parsers of events: each leads to the session."""
+    """Replaces discord.py's parsers of events: each one feeds the session."""
 
     def __init__(self, tell: Callable[[str, Json], None]) -> None:
         self._tell = tell
@@ -99,7 +99,7 @@ class _Parsers:
 
 
 class Session:
-    """What one bot has been told, so that it can be told again. Which events it wants simcord knows."""
+    """The events sent to one bot, so that they can be sent again. simcord knows which ones it wants."""
 
     def __init__(self, backend: Backend, intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -112,7 +112,7 @@ class Session:
         self.feed = FakeGateway(backend, self).feed
 
     def tell(self, event: str, data: Json) -> None:
-        """Something happened: told now, or when the bot comes back."""
+        """Send an event now, or when the bot is connected again."""
         self.seq += 1
         text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.seq, "t": event})
         self.told.append(text)
@@ -121,7 +121,10 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot. ``repeats``: so many events a resumed session hears although it knows them."""
+    """All sessions of the bot.
+
+    ``repeats``: the number of known events that a resumed session receives again.
+    """
 
     def __init__(self, backend: Backend, *, token: str, spacing: float = SPACING) -> None:
         self.backend = backend
@@ -131,7 +134,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identifies: list[float] = []
         self.refused: list[float] = []
-        """Identifies that came too soon after another."""
+        """The times of identifies that came too soon after another."""
         self.resumes = 0
         self.cuts = 0
         self.repeated = 0
@@ -140,11 +143,11 @@ class Gateway:
         backend.subscribers.append(self.feed)
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it listens."""
+        """The routes of the gateway."""
         return [web.get(PATH, self._handle), web.get(PATH + "/", self._handle)]
 
     def told(self) -> Mapping[str, Any]:
-        """What ``GET /gateway/bot`` says."""
+        """The answer to ``GET /gateway/bot``."""
         now = time.monotonic()
         used = [at for at in self.identifies if at > now - 86_400]
         return {
@@ -160,17 +163,17 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot listens."""
+        """Whether a bot is connected."""
         return any(session.line is not None for session in self.sessions.values())
 
     async def greeted(self, after: int = 0) -> None:
-        """Wait until more than so many sessions have been begun, and the latest one is listened to."""
+        """Wait until more than ``after`` sessions have begun, and the latest one is connected."""
         while len(self.identifies) <= after or not self.connected:
             self._greeted.clear()
             await self._greeted.wait()
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Something happened at Discord."""
+        """Send an event of Discord's to the sessions."""
         now = time.monotonic()
         for session in list(self.sessions.values()):
             if session.line is None and session.lost_at < now - RESUMABLE:
@@ -216,7 +219,7 @@ class Gateway:
                     case Op.RESUME:
                         session = self._resumed(line, said["d"])
                     case _:
-                        pass  # presences and the like change nothing here
+                        pass  # presences and similar messages change nothing here
                 if said["op"] in {Op.IDENTIFY, Op.RESUME} and said["d"]["token"] != self._token:
                     await socket.close(code=4004)
         except ConnectionError:
@@ -229,7 +232,7 @@ class Gateway:
 
     def _identified(self, line: Line, asked: Mapping[str, Any]) -> Session | None:
         now = time.monotonic()
-        # Times are taken where the request arrives: a wait of just five seconds may look a little shorter.
+        # Times are taken when the request arrives: a wait of exactly five seconds may look a little shorter.
         if self.identifies and now - self.identifies[-1] < self.spacing - 0.1:
             self.refused.append(now)
             self.identifies.append(now)

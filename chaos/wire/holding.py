@@ -1,9 +1,9 @@
-"""A trial ends where a promise does not hold."""
+"""The end of a trial in which a promise does not hold."""
 
 import sys
 
 
 def require(promise: str, held: bool, what: str) -> None:  # noqa: FBT001 - as assert
-    """End the trial of a promise (F1, F6, …), with a line that says what does not hold, unless it is held."""
+    """End the trial of a promise (F1, F6, …) with a line that says what does not hold, unless ``held``."""
     if not held:
         sys.exit(f"{promise} does not hold: {what}")

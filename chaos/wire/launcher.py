@@ -1,4 +1,4 @@
-"""The real bot, as ``python -m bot run`` starts it, but that its Discord stands elsewhere.
+"""Starts the real bot as ``python -m bot run`` does, with another address for Discord.
 
 python -m chaos.wire.launcher ADDRESS
 """
@@ -7,7 +7,7 @@ import sys
 import warnings
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # discord.py greets Python 3.11 with a warning about sound
+    warnings.simplefilter("ignore")  # discord.py warns about audio on Python 3.11
     import discord  # noqa: F401 - for its warning
 import yarl
 from discord.gateway import DiscordWebSocket

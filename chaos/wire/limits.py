@@ -1,4 +1,4 @@
-"""Discord's rate limits, with the headers and answers that tell of them."""
+"""Discord's rate limits, with their headers and answers."""
 
 import re
 from collections import deque
@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Literal
 
 GLOBAL = 50
-"""Requests a second in all; those made with the token of an interaction do not count."""
+"""The requests a second in all. Those with the token of an interaction do not count."""
 _OTHERS = (10, 10.0)
 _LIMITS = {
     ("POST", "/channels/{}/messages"): (5, 5.0),
@@ -18,7 +18,7 @@ _LIMITS = {
     ("PATCH", "/webhooks/{}/{}/messages/{}"): (5, 2.0),
     ("GET", "/gateway/bot"): (2, 5.0),
 }
-"""Requests, seconds: as they have been seen; Discord may change them and says so in every answer only."""
+"""Requests and seconds, as observed. Discord may change them and announces them only in its answers."""
 
 
 @dataclass
@@ -31,7 +31,7 @@ class _Bucket:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a request may pass; ``retry_after`` in seconds where it may not."""
+    """Whether a request may pass; if not, ``retry_after`` is in seconds."""
 
     headers: Mapping[str, str]
     retry_after: float = 0.0
@@ -39,19 +39,19 @@ class Verdict:
 
     @property
     def limit(self) -> Literal["route", "global"]:
-        """What was too much."""
+        """The limit that was exceeded."""
         return "global" if self.everywhere else "route"
 
 
 @dataclass
 class Limits:
-    """Keeps count, in seconds of a monotonic clock; with ``haste`` all goes so many times as fast."""
+    """Counts requests, in seconds of a monotonic clock. ``haste`` is a factor on all limits."""
 
     haste: float = 1.0
     buckets: dict[str, _Bucket] = field(default_factory=dict)
     recent: deque[float] = field(default_factory=deque)
     closed_until: float = 0.0
-    """Until then nothing passes that counts towards the limit of all requests."""
+    """The time until which no request passes that counts towards the global limit."""
 
     def take(self, method: str, path: str, now: float) -> Verdict:
         """Count a request."""
@@ -75,7 +75,7 @@ class Limits:
         return Verdict(headers, rest if refused else 0.0)
 
     def use_up(self, method: str, path: str, now: float, seconds: float) -> None:
-        """Let nothing more pass on the route of a request for so long."""
+        """Let no more requests pass on a route for so long."""
         bucket = self._bucket(method, *_parts(path))
         bucket.left, bucket.ends = 0, now + seconds
 
@@ -96,12 +96,15 @@ class Limits:
 
 
 def of_interaction(path: str) -> bool:
-    """Whether a request is made with the token of an interaction: such are not among those limited in all."""
+    """Whether a request uses the token of an interaction.
+
+    Such requests do not count towards the global limit.
+    """
     return path.startswith(("/webhooks/", "/interactions/"))
 
 
 def _parts(path: str) -> tuple[str, str]:
-    """The route, with ids and tokens left out, and what its limits are counted by: channel, server, token."""
+    """The route without ids and tokens, and the key of its limits: channel, server or token."""
     parts = path.strip("/").split("/")
     major = parts[1] if len(parts) > 1 else ""
     if parts[0] == "webhooks":

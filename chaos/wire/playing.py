@@ -1,4 +1,4 @@
-"""Whole games over the wire, played by people who press again where nothing happened."""
+"""Whole games over the wire, played by people who press again if nothing happened."""
 
 import asyncio
 import random
@@ -22,18 +22,18 @@ from tests.e2e.world import Player
 SHEET = re.compile(r"\*\*Deal \d+ is over\*\*")
 MATCH_OVER = re.compile(r"### .+ wins? the match!")
 SLOW = "24h"
-"""The turn clock: here nobody is to lose a turn because Discord is ill."""
+"""The turn clock: nobody is to lose a turn because Discord has a fault."""
 PATIENCE = 180.0
-"""Seconds after which somebody gives up, and the trial has failed."""
+"""The seconds after which a person gives up, and the trial has failed."""
 AGAIN_AFTER = 0.3
-"""Seconds that somebody waits before they press again."""
+"""The seconds that a person waits before they press again."""
 
 
 async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
-    """Do something again and again until it has happened; TimeoutError where it never does."""
+    """Repeat an attempt until it succeeds. Raises ``TimeoutError`` if it never does."""
     async with asyncio.timeout(PATIENCE):
         while not done():
-            # What they want to press may not stand there yet, or stand there no more.
+            # The button may not be there yet, or not any more.
             with suppress(AssertionError, SetupError, BackendError):
                 await attempt()
             if not done():
@@ -46,7 +46,7 @@ def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
 
 
 async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live") -> str:
-    """A match of one deal between people, just begun; returns the table's id. ``tricks``: see ``Tricks``."""
+    """Open a match of one deal between people, and start it. The table's id. ``tricks``: see ``Tricks``."""
     before = set(wire.tables)
 
     def mine() -> list[Table]:
@@ -76,10 +76,10 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: 
 async def play_out(
     wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False, thought: float = 0.0
 ) -> None:
-    """Everybody plays by chance until the match is over, or so many cards have been played.
+    """Let everybody play at random until the match is over, or so many cards have been played.
 
-    ``blind``: by command, without a look at anything, as who knows their cards can while Discord is ill.
-    ``thought``: seconds before each card.
+    ``blind``: by command without looking at anything, as people can who know their cards while Discord has a
+    fault. ``thought``: the seconds before each card.
     """
     rng = random.Random(table_id)
     played = 0
@@ -105,18 +105,18 @@ async def play_out(
 
 @dataclass(frozen=True)
 class Moves:
-    """What became of the cards that people pressed at a table, by decision."""
+    """The fate of the cards that people pressed at a table, by decision."""
 
     pressed: int
     booked: int
     lost: tuple[int, ...]
-    """Decisions of which somebody was told that it is done, and the log knows nothing."""
+    """Decisions that a person was told are done, although the log does not have them."""
     doubled: tuple[int, ...]
     """Decisions that the log has twice."""
 
 
 def moves(wire: Wire, table: str) -> Moves:
-    """Hold the log of a table against what people pressed there."""
+    """Compare the log of a table with what people pressed there."""
     causes = wire.causes(table)
     answered: dict[int, bool] = {}
     booked: dict[int, int] = {}
@@ -136,7 +136,10 @@ def moves(wire: Wire, table: str) -> Moves:
 
 
 def sound(wire: Wire, tables: Sequence[str], promise: str) -> int:
-    """How many cards were played at these tables; ends the trial where one is lost, doubled or told twice."""
+    """The number of cards played at these tables.
+
+    Ends the trial if one is lost, doubled or announced twice.
+    """
     found = [moves(wire, table) for table in tables]
     require(promise, not any(one.lost for one in found), f"moves are lost: {found}")
     require(promise, not any(one.doubled for one in found), f"moves are doubled: {found}")
@@ -145,7 +148,7 @@ def sound(wire: Wire, tables: Sequence[str], promise: str) -> int:
 
 
 def untold(wire: Wire, table: str) -> int:
-    """How many tricks and results the channel does not show yet; below zero where something is told twice."""
+    """The number of tricks and results that the channel does not show yet; negative if one is shown twice."""
     kinds, channel = wire.kinds(table), wire.channel.id
     told = [
         message
@@ -154,7 +157,8 @@ def untold(wire: Wire, table: str) -> int:
         for message in made
     ]
     if wire.tables[table].tricks is Tricks.EACH:
-        # A picture for each trick, and a message for each deal: that of the last is the match's.
+        # There is a picture for each trick and a message for each deal; that of the last deal is the
+        # match's.
         return kinds.count("trick-taken") + kinds.count("deal-ended") - len(told)
     theirs = {*told, *(message for message, one in wire.of_tables.items() if one == table)}
     texts = [words(one.components) for one in wire.backend.messages[channel].values() if one.id in theirs]
@@ -164,7 +168,7 @@ def untold(wire: Wire, table: str) -> int:
 
 
 def behind(wire: Wire, table: str) -> list[str]:
-    """What the channel does not show yet of a table, or shows otherwise than it ought to."""
+    """The differences between what the channel shows of a table and what it should show."""
     kinds, channel, missing = wire.kinds(table), wire.channel.id, untold(wire, table)
     found = [f"{missing} tricks and results are not told"] if missing else []
     verbs = [
@@ -180,7 +184,7 @@ def behind(wire: Wire, table: str) -> list[str]:
 
 
 async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
-    """Wait until all that happened at these tables is told; returns the seconds that it took."""
+    """Wait until everything that happened at these tables is shown. The seconds that it took."""
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:

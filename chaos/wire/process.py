@@ -12,11 +12,11 @@ ROOT = Path(__file__).parents[2]
 TOKEN = "made-up.token.of-three-parts"  # noqa: S105 - nobody's
 LAST_LINES = 60
 PATIENCE = 20.0
-"""Seconds in which a bot that is told to stop has stopped."""
+"""The seconds within which a bot stops after it is told to."""
 
 
 class Process:
-    """One bot after the other, with a database in ``folder``; what they say is in ``folder/bot.log``.
+    """One bot after the other, with a database in ``folder``. Their output is in ``folder/bot.log``.
 
     ``settings`` are those of ``bot.settings.Settings``, by name.
     """
@@ -37,18 +37,18 @@ class Process:
 
     @property
     def last_words(self) -> str:
-        """The end of what the bots said."""
+        """The end of the bots' output."""
         return "\n".join(self.journal.read_text("utf-8", "replace").splitlines()[-LAST_LINES:])
 
     @property
     def pid(self) -> int:
-        """Of the bot that was started last."""
+        """The process id of the bot that was started last."""
         if self._running is None:
             raise RuntimeError("no bot was started")
         return self._running.pid
 
     async def start(self) -> None:
-        """Start a bot; returns at once."""
+        """Start a bot, without waiting for it."""
         kept = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG", "TZ"}}
         settings = {name.upper(): str(value) for name, value in self._settings.items()}
         with self.journal.open("ab") as journal:
@@ -57,11 +57,11 @@ class Process:
                 "-m",
                 "chaos.wire.launcher",
                 self._address,
-                cwd=self._folder,  # where no .env stands
+                cwd=self._folder,  # a folder without .env
                 env={**kept, **settings, "PYTHONPATH": str(ROOT)},
                 stdout=journal,
                 stderr=journal,
-                start_new_session=True,  # so that what it started can be found when it is dead
+                start_new_session=True,  # so that its child processes can be found after its death
             )
 
     async def kill(self) -> None:
@@ -73,7 +73,7 @@ class Process:
         return await self._ended(signal.SIGTERM)
 
     async def ended(self) -> int:
-        """Wait until it has ended by itself; returns the exit code."""
+        """Wait until it has ended by itself. The exit code."""
         if self._running is None:
             raise RuntimeError("no bot was started")
         return await self._running.wait()
@@ -89,5 +89,5 @@ class Process:
                 code = await running.wait()
         finally:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)  # the processes that drew and thought for it
+                os.killpg(running.pid, signal.SIGKILL)  # its worker processes
         return code

@@ -1,4 +1,4 @@
-"""Discord's HTTP interface: requests are handed to the simulated Discord, and some of them come to harm."""
+"""Discord's HTTP interface: passes requests to the simulated Discord, some of them with faults."""
 
 import asyncio
 import io
@@ -23,18 +23,18 @@ Json: TypeAlias = Any
 
 PREFIX = "/api/v10"
 INVALID = frozenset({401, 403, 429})
-"""Discord bans a host for an hour that has ten thousand such answers in ten minutes."""
+"""Discord bans a host for an hour after ten thousand such answers in ten minutes."""
 NONCE_LIVES = 300.0
-"""Seconds for which Discord knows a nonce again: "a few minutes"."""
+"""The seconds for which Discord recognises a nonce: "a few minutes"."""
 _LIMITED_FOR = {Fault.LIMITED: 1.0, Fault.LIMITED_EVERYWHERE: 0.5}
 ON_ITS_WAY: Final = 0.1
-"""Seconds in which whoever has just asked cannot know yet that all are to wait."""
+"""The seconds within which a client that has just sent a request cannot know yet that all must wait."""
 _PROXIED = {"Via": "1.1 google"}
 
 
 @dataclass(frozen=True)
 class Request:
-    """One that came in, and what became of it. ``status`` is 0 where no answer was given."""
+    """A request and its result. ``status`` is 0 if no answer was given."""
 
     at: float
     method: str
@@ -45,12 +45,15 @@ class Request:
 
     @property
     def invalid(self) -> bool:
-        """Whether it counts towards a ban: others' use of what is shared does not."""
+        """Whether it counts towards a ban. A shared limit that others used up does not."""
         return self.status in INVALID and self.fault is not Fault.LIMITED
 
 
 class Rest:
-    """``told`` is called after each request that was carried out; ``gateway`` says where that is."""
+    """The interface.
+
+    ``told`` is called after each request that was carried out; ``gateway`` is the gateway's address.
+    """
 
     def __init__(
         self,
@@ -66,21 +69,21 @@ class Rest:
         self.faults = faults
         self.requests: list[Request] = []
         self.unknown: list[str] = []
-        """What the bot asked and the simulated Discord does not know."""
+        """The requests of the bot that the simulated Discord does not know."""
         self.limits = limits
         self.over = asyncio.Event()
-        """Set when the front ends: whoever still waits for an answer gets none."""
+        """Set when the server ends: open requests then get no answer."""
         self.made: dict[tuple[int, str], list[int]] = {}
-        """The messages by channel and nonce: more than one of the same is a double."""
+        """The messages by channel and nonce. More than one for the same nonce is a double."""
         self.again = 0
-        """So often a message was asked for that was there already, and was not made again."""
+        """The number of messages that were requested again, and not made again."""
         self._nonces: dict[tuple[int, str], tuple[float, Json]] = {}
         self._token = token
         self._told = told
         self._gateway = gateway
 
     def routes(self) -> list[web.RouteDef]:
-        """Where it listens."""
+        """The routes of the interface."""
         return [web.route("*", PREFIX + "/{tail:.*}", self._handle)]
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
@@ -96,7 +99,7 @@ class Rest:
         if fault in _LIMITED_FOR:
             self._note(method, path, 429, fault)
             if fault is Fault.LIMITED_EVERYWHERE and not of_interaction(path):
-                # From now on whoever does not wait has only themselves to blame.
+                # From now on the bot is to blame if it does not wait.
                 self.limits.closed_until = time.monotonic() + _LIMITED_FOR[fault]
             return _limited(_LIMITED_FOR[fault], {}, everywhere=fault is Fault.LIMITED_EVERYWHERE)
         if fault in STATUS:
@@ -157,7 +160,7 @@ class Rest:
         files: list[Any],
         query: dict[str, str],
     ) -> Json:
-        """What Discord answers; a message whose nonce it knows is not made again."""
+        """Discord's answer. A message whose nonce is known is not made again."""
         nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is None or not path.startswith("/channels/"):
             return dispatch(self.backend, method, path, json=body, params=query, files=files)
@@ -176,18 +179,18 @@ class Rest:
         return [nonce for (_, nonce), made in self.made.items() if len(made) > 1]
 
     def invalid(self, since: float = 0.0) -> int:
-        """How many answers since then count towards a ban."""
+        """The number of answers since ``since`` that count towards a ban."""
         return sum(request.invalid for request in self.requests if request.at >= since)
 
     def earned(self, since: float = 0.0) -> int:
-        """Those of them that were not dealt out by chance: the bot asked too much, or did not wait."""
+        """The number of those that were not injected: the bot sent too much, or did not wait."""
         return sum(
             request.invalid and request.fault is None for request in self.requests if request.at >= since
         )
 
 
 async def _read(request: web.Request) -> tuple[Json, list[Any]]:
-    """The JSON of a request and its files, as discord.py would hand them to the simulated Discord."""
+    """The JSON and the files of a request, as discord.py would pass them to the simulated Discord."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
         return (json.loads(text) if text else None), []
@@ -216,6 +219,6 @@ def _limited(seconds: float, headers: Mapping[str, str], *, everywhere: bool) ->
 
 
 def _said(data: Json, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
-    # discord.py takes nothing for JSON that names a character set beside it.
+    # discord.py does not accept JSON with a character set beside it.
     told = {**(headers or {}), "Content-Type": "application/json"}
     return web.Response(body=json.dumps(data).encode(), status=status, headers=told)

@@ -52,6 +52,18 @@ async def test_a_vote_does_not_make_a_button_stale(room: Room) -> None:
     assert room.truth(table).decision == decision + 1
 
 
+async def test_who_looks_again_gets_the_same_view_until_something_happens(room: Room) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    people = (ANNA.id, BRUNO.id, None)
+    before = [await room.tables.look(table, person) for person in people]
+    again = [await room.tables.look(table, person) for person in people]
+    assert all(one is other for one, other in zip(before, again, strict=True))
+    assert len({one.seat for one in before}) == 3
+    await room.do(table, to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
+    after = [await room.tables.look(table, person) for person in people]
+    assert all(one.seq > other.seq for one, other in zip(after, before, strict=True))
+
+
 async def test_nobody_plays_out_of_turn_or_for_others(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     acting = to_act(room.truth(table))

@@ -204,6 +204,17 @@ def test_a_message_that_cannot_be_read_is_as_good_as_missing(
         italian("hello")
 
 
+def test_a_sentence_that_is_said_again_tells_a_bool_from_the_number_that_equals_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text("fact = { $fact ->\n    [yes] Yes\n   *[other] { $fact }\n}\n")
+    monkeypatch.setattr(catalogue, "LOCALES", tmp_path)
+    english = Voice("en")
+    said = [english("fact", fact=fact) for fact in (True, 1, "1", True)]
+    assert said == ["Yes", "1", "1", "Yes"]
+
+
 def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
     assert "\u2068" not in voice("happened-taken", player="Anna", points=13)
 

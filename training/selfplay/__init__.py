@@ -1,7 +1,7 @@
 """Trains the networks of the level ``maestro`` by self-play: ``python -m training.selfplay --help``.
 
-It needs nothing beyond what development does. The same seed gives the same weights on the
-same kind of machine.
+It needs nothing beyond the development requirements. The same seed gives the same weights on the same kind
+of machine.
 """
 
 from __future__ import annotations

@@ -19,21 +19,25 @@ from training.selfplay import Floats
 from training.selfplay.learning import School, measured
 
 ROUNDS = {2: 1400, 4: 2400}
-"""By number of seats."""
+"""The rounds by number of seats."""
 AGAIN = 850
-"""Rounds where a training goes on from weights that it once wrote."""
+"""The rounds of a training that continues from earlier weights."""
 RATE, LATER = 1e-3, 4e-4
-"""How fast is learnt at first: from nothing, and where a training goes on."""
+"""The initial learning rates: from nothing, and for a training that continues."""
 GREEDY, GREEDIER = 0.25, 0.65
-"""Likewise the part of the deals that one side plays as the yardstick."""
+"""The share of the deals that one side plays as the yardstick, in the same two cases."""
 DEALS = 4000
-"""For a measurement, in both seats."""
+"""The deals of a measurement, in both seats."""
 KEPT = 0xFFF0
-"""Bits of a weight that are kept: what is cut off changes hardly a card, and the file is a third smaller."""
+"""The bits of a weight that are kept. The others change almost no card, and the file is a third smaller
+without them."""
 
 
 def main() -> None:
-    """Learn fast and curiously at first, then ever more slowly; measure now and then; write the weights."""
+    """Learn fast and with much exploration at first, then ever more slowly.
+
+    Measure sometimes; write the weights.
+    """
     words = argparse.ArgumentParser(prog="python -m training.selfplay", description=__doc__.split("\n")[0])
     words.add_argument("seats", type=int, choices=SERVED)
     words.add_argument("--since", type=Path, metavar="FILE", help="weights to go on from; usually nothing")
@@ -61,18 +65,18 @@ def main() -> None:
 
 
 def read(school: School, path: Path) -> None:
-    """Take up weights where they were written down. OSError, ValueError or KeyError where they were not."""
+    """Read weights. Raises ``OSError``, ``ValueError`` or ``KeyError`` if there are none."""
     with np.load(path, allow_pickle=False) as kept:
         school.take_up(kept["player"], kept["judge"])
 
 
 def write(school: School, path: Path) -> None:
-    """Numbers of 16 bits, the last of them cut off."""
+    """Write numbers of 16 bits, with the last bits cut off."""
     np.savez_compressed(path, player=_short(school.mean), judge=_short(school.judge.values))
 
 
 def _short(values: list[Floats]) -> np.ndarray:
-    # the last row of the first matrix is the one of no input
+    # The last row of the first matrix is that of no input.
     flat = np.concatenate([values[0][:-1].ravel(), *(value.ravel() for value in values[1:])])
     return (flat.astype(np.float16).view(np.uint16) & KEPT).view(np.float16)
 

@@ -1,7 +1,8 @@
-"""Proximal policy steps on deals that the network plays against itself and, in part, against the yardstick.
+"""Proximal policy steps on deals that the network plays against itself and, in part, the yardstick.
 
-The judge sees every card, the stock in its order included, so that luck is not taken for skill. It is asked
-for each card that might have been played, not only for the one that was; what became of that one corrects it.
+The judge sees every card, including the order of the stock, so that luck is not taken for skill. It
+evaluates each card that might have been played, not only the one that was; the outcome of that one corrects
+it.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ from training.selfplay.network import Network
 from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
 
 TRACE = 0.9
-"""How far what comes of a card counts beside what the judge says a ply later."""
+"""The weight of a card's outcome against the judge's evaluation a ply later."""
 CLIP = 0.2
-"""How much likelier or unlikelier a card may become in a round."""
+"""How much more or less likely a card may become in a round."""
 FORESEEN = 0.75
-"""How much the judge's word on every card counts, beside what became of the one that was played."""
+"""The weight of the judge's evaluation of every card against the outcome of the one that was played."""
 SHOWING = 0.2
-"""The part of the deals of four in which partners show each other cards, some or all."""
+"""The share of the deals of four in which partners show each other some or all cards."""
 SHORT = 8
-"""Every so-many-th round is played with 32 cards."""
+"""One round of so many is played with 32 cards."""
 SLOW = np.float32(0.02)
-"""By how much the mean follows after each round."""
+"""How far the mean follows after each round."""
 
 
 @njit(cache=True, fastmath=True)
@@ -38,11 +39,11 @@ def choose(
     wishes: Floats,
     hands: Numbers,
     luck: Floats,
-    best: bool,  # noqa: FBT001 - compiled functions take what comes
+    best: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     places: Numbers,
     chances: Floats,
 ) -> None:
-    """A place of each hand by chance, or the best one; and the chances of all three."""
+    """Choose a place of each hand by chance, or the best one; and compute the probabilities of all three."""
     for row in range(len(wishes)):
         top, pick = np.float32(-1e30), 0
         for place in range(HAND):
@@ -66,10 +67,10 @@ def choose(
 def push(  # noqa: C901 - one pass over the rows
     wishes: Floats, hands: Numbers, chances: Floats, gains: Floats, curious: float, out: Floats
 ) -> float:
-    """How the loss changes with the wishes; returns the sum of the entropies.
+    """Compute the change of the loss with the preferences. The sum of the entropies.
 
-    ``gains``: by how much each card is better than the mean, times the chance with which it was to be played.
-    ``curious``: what entropy counts.
+    ``gains``: how much each card is better than the mean, times its probability of being played.
+    ``curious``: the weight of entropy.
     """
     out[:] = 0
     now = np.zeros(HAND, np.float32)
@@ -102,11 +103,11 @@ def push(  # noqa: C901 - one pass over the rows
 
 
 class Played(NamedTuple):
-    """A round: by ply and deal what was seen, by whom, what was played, and with what chances.
+    """A round: by ply and deal what was seen, by whom, what was played, and with what probabilities.
 
-    ``worths``: what the judge said of each position, then of the end; ``gains``: by card, how much better
-    than the mean it foresaw it. ``greed``: by deal the side of the yardstick, -1 for none; ``noticed``: from
-    which ply the other side knows of it.
+    ``worths``: the judge's evaluation of each position, then of the end. ``gains``: by card, how much better
+    than the mean it was expected to be. ``greed``: by deal the side of the yardstick, -1 for none.
+    ``noticed``: from which ply the other side knows of it.
     """
 
     inputs: Numbers
@@ -138,16 +139,16 @@ class Played(NamedTuple):
 
 
 class Told(NamedTuple):
-    """How a round went: the judge's error squared, and how undecided the player is."""
+    """The result of a round: the judge's squared error, and the player's entropy."""
 
     wrong: float
     entropy: float
 
 
 class School:
-    """Two networks that learn, the player and the judge; ``mean``: what the player is on average.
+    """Two networks that learn, the player and the judge. ``mean`` is the player's average.
 
-    ``greedy``: the part of the deals that one side plays as the yardstick.
+    ``greedy``: the share of the deals that one side plays as the yardstick.
     """
 
     def __init__(
@@ -161,13 +162,16 @@ class School:
         self.rounds = 0
 
     def take_up(self, player: Floats, judge: Floats) -> None:
-        """Go on from weights, each network's in a row as the bot reads it. ValueError for too few or many."""
+        """Continue from weights, each network's in a row as the bot reads it.
+
+        Raises ``ValueError`` for a wrong length.
+        """
         self.player.take_up(player)
         self.judge.take_up(judge)
         self.mean = [value.copy() for value in self.player.values]
 
     def round(self, rate: float, curious: float) -> Told:
-        """Play so many deals, and learn from them: at a rate, and with so much weight on entropy."""
+        """Play a round of deals and learn from them, with a rate and a weight on entropy."""
         self.rounds += 1
         played = self._play(32 if self.rounds % SHORT == 0 else 40)
         aims, better, learns = self._weighed(played)
@@ -213,7 +217,7 @@ class School:
         play_all(deals, places[ply])
 
     def _judged(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
-        """What the judge says, who is told first where the yardstick sits, for the side that is to play."""
+        """The judge's evaluations, given the yardstick's side, for the side in turn."""
         rows = np.nonzero(greed >= 0)[0]
         used = (whole != self.judge.nothing).argmin(1)
         first = self.judge.nothing - KINDS
@@ -222,7 +226,10 @@ class School:
         return worths
 
     def _weighed(self, played: Played) -> tuple[Floats, Floats, Numbers]:
-        """What the judge should have said; by card how much better it was; and which choices teach."""
+        """The evaluations that the judge should have given.
+
+        By card how much better it was; and the choices to learn from.
+        """
         worths, signs = played.worths, (1 - 2 * played.sides).astype(np.float32)
         gain = np.zeros(worths.shape[1], np.float32)
         came = np.empty_like(worths[:-1])

@@ -1,4 +1,4 @@
-"""A small network on lists of inputs, its first layer a sum of rows, and how it learns (Adam)."""
+"""A small network on lists of inputs, whose first layer is a sum of rows, and its training (Adam)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from training.selfplay import Floats, Numbers
 LONGEST = 1.0
 """The length to which a longer gradient is cut."""
 FEW = 0.1
-"""By so much the last layer starts smaller, so that nothing is preferred at first."""
+"""The factor on the initial last layer, so that nothing is preferred at first."""
 
 
 @njit(cache=True, fastmath=True)
 def gather(inputs: Numbers, weights: Floats, bias: Floats, out: Floats) -> None:
-    """The first layer, rectified. ``inputs``: rows of input numbers, filled up with the last of all."""
+    """Compute the first layer, rectified.
+
+    ``inputs``: rows of input numbers, filled up with the last of all.
+    """
     nothing, width = len(weights) - 1, weights.shape[1]
     for row in range(len(inputs)):
         here = out[row]
@@ -61,7 +64,7 @@ def step(
     first: np.float32,
     second: np.float32,
 ) -> None:
-    """Adam's step; ``first`` and ``second`` make up for means that began at nothing."""
+    """Make Adam's step. ``first`` and ``second`` correct for means that began at zero."""
     for at in range(len(value)):
         slope = gradient[at]
         mean[at] += np.float32(0.1) * (slope - mean[at])
@@ -71,7 +74,7 @@ def step(
 
 @njit(cache=True, fastmath=True)
 def cut(down: Floats, active: Floats) -> None:
-    """Nothing flows back through a unit at rest."""
+    """Stop gradients at units that are not active."""
     for row in range(down.shape[0]):
         for unit in range(down.shape[1]):
             if active[row, unit] <= 0:
@@ -79,7 +82,7 @@ def cut(down: Floats, active: Floats) -> None:
 
 
 class Layers(NamedTuple):
-    """What came out of each layer."""
+    """The outputs of each layer."""
 
     wide: Floats
     narrow: Floats
@@ -87,7 +90,7 @@ class Layers(NamedTuple):
 
 
 class Network:
-    """``values``: the three matrices, each with its biases behind it. ``nothing``: the number of no input."""
+    """``values``: the three matrices, each followed by its biases. ``nothing``: the number of no input."""
 
     def __init__(self, inputs: int, outputs: int, luck: np.random.Generator) -> None:
         self.nothing = inputs
@@ -103,7 +106,7 @@ class Network:
         self._first = np.zeros_like(self.values[0])
 
     def take_up(self, row: Floats) -> None:
-        """Have the weights of a row, one matrix behind the other. ValueError for too few or too many."""
+        """Take weights from a row, one matrix after the other. Raises ``ValueError`` for a wrong length."""
         parts = [self.values[0][:-1], *self.values[1:]]  # the last row of the first is that of no input
         ends = np.cumsum([part.size for part in parts])
         if len(row) != ends[-1]:
@@ -112,7 +115,7 @@ class Network:
             part[...] = values.reshape(part.shape)
 
     def forward(self, inputs: Numbers) -> Layers:
-        """For rows of inputs that are 1."""
+        """The layers for rows of inputs that are 1."""
         first, bias, second, more, third, most = self.values
         wide = np.empty((len(inputs), WIDE), np.float32)
         gather(inputs, first, bias, wide)
@@ -122,7 +125,7 @@ class Network:
         return Layers(wide, narrow, narrow @ third + most)
 
     def learn(self, inputs: Numbers, layers: Layers, wrong: Floats, rate: float) -> None:
-        """A step down the slope; ``wrong``: how the loss changes with each output."""
+        """Make a step down the gradient. ``wrong``: how the loss changes with each output."""
         _, _, second, _, third, _ = self.values
         down = wrong @ third.T
         cut(down, layers.narrow)

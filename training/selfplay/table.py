@@ -1,4 +1,4 @@
-"""Many deals at once, all at the same ply: dealt, seen, played; and the yardstick ``greedy``."""
+"""Many deals at once, all at the same ply: dealt, observed, played; and the yardstick ``greedy``."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from bot.computers.policy.lookahead import worth
 from training.selfplay import Floats, Numbers
 
 _LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3
-"""As in bot/computers/levels/greedy.py; of four the last to play."""
+"""As in bot/computers/levels/greedy.py; the last one is for four players."""
 
 
 @njit(cache=True)
 def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -> None:
-    """Fresh packs; trumps are suit 0. ``shown``: by deal, the share of cards that partners show."""
+    """Deal fresh packs; trumps are suit 0. ``shown``: by deal, the share of cards that partners show."""
     np.random.seed(seed)  # noqa: NPY002 - what compiled code has
     pack = np.empty(CARDS, np.int64)
     for row in range(len(deals)):
@@ -67,10 +67,9 @@ def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -
 def sense_all(
     deals: Numbers, noticed: Numbers, inputs: Numbers, whole: Numbers, nothing: int, everything: int
 ) -> None:
-    """What the seats that are to play see, and have ``noticed`` of the others, and what the judge sees.
+    """Write what the seats in turn see and have ``noticed`` of the others, and what the judge sees.
 
-    Places that are not used get the number of no input: ``nothing`` for the player, ``everything``
-    for the judge.
+    Unused places get the number of no input: ``nothing`` for the player, ``everything`` for the judge.
     """
     for row in range(len(deals)):
         filled = sense(deals[row], inputs[row])
@@ -85,7 +84,7 @@ def sense_all(
 
 @njit(cache=True)
 def hands_of(deals: Numbers, hands: Numbers, sides: Numbers) -> None:
-    """The cards of the seats that are to play, -1 for none, and their sides."""
+    """Write the cards of the seats in turn, -1 for none, and their sides."""
     for row in range(len(deals)):
         seat = turn(deals[row])
         sides[row] = seat % 2
@@ -96,17 +95,17 @@ def hands_of(deals: Numbers, hands: Numbers, sides: Numbers) -> None:
 
 @njit(cache=True)
 def play_all(deals: Numbers, places: Numbers) -> None:
-    """Everybody plays."""
+    """Play a card in every deal."""
     for row in range(len(deals)):
         play(deals[row], places[row])
 
 
 @njit(cache=True)
 def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
-    """What the judge would see after each card that may be played, three rows for every deal.
+    """Write what the judge would see after each card that may be played, three rows for every deal.
 
-    Returns signs, 1 where the same side would be to play then, -1 where the other, 0 where there is no such
-    card or the deal would be over; and what it would be worth then.
+    The results are signs, 1 if the same side would be in turn then, -1 if the other, 0 if there is no such
+    card or the deal would be over; and the worth of the deal then.
     """
     signs = np.zeros(HAND * len(deals), np.float32)
     ends = np.zeros(HAND * len(deals), np.float32)
@@ -128,7 +127,7 @@ def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tupl
 
 @njit(cache=True)
 def cost(card: int) -> int:
-    """What it costs ``greedy`` to play a card."""
+    """The price of playing a card for ``greedy``."""
     return (value(card) + (_TRUMP if card < SUIT else 0)) * 100 + card % SUIT
 
 
@@ -141,7 +140,7 @@ def richer(card: int, other: int) -> bool:
 
 
 @njit(cache=True)
-def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is measured with
+def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is used for measuring
     """The place in the hand of the card that ``greedy`` plays (bot/computers/levels/greedy.py)."""
     seat, laid = turn(deal), deal[LAID]
     begin, count = HANDS + seat * HAND, deal[COUNT + seat]
@@ -166,7 +165,7 @@ def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one p
     if deal[SEATS] == 2:
         return plain if plain >= 0 else ruff_alone(deal, begin, trump, cheapest, value(best))
     last = laid == _LAST
-    ours = (deal[LEADER] + top - seat) % 4 == 2  # the partner sits two seats on
+    ours = (deal[LEADER] + top - seat) % 4 == 2  # the partner sits opposite
     if ours and gift >= 0 and (last or best < SUIT or value(best) >= _LOAD):
         return gift
     if plain >= 0 and (last or value(deal[begin + plain]) < _LOAD):
@@ -182,7 +181,7 @@ def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one p
 
 @njit(cache=True)
 def ruff_alone(deal: Deal, begin: int, trump: int, cheapest: int, led: int) -> int:
-    """The trump, if there is one and the only other card of the trick is worth it; else the cheapest."""
+    """The trump, if there is one and the only other card of the trick is worth it; else the cheapest card."""
     if trump < 0:
         return cheapest
     plain = led > 0 and value(deal[begin + trump]) == 0
@@ -191,7 +190,7 @@ def ruff_alone(deal: Deal, begin: int, trump: int, cheapest: int, led: int) -> i
 
 @njit(cache=True)
 def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
-    """Where the given side is to play (-1 for neither), ``greedy`` chooses."""
+    """Let ``greedy`` choose for the given side (-1 for neither) when it is in turn."""
     for row in range(len(deals)):
         if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
             places[row] = by_greed(deals[row])

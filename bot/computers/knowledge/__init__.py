@@ -1,1 +1,1 @@
-"""What a seat can work out from what it has seen: cards still out, sides, the worth of a card."""
+"""The knowledge of a seat: what it can conclude from what it has seen."""

@@ -1,4 +1,7 @@
-"""Who a seat plays for, as another sees it: certain where sides are open, a guess while a partner hides."""
+"""Allegiance: for whom each seat plays.
+
+It is certain if sides are open, and a guess while a partner hides.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,21 @@ from bot.rules.policies import taker
 from bot.rules.view import Played, SeatView
 
 _TELLING: Final = 7.0
-"""Card points given to the declarer that make a seat about three times as suspect."""
+"""The card points given to the declarer that make a seat about three times as suspect."""
 _HIDING: Final = 0.6
-"""What a point is worth to a hidden partner in the declarer's tricks at first: too open help betrays them."""
+"""The worth of a point in the declarer's tricks to a hidden partner at first: open help would betray them."""
 _SHY: Final = 3
-"""Tricks for which a partner hides."""
+"""The number of tricks for which a partner hides."""
 _RIVAL: Final = 0.2
-"""What a point of another hurts where each plays alone, shared among them."""
+"""The harm of a point of another's if each plays alone, shared among them."""
 
 
 class Allegiance:
-    """What every other seat is to the one that thinks.
+    """The relation of every other seat to the one that thinks.
 
-    ``ours[seat]``: how likely it is to be on our side, from 0 to 1; ``weight[seat]``: what a card
-    point in its pile is worth to us, from -1 to 1. ``declarers``: how likely each is of the declarer's side.
+    ``ours[seat]`` is the probability, from 0 to 1, that it is on our side. ``weight[seat]`` is the worth of
+    a card point in its pile to us, from -1 to 1. ``declarers`` are the probabilities of being on the
+    declarer's side.
     """
 
     def __init__(self, count: Count) -> None:
@@ -41,7 +45,7 @@ class Allegiance:
             self.weight[view.auction.declarer] = _HIDING
 
     def against(self, one: int, other: int) -> float:
-        """How likely two seats are to be enemies."""
+        """The probability that two seats are opponents."""
         if one == other:
             return 0.0
         if self._alone:
@@ -70,7 +74,7 @@ class Allegiance:
 
 
 def _declarers(count: Count) -> list[float] | None:
-    """How likely each seat is to be of the declarer's side; None without a declarer."""
+    """The probability of each seat to be on the declarer's side; None without a declarer."""
     view, auction = count.view, count.view.auction
     if auction is None or auction.declarer is None:
         return None
@@ -79,7 +83,7 @@ def _declarers(count: Count) -> list[float] | None:
     for seat in auction.partners:
         sides[seat] = 1.0
     if view.seat in auction.partners:
-        return sides  # who holds a called card knows everything, but for a second one
+        return sides  # the holder of a called card knows everything, except for a second one
     hidden = [card for card in auction.called if card not in count.gone and card not in view.hand]
     unnamed = auction.blind and not auction.called
     if not (hidden or unnamed):
@@ -99,7 +103,7 @@ def _declarers(count: Count) -> list[float] | None:
 
 
 def _help(view: SeatView, declarer: int, seat: int) -> float:
-    """Card points that a seat gave to the declarer's tricks, less those that it kept from them."""
+    """The card points that a seat gave to the declarer's tricks, minus those that it withheld."""
     value, given = view.rules.order.value, 0.0
     tricks = [trick.cards for trick in view.tricks]
     tricks.append(tuple(Played(who, card) for who, card in view.trick if card is not None))

@@ -1,7 +1,7 @@
-"""What a seat knows of the other hands, and what it believes of them: all that it was shown and told.
+"""Beliefs: what a seat knows and assumes about other hands, from all that it was shown and told.
 
-A pure reading of a ``SeatView``. Where gestures may be false they are hints and no knowledge; answers are
-true for as long as the cards they were about cannot have gone or come.
+They are a pure function of a ``SeatView``. If gestures may be false, they are hints and not knowledge.
+Answers stay true as long as the cards in question cannot have gone or come.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _NOTHING: Final[frozenset[Question]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """By seat: cards it ``holds``, cards it showed but may have lied about, kinds of card it has and lacks.
+    """By seat: the cards that it ``holds``, those it showed but may lack, and the kinds it has and lacks.
 
-    ``boss``: the highest trump that has not been played, wherever it is; None where nobody looked for it.
+    ``boss`` is the highest trump that has not been played, wherever it is; None if nobody looked for it.
     """
 
     holds: dict[int, frozenset[Card]]
@@ -32,7 +32,7 @@ class Beliefs:
     boss: Card | None
 
     def certain(self, seat: int) -> frozenset[Card]:
-        """The cards that a seat holds for certain."""
+        """The cards that a seat certainly holds."""
         return self.holds.get(seat, _NO_CARDS)
 
     def likely(self, seat: int) -> frozenset[Card]:
@@ -40,18 +40,18 @@ class Beliefs:
         return self.certain(seat) | self.hints.get(seat, _NO_CARDS)
 
     def answered(self, seat: int, question: Question) -> bool | None:
-        """Whether a seat has a card of a kind; None when one cannot tell."""
+        """Whether a seat has a card of a kind; None if that is unknown."""
         if question in self.has.get(seat, _NOTHING):
             return True
         return False if question in self.lacks.get(seat, _NOTHING) else None
 
 
 _IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
-"""Where partners do not talk nothing but open cards is known of other hands."""
+"""The beliefs without talk: nothing but open cards is known of other hands."""
 
 
 def believe(view: SeatView) -> Beliefs:
-    """What a seat makes of all that it sees."""
+    """The beliefs of a seat from everything that it sees."""
     if view.rules.talk is Talk.OFF and not (view.known or view.talk.shown):
         return _IGNORANCE
     gone = _gone(view)
@@ -79,9 +79,9 @@ def _gone(view: SeatView) -> dict[Card, int]:
 def _gestures(
     view: SeatView, gone: dict[Card, int], holds: dict[int, frozenset[Card]]
 ) -> dict[int, frozenset[Card]]:
-    """R-62: add to ``holds`` what must be true; give back what may be.
+    """Add the certain cards of gestures to ``holds``, and return the possible ones (R-62).
 
-    Whoever was caught lying in this deal is believed no more: the card was seen elsewhere.
+    A seat that was caught lying in this deal, because the card was seen elsewhere, is no longer believed.
     """
     elsewhere = {card: seat for seat, cards in holds.items() for card in cards}
     elsewhere |= gone | dict.fromkeys(view.hand, -1)
@@ -101,7 +101,10 @@ def _gestures(
 def _heed(
     view: SeatView, told: Told, has: dict[int, frozenset[Question]], lacks: dict[int, frozenset[Question]]
 ) -> None:
-    """R-63: a true "yes" holds until as many such cards were played, a true "no" until cards are drawn."""
+    """Take an answer into account (R-63).
+
+    A true "yes" holds until as many such cards were played, a "no" until cards are drawn.
+    """
     seat, question = told.asked.target, told.asked.question
     if seat == view.seat or question is Question.HEAD:
         return

@@ -1,4 +1,4 @@
-"""What a card is worth in the hand: what its side gives up, in card points, by playing it now."""
+"""The worth of a card in the hand: the card points that its side gives up by playing it now."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.rules.options import Follow
 
 @dataclass(frozen=True)
 class Prices:
-    """What cards are kept for."""
+    """The reasons for which cards are kept, as prices in card points."""
 
     trump: float
-    """Any trump, for the trick that it will take."""
+    """The price of any trump, for the trick that it will take."""
     points: float
-    """More for each card point of a trump."""
+    """The additional price for each card point of a trump."""
     boss: float
-    """More for the highest trump that is left."""
+    """The additional price of the highest trump that is left."""
     load: float
-    """A load outside trumps, for each of its points."""
+    """The price of a load outside trumps, for each of its points."""
     court: float
-    """Likewise a court."""
+    """The price of a court, for each of its points."""
     master: float
-    """More for each point of a load that no card of its suit beats any more."""
+    """The additional price for each point of a load that no card of its suit beats any more."""
     tempo: float = 0.0
-    """What leading to the next trick costs."""
+    """The price of leading to the next trick."""
     glut: float = 0.93
-    """Each trump is worth so much less for every other one in the hand."""
+    """The factor on each trump for every other one in the hand."""
 
 
 ALONE: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
@@ -40,13 +40,14 @@ FOLLOWING: Final = Prices(trump=6.0, points=0.5, boss=5.0, load=0.12, court=0.15
 DECLARED: Final = Prices(trump=7.0, points=0.8, boss=4.0, load=0.3, court=0.1, master=0.0, tempo=0.5)
 NO_TRUMP: Final = Prices(trump=0.0, points=0.0, boss=0.0, load=0.4, court=0.6, master=0.3, tempo=-1.0)
 _CROWD: Final = 5
-"""Seats from which on somebody else is likely to trump: trumps are kept for the last tricks."""
+"""The number of seats from which somebody else is likely to trump: trumps are then kept for the last
+tricks."""
 _RANK: Final = 0.02
-"""Where cards are worth the same the lower one goes."""
+"""A small price for rank, so that of equal cards the lower one is played."""
 
 
 def prices(count: Count) -> Prices:
-    """What cards are kept for in this game."""
+    """The prices in this game."""
     view = count.view
     if count.trump is None:
         return NO_TRUMP
@@ -60,14 +61,14 @@ def prices(count: Count) -> Prices:
 
 
 def kept(count: Count, card: Card, price: Prices) -> float:
-    """What a card is worth in the hand of the seat, if another is played now."""
+    """The worth of a card that stays in the seat's hand because another is played now."""
     view, order = count.view, count.order
     later = len(view.hand) - 1 + view.stock / len(view.active)
     return _whole(count, card, price) * (1 - 1 / (1 + later)) + _RANK * order.strength[card]
 
 
 def turnup_worth(count: Count, price: Prices) -> float:
-    """What it is worth to draw the card that lies under the stock."""
+    """The worth of drawing the turn-up under the stock."""
     turnup = count.view.turnup
     return 0.0 if turnup is None else price.trump + price.points * count.order.value[turnup]
 

@@ -1,7 +1,7 @@
-"""What a seat that counts knows: which cards are still out, who may hold them, what every side has taken.
+"""Card counting: which cards are still out, who may hold them, and what every side has taken.
 
-A pure reading of a ``SeatView`` and of what the talk made its seat believe. Chances are those of cards dealt
-blindly: who holds so many of the cards that are out, holds one of these with such a chance.
+It is a pure function of a ``SeatView`` and of the beliefs. Probabilities are those of randomly dealt cards:
+they follow from the number of cards that a seat holds of those that are out.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bot.rules.policies import asked_for
 from bot.rules.view import SeatView
 
 _TRUSTED: Final = 0.7
-"""The chance that somebody holds what they showed where gestures may be false."""
+"""The probability that a seat holds what it showed if gestures may be false."""
 _NONE: Final[frozenset[Suit]] = frozenset()
 
 
 class Count:
-    """The cards that are ``out``: neither played, nor in the own hand, nor lying open under the stock.
+    """The cards that are ``out``: neither played, nor in the seat's own hand, nor open under the stock.
 
-    ``taken``: card points by seat. ``void``: suits that a seat had none of when it had to follow.
+    ``taken``: the card points by seat. ``void``: the suits that a seat lacked when it had to follow.
     """
 
     def __init__(self, view: SeatView, beliefs: Beliefs) -> None:
@@ -60,7 +60,7 @@ class Count:
         return [card for card in self.out if card.suit is suit]
 
     def chance(self, seat: int, cards: Collection[Card]) -> float:
-        """How likely a seat is to hold at least one of these cards, all of them out."""
+        """The probability that a seat holds at least one of these cards, all of which are out."""
         if not cards:
             return 0.0
         wanted = frozenset(cards)
@@ -70,11 +70,11 @@ class Count:
         return known
 
     def known(self, seat: int) -> frozenset[Card]:
-        """The cards that a seat holds for certain."""
+        """The cards that a seat certainly holds."""
         return self._certain.get(seat, frozenset())
 
     def lacks(self, seat: int, suit: Suit) -> float:
-        """How likely a seat is to have no card of a suit."""
+        """The probability that a seat has no card of a suit."""
         return 1.0 - self.chance(seat, self.of_suit(suit))
 
     def _rng(self, seat: int, wanted: frozenset[Card]) -> float:
@@ -96,7 +96,7 @@ class Count:
         return 1.0 - none
 
     def _told(self, seat: int, free: list[Card], possible: list[Card]) -> float | None:
-        """What answers make certain; those about kinds that the seat lacks take cards away."""
+        """The probability if answers make it certain, else None. Kinds that the seat lacks remove cards."""
         trump, order = self.trump, self.order
         for question in self._beliefs.lacks.get(seat, frozenset[Question]()):
             for cards in (free, possible):
@@ -108,7 +108,7 @@ class Count:
         return None
 
     def _voids(self) -> dict[int, frozenset[Suit]]:
-        """Fine print 22: who had to follow and did not had none, and draws no more."""
+        """The suits that seats lacked when they had to follow and drew nothing afterwards (fine print 22)."""
         view, void = self.view, dict[int, frozenset[Suit]]()
         if view.rules.follow_suit is Follow.FREE or view.stock:
             return void
@@ -126,7 +126,7 @@ class Count:
 
 
 def without(all_cards: int, wanted: int, drawn: int) -> float:
-    """The chance that none of the wanted is among some cards drawn blindly."""
+    """The probability that none of the wanted cards is among some that were drawn at random."""
     if wanted + drawn > all_cards:
         return 0.0
     none = 1.0

@@ -1,4 +1,4 @@
-"""The last cards of two, once nothing is hidden: who has counted knows the other hand and plays it out."""
+"""The ending of a two-player deal: a seat that has counted knows the other hand and plays it out."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.rules.policies import taker
 from bot.rules.view import Played
 
 _FEW: Final = 4
-"""Cards in the longer hand that somebody can play out in their head."""
+"""The greatest number of cards in the longer hand that a person could play out mentally."""
 _DEAL: Final = 1000
-"""To win the deal goes before every card point."""
+"""The worth of winning the deal, which exceeds all card points."""
 _Hand = tuple[Card, ...]
 
 
 def best(count: Count, cards: Sequence[Card]) -> Card | None:
-    """The card that is best whatever the other does; None where that cannot be known."""
+    """The card that is best whatever the other does; None if it cannot be known."""
     view = count.view
     if view.stock or len(view.active) != 2 or view.rules.game.plays > 1 or len(view.hand) > _FEW:
         return None
@@ -41,7 +41,7 @@ def best(count: Count, cards: Sequence[Card]) -> Card | None:
 
 
 class _Ending:
-    """Two open hands, played out; every worth is that of the seat that leads."""
+    """Two open hands, played out. Every value is that of the seat that leads."""
 
     def __init__(self, count: Count) -> None:
         rules = count.view.rules
@@ -49,7 +49,7 @@ class _Ending:
         self._deal = 0 if rules.match is Match.RACE else _DEAL
 
     def led(self, hand: _Hand, other: _Hand, card: Card, ahead: int) -> int:
-        """What it is worth to lead a card, for who is so many points ahead."""
+        """The value of leading a card, for a seat that is so many points ahead."""
         rest = _less(hand, card)
         return min(
             self.replied(rest, _less(other, reply), (card, reply), ahead)
@@ -57,7 +57,7 @@ class _Ending:
         )
 
     def replied(self, hand: _Hand, other: _Hand, trick: tuple[Card, Card], ahead: int) -> int:
-        """Likewise once the trick is full; the hands are what is left."""
+        """The value once the trick is full; the hands are what is left."""
         led, reply = trick
         points = self._order.value[led] + self._order.value[reply]
         takes = taker((Played(0, led), Played(1, reply)), self._trump, self._order).seat == 0

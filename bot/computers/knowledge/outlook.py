@@ -1,7 +1,7 @@
-"""What a trick will bring to a side: who is likely to take it after a card, with which points.
+"""The outlook of a trick: who is likely to take it after a card, and with how many points.
 
-The seats still to play are taken in turn: each may take the trick from an enemy if it holds the card and the
-trick is worth it, feeds a friend who is winning, and else throws what is worth least.
+The remaining seats are considered in turn: each may take the trick from an opponent if it holds the card and
+the trick is worth it, adds points for a partner who is winning, and otherwise plays what is worth least.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from bot.rules.scoring import A31, HALF
 from bot.rules.view import Played
 
 _DECIDES: Final = 80.0
-"""What it is worth, in card points, to decide the deal with a trick."""
+"""The worth of deciding the deal with a trick, in card points."""
 _HALF_SURE: Final = 0.5
 _RARE: Final = 0.014
-"""What is less likely is not followed any further."""
+"""The probability below which a branch is not followed."""
 _SAVED: Final = 0.6
 """How often a load heads a trick that others may still take."""
 _SPENDS: Final = ((10, 0.95), (5, 0.55), (2, 0.3), (0, 0.08))
-"""How often others spend a trump on a trick that is worth so many points at least."""
+"""How often others spend a trump on a trick that is worth at least so many points."""
 _HEADS: Final = 0.85
-"""How often a higher card of the suit is played by who has one."""
+"""How often a seat that has a higher card of the suit plays it."""
 _FEEDS: Final = 3.5
-"""Points that a friend adds to a trick that is as good as won; a quarter to another."""
+"""The points that a partner adds to a trick that is almost certainly won; another seat adds a quarter."""
 
 
 class Outlook:
@@ -53,7 +53,7 @@ class Outlook:
         self._thrown = self._throw()
 
     def after(self, card: Card) -> float:
-        """What the trick is worth to the seat, in card points, if it plays a card."""
+        """The worth of the trick to the seat, in card points, if it plays a card."""
         trick = (*self.lies, Played(self._me, card))
         best = taker(trick, self._trump, self._order)
         pot = sum(self._order.value[played.card] for played in trick)
@@ -91,7 +91,7 @@ class Outlook:
         return result
 
     def _takes(self, who: int, best: Card, pot: float, *, last: bool) -> tuple[float, float]:
-        """The chances that a seat takes the trick within the suit of the best card, and with a trump."""
+        """The probabilities that a seat takes the trick within the best card's suit, and with a trump."""
         count = self.count
         spends = next(rng for least, rng in _SPENDS if pot >= least)
         higher = self._held(who, count.higher(best), best)
@@ -114,7 +114,10 @@ class Outlook:
         return float(bool(cards)) if who == self._me else self.count.chance(who, cards)
 
     def _held(self, who: int, cards: list[Card], above: Card | None) -> list[Card]:
-        """In double games one's own second card may take the trick, too."""
+        """The cards among these that a seat may hold.
+
+        In double games one's own second card may take the trick, too.
+        """
         if who != self._me:
             return cards
         strength = self._order.strength
@@ -126,7 +129,7 @@ class Outlook:
         ]
 
     def _heads_with(self, who: int, best: Card) -> Card:
-        """The richest card that a seat may head the trick with: it brings its points home."""
+        """The card with most points with which a seat may head the trick, since it brings its points home."""
         cards = self._held(who, self.count.higher(best), best)
         sure = [card for card in cards if card in self.count.known(who)] or cards
         return max(sure, key=lambda card: self._order.value[card])
@@ -139,14 +142,14 @@ class Outlook:
         return min(sure, key=strength.__getitem__)
 
     def _throw(self) -> list[float]:
-        """The points of a card that nobody wanted to play: the fewer cards in the hand, the more."""
+        """The points of a discarded card: more, the fewer cards are in the hand."""
         view, value = self.count.view, self._order.value
         out = self.count.out
         mean = sum(value[card] for card in out) / len(out) if out else 0.0
         return [mean * (0.0, 1.0, 0.45, 0.15)[min(size, 3)] for size in view.hands]
 
     def _settled(self, seat: int, pot: float) -> float:
-        """What it is worth that a seat takes so many points, and leads next."""
+        """The worth of a seat's taking so many points and leading next."""
         allegiance = self.allegiance
         weight = allegiance.weight[seat]
         worth = weight * pot
@@ -166,7 +169,7 @@ class Outlook:
 
 
 def _lacking(count: Count, allegiance: Allegiance) -> tuple[int, int]:
-    """The card points that our side, and theirs, lacks to have the deal; none where each plays alone."""
+    """The card points that our side, and theirs, still needs to win the deal; none if each plays alone."""
     if allegiance.declarers is None and not count.view.rules.two_sided:
         return 0, 0
     mine = sum(points for points, ours in zip(count.taken, allegiance.ours, strict=True) if ours > _HALF_SURE)
@@ -175,7 +178,7 @@ def _lacking(count: Count, allegiance: Allegiance) -> tuple[int, int]:
 
 
 def _needed(count: Count, allegiance: Allegiance) -> tuple[int, int]:
-    """The card points with which our side, and theirs, has the deal."""
+    """The card points with which our side, and theirs, wins the deal."""
     view = count.view
     if view.rules.game.claims:
         return A31, A31

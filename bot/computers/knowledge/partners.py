@@ -1,4 +1,4 @@
-"""What the talk is worth in a trick: who will take it for us, who threatens it, which order is silly."""
+"""The use of talk in a trick: who will take it for us, who threatens it, and which order is pointless."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from bot.rules.view import Played, SeatView, Told
 
 
 class Carrier(NamedTuple):
-    """A partner who has yet to play and holds a trump that nobody can beat; ``certain``: no mere hint."""
+    """A partner who has yet to play and holds a trump that nobody can beat.
+
+    ``certain``: it is more than a hint.
+    """
 
     seat: int
     card: Card
@@ -28,7 +31,7 @@ def carrier(view: SeatView, beliefs: Beliefs, seat: int) -> Carrier | None:
         if other not in ours:
             continue
         likely = [card for card in beliefs.likely(other) if card.suit is view.trump]
-        # Where an opponent is still to play only the highest trump of all is safe.
+        # If an opponent is still to play, only the highest trump of all is safe.
         safe = [beliefs.boss] if foes_to_come(view, seat) else likely
         takes = [card for card in likely if card in safe and beats(view, seen(view), card)]
         if takes:
@@ -38,7 +41,7 @@ def carrier(view: SeatView, beliefs: Beliefs, seat: int) -> Carrier | None:
 
 
 def is_ours(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
-    """Whether the trick is the side's for good when a seat is to play: nobody after it can take it away."""
+    """Whether the side certainly wins the trick when a seat is to play: nobody after it can take it."""
     if not seen(view):
         return False
     best = taker(seen(view), view.trump, view.rules.order)
@@ -46,7 +49,7 @@ def is_ours(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
 
 
 def tops(view: SeatView, beliefs: Beliefs, card: Card) -> bool:
-    """Whether a card on the table is a trump that none of those still to be played can beat."""
+    """Whether a card on the table is a trump that no later player can beat."""
     strength, boss = view.rules.order.strength, beliefs.boss
     return card.suit is view.trump and (boss is None or strength[card] > strength[boss])
 
@@ -68,14 +71,14 @@ def foes_to_come(view: SeatView, seat: int) -> bool:
 
 
 def beats(view: SeatView, trick: Sequence[Played], card: Card) -> bool:
-    """Whether a card would take a trick as it lies."""
+    """Whether a card would take a trick as it stands."""
     return taker((*trick, Played(-1, card)), view.trump, view.rules.order).card is card
 
 
 def silly(view: SeatView, beliefs: Beliefs, seat: int, what: Command, cards: Iterable[Card]) -> bool:
-    """Whether an order, if these are the cards that carry it out, can only throw points or trumps away.
+    """Whether an order, if these cards carry it out, can only lose points or trumps.
 
-    A partner may know more than we do, so only what is plain to see counts: the last word on the trick.
+    A partner may know more than we do, so only obvious cases count: the last play of the trick.
     """
     if not seen(view) or any(other in friends(view) for other in to_come(view, seat)):
         return False
@@ -90,7 +93,7 @@ def silly(view: SeatView, beliefs: Beliefs, seat: int, what: Command, cards: Ite
 
 
 def obedient(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Sequence[Card]:
-    """The cards that carry out what a seat was told to play; all of them where that is silly, or nothing."""
+    """The cards that carry out the order to a seat; all of them if there is none, or it is pointless."""
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
     if order is None or view.seat is None:
         return cards
@@ -99,18 +102,21 @@ def obedient(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Sequenc
 
 
 def ordered(view: SeatView) -> Command | None:
-    """What the seat told a partner to do in this trick: its own card is to go with that."""
+    """The seat's own order to a partner in this trick, with which its card must agree.
+
+    None if it gave none.
+    """
     return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
 
 
 def answered_now(view: SeatView) -> list[Told]:
-    """What the seat was answered in this trick."""
+    """The answers that the seat got in this trick."""
     now = len(view.tricks)
     return [told for told in view.talk.answers if told.asked.seat == view.seat and told.tricks == now]
 
 
 def agreed(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card | None:
-    """The lead that goes with what a partner was told to do for the trick; None where nothing was said."""
+    """The lead that agrees with the seat's own order to a partner; None if it gave none."""
     value = view.rules.order.value
     match ordered(view):
         case Command.CARICO if beliefs.boss is not None and beliefs.boss in cards:

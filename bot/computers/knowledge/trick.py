@@ -1,4 +1,4 @@
-"""What a seat sees of the trick on the table, and who plays with it."""
+"""The trick on the table as a seat sees it, and its partners."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from bot.rules.view import Played, SeatView
 
 
 def seen(view: SeatView) -> tuple[Played, ...]:
-    """The cards of the trick that lie face up."""
+    """The cards of the trick that are face up."""
     return tuple(Played(seat, card) for seat, card in view.trick if card is not None)
 
 
 def wins(view: SeatView, card: Card) -> bool:
-    """Whether a card would take the trick as it lies."""
+    """Whether a card would take the trick as it stands."""
     return taker((*seen(view), Played(-1, card)), view.trump, view.rules.order).card is card
 
 
 def plays_last(view: SeatView) -> bool:
-    """Whether nobody plays to the trick after the seat that is to play."""
+    """Whether the seat in turn is the last to play to the trick."""
     return len(view.trick) == len(view.active) * view.rules.game.plays - 1
 
 
 def to_come(view: SeatView, seat: int) -> tuple[int, ...]:
-    """Who plays to the trick after the next card of a seat that has one to play."""
+    """The seats that play to the trick after the next card of a seat that has one to play."""
     laps = ring(view.active, view.rules.players, view.leader) * view.rules.game.plays
     return laps[laps.index(seat, len(view.trick)) + 1 :]
 
 
 def friends(view: SeatView) -> set[int]:
-    """The seats that play with us for certain, ourselves among them."""
+    """The seats that certainly play with us, ourselves included."""
     seats, rules, auction = set(range(view.rules.players)), view.rules, view.auction
     if auction is None or auction.declarer is None:
         return {seat for seat in seats if rules.side_of(seat) == view.side}

@@ -1,6 +1,6 @@
-"""Somebody who tries every card in many deals that may be, and plays the one that does best.
+"""The level ``expert``: tries every card in many determinizations and plays the one that does best.
 
-Bids and calls in the same way (``search.auction``). All else as every level does it.
+It bids and calls in the same way (``search.searched_bidding``). Everything else is as at every level.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bot.rules.policies import obeying
 from bot.rules.view import SeatView
 
 BELOW: Final = Player()
-"""Plays where there is nothing to reckon with: cards lie covered, or the suit is not named yet."""
+"""The level that plays if nothing can be computed: cards are covered, or the suit is not named yet."""
 
 
 class Expert:
-    """A strong player. ``effort``: so many times the usual number of trials."""
+    """A strong player. ``effort`` multiplies the usual number of trials."""
 
     level = "expert"
 
@@ -35,11 +35,14 @@ class Expert:
         self._effort = effort
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """What promises most."""
+        """The action that promises most."""
         return self.considered(view, rng)[0]
 
     def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
-        """The choice, and the card points that the side may expect with it, where they were reckoned."""
+        """The action, and the card points that the side may expect with it.
+
+        None if they were not estimated.
+        """
         open_to_it = choices(view)
         done = routine(view, open_to_it)
         if done is not None:
@@ -53,7 +56,8 @@ class Expert:
             return searched_bidding.call(view, calls, rng), None
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
-            # A generator of its own: what is said does not change with what luck the cards are chosen.
+            # A generator of its own, so that talk does not depend on the random numbers used for choosing
+            # cards.
             said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
             if said is not None:
                 return said, None
@@ -67,21 +71,21 @@ class Expert:
     def best(
         self,
         view: SeatView,
-        beliefs: Beliefs,  # noqa: ARG002 - for those who are stronger
+        beliefs: Beliefs,  # noqa: ARG002 - for stronger levels
         plays: Sequence[Play],
         rng: random.Random,
     ) -> tuple[Play, float | None]:
-        """Of several cards the one that promises most, and the card points that the side may expect."""
+        """The card that promises most, and the card points that the side may expect."""
         best, worth = evaluate.best(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
         return best, worth.points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
-        """A gesture, a question, an order for a partner who is about to play."""
+        """A gesture, a question or an order for a partner who is about to play; None for nothing."""
         return talk.aside(view, believe(view), rng)
 
 
 def _obedient(view: SeatView, beliefs: Beliefs) -> list[Play]:
-    """The cards that a partner's order leaves, unless the order is plainly silly."""
+    """The cards that a partner's order leaves, unless the order is obviously pointless."""
     plays = evaluate.playable(view)
     order = next((one for one in reversed(view.talk.orders) if one.target == view.seat), None)
     if order is None or view.seat is None or len(plays) == 1 or not evaluate.reckonable(view):

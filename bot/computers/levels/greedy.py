@@ -1,9 +1,10 @@
-"""A yardstick that never changes, so that levels can be compared over the years; not offered to people.
+"""The level ``greedy``: a yardstick that never changes, for comparing levels over the years.
 
-It counts nothing and remembers nothing: the trick on the table and its own hand are all that it looks at.
-With two players it plays a trick of two cards as one would alone; every other trick it plays as one of
-partners would, and who plays alone has no partner but themselves (a card of one's own may lie in the trick in
-double games). It bids and calls as a novice, keeps silent, and answers truthfully.
+It is not offered to people. It counts and remembers nothing: it considers only the trick on the table and
+its own hand. With two players it plays a trick of two cards by the rules for playing alone; every other
+trick it plays by the rules for partners, and a seat that plays alone has no partner but itself (in double
+games a card of its own may be in the trick). It bids and calls as a novice, keeps silent, and answers
+truthfully.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
 
 _TRUMP: Final = 6
-"""What a trump costs beside its points."""
+"""The price of a trump besides its points."""
 _SOMETHING: Final = 3
-"""Card points for which the last to play spends a trump that is no load."""
+"""The card points for which the last seat to play spends a trump that is not a load."""
 
 
 class Greedy:
-    """The cheapest card, unless a trick is there for the taking."""
+    """Plays the cheapest card, unless it can take the trick cheaply."""
 
     level = "greedy"
 
@@ -52,7 +53,7 @@ class Greedy:
 
 def _card(view: SeatView, cards: Sequence[Card]) -> Card:
     cheapest = _cheapest(view, cards)
-    if len(seen(view)) < max(1, len(view.trick)):  # leading, or nobody knows who takes a blind trick
+    if len(seen(view)) < max(1, len(view.trick)):  # leading, or the winner of a blind trick is unknown
         return cheapest
     winning = [card for card in cards if wins(view, card)]
     plain = _richest(view, (card for card in winning if card.suit is not view.trump))
@@ -66,14 +67,14 @@ def _card(view: SeatView, cards: Sequence[Card]) -> Card:
 
 
 def _alone(view: SeatView, trump: Card, cheapest: Card) -> bool:
-    """Whether a trump is to take the only other card of the trick."""
+    """Whether a trump should take the only other card of the trick."""
     value = view.rules.order.value
     led = value[seen(view)[0].card]
     return led >= LOAD or (led > 0 and not value[trump]) or led + value[cheapest] >= LOAD
 
 
 def _together(view: SeatView, cards: Sequence[Card], plain: Card | None, trump: Card | None) -> Card | None:
-    """What feeds or takes the trick among several; None for neither."""
+    """The card that adds points to the trick or takes it, among several players; None for neither."""
     order, last = view.rules.order, plays_last(view)
     best = taker(seen(view), view.trump, order)
     ours = best.seat in friends(view)
@@ -99,6 +100,6 @@ def _cheapest(view: SeatView, cards: Iterable[Card]) -> Card:
 
 
 def _richest(view: SeatView, cards: Iterable[Card]) -> Card | None:
-    """The card with most points; of several the one that is worth least in the hand."""
+    """The card with most points; among equals the one that is worth least in the hand."""
     order = view.rules.order
     return max(cards, key=lambda card: (order.value[card], -order.strength[card], str(card)), default=None)

@@ -1,8 +1,8 @@
-"""The strongest: a network that taught itself by play, and a look ahead with it.
+"""The level ``maestro``, the strongest: a network trained by self-play, and a lookahead with it.
 
-For games of two sides with a turn-up and hands of three (``policy.observation.served``); it plays all
-others, the last cards of two, and whatever is no card, as the level below. Where nothing is compiled
-it trusts the network alone.
+It serves games of two sides with a turn-up and hands of three (``policy.observation.served``). It plays all
+other games, the last cards of two players, and all choices other than cards as the level below. If nothing
+is compiled, it uses the network alone.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from bot.rules.actions import Play
 from bot.rules.view import SeatView
 
 _TRIALS: Final = {2: 900, 4: 500}
-"""Deals that may be, by number of seats: some fifteen thousandths of a second."""
+"""The number of determinizations by number of seats. They take about fifteen thousandths of a second."""
 _LIKING: Final = {2: 0.01, 4: 0.02}
-"""What it counts, in worths of a deal, that the network likes a card e times as much as another."""
+"""The weight, in deals won, of a factor e in the network's preference for a card."""
 _ENDING: Final = {2: 0.0, 4: 2.5}
-"""What it counts how deals end that are played out as the level below does it: partners gain by it."""
+"""The weight of rollouts played to the end as the level below does. They help partners."""
 _PLAYED_OUT: Final = 1.45
-"""So many of that level's trials are made for that."""
+"""The number of those rollouts, as a multiple of that level's trials."""
 _TINY: Final = 1e-300
 
 
 class Maestro(Expert):
-    """The strongest player. ``effort``: so many times the usual number of trials."""
+    """The strongest player. ``effort`` multiplies the usual number of trials."""
 
     level = "maestro"
 
     def best(
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
-        """Of several cards the one that promises most."""
+        """The card that promises most, and the card points that the side may expect."""
         if not observation.served(view.rules) or (not view.stock and len(view.active) == 2):
             return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
         networks = network.networks(len(view.active))
@@ -66,9 +66,9 @@ class Maestro(Expert):
 
 
 def liked(networks: Networks, known: policy_board.Deal, thumb: float) -> dict[int, float]:
-    """By number of a card in the hand, how gladly the network plays it: logarithms of chances.
+    """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
-    ``thumb``: how likely the others play by rules of thumb.
+    ``thumb`` is the probability that the others play by the heuristic policy.
     """
     chances = [_chances(networks, known, noticed=noticed) for noticed in (False, True)]
     return {
@@ -103,7 +103,7 @@ def looked(
     trials: int,
     rng: random.Random,
 ) -> dict[int, float]:
-    """By number of a card in the hand, what it is worth in deals that may be: from -1 to 1."""
+    """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
     rules, seats, chance = view.rules, len(view.active), luck(rng)
     number, there = observation.numbers_of(rules, view.trump), determinize.number_of(rules)
     names = [0] * search_board.NUMBERS

@@ -1,9 +1,9 @@
-"""Somebody who knows the values of the cards and that trumps are dear, and is not always careful.
+"""The level ``novice``: knows the values of cards and trumps, and is not always careful.
 
-Leads something worthless, takes what is worth taking as cheaply as possible, gives points to a partner who is
-taking the trick, and else throws the least. Bids only on a strong hand. Talks with partners (``talk``), heeds
-what they show and say (``beliefs``, ``partners``), does what they order unless it is plainly silly, answers
-truthfully, and never denounces or gives up.
+It leads worthless cards, takes valuable tricks as cheaply as possible, adds points to a partner's trick, and
+otherwise plays the least card. It bids only on a strong hand. It talks with partners (``talk``), uses what
+they show and say (``beliefs``, ``partners``), obeys their orders unless they are obviously pointless,
+answers truthfully, and never denounces or gives up.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
 
 _CARELESS: Final = 0.1
-"""How often a novice plays the first thing that comes to mind."""
+"""How often a novice plays a random card."""
 
 _TRUMP_COST: Final = 4
-"""Card points that a trump is worth keeping for, beside its own; a middling trick pays for a small trump."""
+"""The worth of keeping a trump, in card points besides its own. A small trump pays for a medium trick."""
 
 
 class Novice:
@@ -57,14 +57,15 @@ class Novice:
             return simple_bidding.call(view, calls)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
-            # A generator of its own: what is said does not change with what luck the cards are chosen.
+            # A generator of its own, so that talk does not depend on the random numbers used for choosing
+            # cards.
             said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
             if said is not None:
                 return said
         return PLAYS[_card(view, beliefs, [a.card for a in open_to_it if isinstance(a, Play)], rng)]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
-        """A gesture, a question, an order for a partner who is about to play."""
+        """A gesture, a question or an order for a partner who is about to play; None for nothing."""
         return talk.aside(view, believe(view), rng)
 
 
@@ -76,14 +77,14 @@ def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.R
 
 
 def _lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
-    """Something worthless, unless it was agreed with a partner what they will do for the trick."""
+    """A worthless lead, unless a partner was told what to do for the trick."""
     return agreed(view, beliefs, cards) or _least(cards, lambda card: _keep(view, card))
 
 
 def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
-    """Take, help the partner, or throw: whatever leaves the side better off."""
+    """The card that takes, helps the partner, or is discarded, whichever is best for the side."""
     throw = _least(cards, lambda card: _keep(view, card))
-    if len(seen(view)) < len(view.trick) or view.seat is None:  # a blind trick: nobody knows who takes it
+    if len(seen(view)) < len(view.trick) or view.seat is None:  # nobody knows who takes a blind trick
         return throw
     gift = _gift(view, beliefs, view.seat, cards)
     if gift is not None:
@@ -101,7 +102,10 @@ def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
 
 
 def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) -> Card | None:
-    """The richest plain card where the trick is a partner's, or one will surely take it with a trump."""
+    """The richest plain card if the trick is a partner's, or one will certainly take it with a trump.
+
+    Else None.
+    """
     value = view.rules.order.value
     gifts = [card for card in cards if card.suit is not view.trump and value[card] > 0]
     if not _partner_takes(view, beliefs, seat):
@@ -109,7 +113,7 @@ def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) ->
         if relied is None:
             return None
         lying = worth(seen(view), view.rules.order)
-        # A gesture that may be false is trusted with a court, not with a load.
+        # A gesture that may be false is trusted for a court, but not for a load.
         gifts = [
             card
             for card in gifts
@@ -121,12 +125,12 @@ def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) ->
 def _pays(view: SeatView, card: Card) -> bool:
     """Whether a winning card is worth what it takes."""
     if card.suit is not view.trump:
-        return True  # a plain card costs nothing to win with, and brings its own points home
+        return True  # winning with a plain card costs nothing, and brings its own points home
     return worth(seen(view), view.rules.order) >= _price(view, card)
 
 
 def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
-    """Whether the trick is the partner's so far, and nobody after us is likely to take it away."""
+    """Whether a partner is winning the trick, and nobody after us is likely to take it."""
     order = view.rules.order
     best = taker(seen(view), view.trump, order)
     if best.seat not in friends(view) or threatened(view, beliefs, seat, seen(view)):
@@ -135,13 +139,13 @@ def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
 
 
 def _keep(view: SeatView, card: Card) -> tuple[int, int]:
-    """How much a card is worth keeping, points first: the least is thrown away."""
+    """The worth of keeping a card, points first. The least is discarded."""
     order = view.rules.order
     return order.value[card] + _TRUMP_COST * 2 * (card.suit is view.trump), order.strength[card]
 
 
 def _price(view: SeatView, card: Card) -> int:
-    """What it costs to win with a card. The last to play brings the points of a plain card home safely."""
+    """The price of winning with a card. The last to play brings the points of a plain card home safely."""
     value = view.rules.order.value[card]
     if card.suit is view.trump:
         return _TRUMP_COST + value
@@ -149,5 +153,5 @@ def _price(view: SeatView, card: Card) -> int:
 
 
 def _least(cards: Iterable[Card], cost: Callable[[Card], object]) -> Card:
-    """The cheapest card, the same for ever where several cost the same."""
+    """The cheapest card; always the same one among equals."""
     return min(cards, key=lambda card: (cost(card), str(card)))

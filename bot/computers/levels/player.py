@@ -1,8 +1,9 @@
-"""Somebody who plays well: counts cards and points, and weighs what a card brings against keeping it.
+"""The level ``player``: counts cards and points, and compares what a card brings with keeping it.
 
-Knows which cards are out and how likely each seat is to hold them, who is likely to be whose partner, and
-what is still lacking to the deal; plays the last cards of two without fault. Bids by what such hands took on
-average, and seldom bluffs. Talks as every level does, obeys unless it is silly, denounces only what it saw.
+It knows which cards are out, how likely each seat is to hold them, who is likely to be whose partner, and
+what is still needed for the deal. It plays the last cards of two players without error. It bids by what such
+hands took on average, and rarely bluffs. It talks as every level does, obeys unless an order is pointless,
+and denounces only what it saw.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Player:
     level = "player"
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """A sound action."""
+        """The card or other action of a good player."""
         open_to_it = choices(view)
         done = routine(view, open_to_it) or _denounced(view)
         if done is not None:
@@ -51,7 +52,7 @@ class Player:
         return PLAYS[_card(view, beliefs, [action.card for action in open_to_it if isinstance(action, Play)])]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
-        """A gesture, a question, an order for a partner who is about to play."""
+        """A gesture, a question or an order for a partner who is about to play; None for nothing."""
         return talk.aside(view, believe(view), rng)
 
 
@@ -72,7 +73,10 @@ def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
 
 
 def _denounced(view: SeatView) -> Denounce | None:
-    """R-40, fine print 24: an opponent who played a suit that they had not followed before."""
+    """The accusation of an opponent who played a suit that they had not followed before; else None.
+
+    See R-40 and fine print 24.
+    """
     if not view.rules.renege:
         return None
     lacked: set[tuple[int, Suit]] = set()

@@ -1,4 +1,4 @@
-"""Anything legal, each equally likely: the yardstick for every other level."""
+"""The level ``random``: any legal action, each equally likely. It is the yardstick for every other level."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.rules.early_win import decided
 from bot.rules.view import SeatView
 
 _NEVER: Final = (Forfeit, Denounce, Claim, Concede)
-"""Would end a deal or a match out of the blue."""
+"""Actions that would end a deal or a match too early."""
 _PASSES: Final = 0.6
-"""So that auctions end somewhere."""
+"""The share of passes, so that auctions end."""
 _ASIDE: Final = 0.03
-"""How often it says or shows something where it might play."""
+"""How often it says or shows something when it could play a card."""
 
 
 def choices(view: SeatView) -> list[Action]:
-    """What a seat that is to act may do, giving up apart. ValueError when it has nothing to do."""
+    """The actions of a seat that is to act, without giving up. Raises ``ValueError`` if there are none."""
     if view.seat is None or view.seat != view.awaited:
         message = "this seat is not to play"
         raise ValueError(message)
@@ -26,20 +26,20 @@ def choices(view: SeatView) -> list[Action]:
 
 
 def conceded(view: SeatView) -> Concede | None:
-    """Fine print 42: the answer to a partner who would concede; None where nobody asks.
+    """The answer to a partner who offers to concede; None if nobody asks (fine print 42).
 
-    Every level agrees when the deal is decided, and never concedes of itself.
+    Every level agrees if the deal is decided, and never concedes by itself.
     """
     return None if view.talk.offer is None else Concede(refuse=decided(view) is None)
 
 
 class RandomPlayer:
-    """Plays at random, and claims what it has."""
+    """Plays at random, and claims what it has won."""
 
     level = "random"
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
-        """Any legal action; among cards and bids those are preferred that the match waits for."""
+        """A random legal action, preferably one of the cards or bids that the match waits for."""
         open_to_it = choices(view)
         if (answer := conceded(view)) is not None:
             return answer
@@ -54,7 +54,7 @@ class RandomPlayer:
         return rng.choice(others or open_to_it)
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - as every level has it
-        """Nothing: what it says it says in its turn."""
+        """Nothing: it talks only in its own turn."""
         return None
 
 
@@ -63,7 +63,7 @@ def has_won(view: SeatView) -> bool:
     if Claim() not in view.legal:
         return False
     if not view.rules.game.claims:
-        return True  # the engine offers it only to those who have won
+        return True  # the engine offers it only to a side that has won
     return sum(trick.points for trick in view.tricks if trick.taker == view.seat) >= A31
 
 

@@ -1,4 +1,4 @@
-"""What every level does alike, whatever the cards: take what is won, take a gain, answer when asked."""
+"""The routine of every level, whatever the cards: claiming what is won, taking a gain, answering."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.rules.view import SeatView
 
 
 def routine(view: SeatView, open_to_it: Sequence[Action]) -> Action | None:
-    """The action that needs no thought; None where a bid, a call or a card is to be chosen."""
+    """The action that needs no thought; None if a bid, a call or a card is to be chosen."""
     if (answer := conceded(view)) is not None:
         return answer
     if has_won(view):

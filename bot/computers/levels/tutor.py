@@ -1,4 +1,4 @@
-"""Somebody to learn with: plays as a novice does. What its table explains, its level alone decides."""
+"""The level ``tutor``: plays as a novice. The presence of this level makes the table explain everything."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A trained network for games of two sides with a turn-up: what it sees, and what it makes of that."""
+"""The trained network for games of two sides with a turn-up: its inputs, its weights and its use."""

@@ -1,7 +1,7 @@
-"""A deal of the turn-up game for two or for four in pairs, as one row of numbers, and what a seat sees of it.
+"""The board of the network: a turn-up deal for two, or four in pairs, as one row of numbers.
 
-Cards are numbered as in ``features``. The row may hold a whole deal, or what one seat knows of it: ``sense``
-looks at nothing that its seat cannot know.
+Cards are numbered as in ``features``. The row may contain a whole deal, or what one seat knows of it.
+``sense`` uses nothing that its seat cannot know.
 """
 
 from __future__ import annotations
@@ -29,39 +29,39 @@ from bot.computers.search.compilation import compiled
 Deal = MutableSequence[int]
 
 SEATS, SIZE_OF_PACK, LEADER, LAID, DRAWN, TURNED = range(6)
-"""How many seats and cards; who leads; how many lie in the trick; how many cards are dealt; the turn-up."""
+"""The places of: the number of seats, of cards, the leader, the cards in the trick, the cards dealt, the
+turn-up."""
 POINTS: Final = 6
-"""Card points of the even and of the odd seats."""
+"""The place of the card points of the even and of the odd seats."""
 MOST: Final = 4
 LYING: Final = POINTS + 2
-"""The cards of the trick, in order."""
+"""The place of the cards of the trick, in order."""
 BEFORE_LED: Final = LYING + MOST
-"""Who led the last trick and the one before; -1 for nobody."""
+"""The place of the leaders of the last two tricks; -1 for nobody."""
 BEFORE_CARDS: Final = BEFORE_LED + 2
-"""The cards of the last trick and of the one before, by seat."""
+"""The place of the cards of the last two tricks, by seat."""
 COUNT: Final = BEFORE_CARDS + 2 * MOST
-"""By seat, the cards in its hand, and below their numbers, ``HAND`` places for each seat."""
+"""The place of the number of cards in each hand. Their numbers follow, ``HAND`` places for each seat."""
 HANDS: Final = COUNT + MOST
 WHERE: Final = HANDS + MOST * HAND
-"""By card, the seat that holds it or one of the two below."""
+"""The place of the owner of each card: a seat, or one of the two constants below."""
 SHOWN: Final = WHERE + CARDS
-"""By card, who else knows where it is: ``PARTNER``, ``ALL``, or nobody."""
+"""The place of who else knows where each card is: ``PARTNER``, ``ALL``, or nobody."""
 PACK: Final = SHOWN + CARDS
-"""The cards in the order of dealing and drawing, the turn-up last."""
+"""The place of the cards in the order of dealing and drawing, the turn-up last."""
 SIZE: Final = PACK + CARDS
 
 STOCK, GONE = -1, 9
 PARTNER, ALL = 1, 2
 
 VALUES: Final = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
-"""R-11: card points by strength."""
+"""The card points by strength (R-11)."""
 KINDS: Final = 4
 THEY, WE = 0, 1
-"""The judge's last inputs: those who are not to play do so by rules of thumb, or those who are; the other two
-are never used.
-"""
+"""The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy.
+The other two are never used."""
 MOST_INPUTS: Final = 96
-"""So many inputs are 1 at most."""
+"""The greatest number of inputs that are 1."""
 
 
 @compiled
@@ -72,7 +72,7 @@ def value(card: int) -> int:
 
 @compiled
 def beats(card: int, best: int) -> bool:
-    """Whether a card takes a trick from the best so far (R-41)."""
+    """Whether a card takes a trick from the best card so far (R-41)."""
     if card // SUIT == best // SUIT:
         return card > best
     return card < SUIT
@@ -80,7 +80,7 @@ def beats(card: int, best: int) -> bool:
 
 @compiled
 def start(deal: Deal, seats: int, cards: int) -> None:
-    """Deal the pack that lies in the row (R-30, R-31); seat 0 leads."""
+    """Deal the pack that is in the row (R-30, R-31). Seat 0 leads."""
     for at in range(PACK):
         deal[at] = 0
     deal[SEATS], deal[SIZE_OF_PACK], deal[DRAWN] = seats, cards, HAND * seats
@@ -106,7 +106,7 @@ def turn(deal: Deal) -> int:
 
 @compiled
 def winner(deal: Deal) -> int:
-    """The place in the trick of the card that takes it so far."""
+    """The place in the trick of the card that is winning it."""
     best = 0
     for place in range(1, deal[LAID]):
         if beats(deal[LYING + place], deal[LYING + best]):
@@ -116,7 +116,7 @@ def winner(deal: Deal) -> int:
 
 @compiled
 def play(deal: Deal, place: int) -> bool:
-    """The seat that is to play does, from a place of its hand; whether the deal goes on (R-42, R-50)."""
+    """Play a card, from a place of its hand, for the seat in turn. Whether the deal goes on (R-42, R-50)."""
     seats, seat = deal[SEATS], turn(deal)
     begin = HANDS + seat * HAND
     left = deal[COUNT + seat] - 1
@@ -155,7 +155,7 @@ def play(deal: Deal, place: int) -> bool:
 
 @compiled
 def sense(deal: Deal, inputs: Deal) -> int:
-    """Write down which inputs are 1 for the seat that is to play; returns how many there are."""
+    """Write the inputs that are 1 for the seat in turn. The number of them."""
     seats, seat, turned, count = deal[SEATS], turn(deal), deal[TURNED], 0
     for card in range(CARDS):
         where = deal[WHERE + card]
@@ -182,7 +182,7 @@ def sense(deal: Deal, inputs: Deal) -> int:
 
 @compiled
 def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
-    """Add what lies on the table and everybody can know; ``begin``: where the seats' inputs begin."""
+    """Append what is on the table and public; ``begin`` is where the seats' inputs begin."""
     seats, seat = deal[SEATS], turn(deal)
     for place in range(deal[LAID]):
         ahead = (deal[LEADER] + place - seat) % seats
@@ -219,13 +219,13 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
 
 
 def surveyed(seats: int) -> int:
-    """How many inputs ``survey`` may write down, and those for the kind of opponent."""
+    """The number of inputs of ``survey``, with those for the kind of opponent."""
     return (seats + CARDS - HAND * seats) * CARDS + features.Layout(seats).noticed - features.SEATS + KINDS
 
 
 @compiled
 def survey(deal: Deal, inputs: Deal) -> int:
-    """Likewise for somebody who looks into all hands, and into the stock, place by place."""
+    """As ``sense``, for the judge, who sees all hands and the stock, place by place."""
     seats, seat, count = deal[SEATS], turn(deal), 0
     for card in range(CARDS):
         where = deal[WHERE + card]

@@ -1,8 +1,8 @@
-"""Which input of the network stands for what: one truth for who trains it and who plays with it.
+"""The features: the meaning of each input of the network, shared by training and play.
 
-Every input is 0 or 1. Cards are numbered suit × 10 + strength, trumps first, the ace 9: so one network serves
-every ranking in which dearer cards take cheaper ones, and a short pack is one whose lowest cards are gone.
-Seats are counted from the one that is to play, in playing order.
+Every input is 0 or 1. Cards are numbered suit × 10 + strength, trumps first, the ace 9. One network
+therefore serves every ranking in which more valuable cards take less valuable ones, and a short pack is one
+without its lowest cards. Seats are counted from the one that is to play, in playing order.
 """
 
 from __future__ import annotations
@@ -13,27 +13,29 @@ from bot.rules.cards import DECK_POINTS
 
 CARDS: Final = 40
 SUIT: Final = 10
-"""Cards of a suit."""
+"""The number of cards in a suit."""
 HAND: Final = 3
 
 HELD, UNSEEN, TURNUP, SEATS = 0, CARDS, 2 * CARDS, 3 * CARDS
-"""Where our hand, the cards that may be anywhere, the turn-up while it lies, and the seats begin."""
+"""Where the inputs begin for our hand, the unseen cards, the turn-up while it is there, and the seats."""
 KNOWN, TRICK, LAST, BEFORE = range(4)
-"""What is said of every seat: cards that it is known to hold (of ours: those that others know), its card in
+"""The inputs of every seat: cards that it is known to hold (for us: those that others know), its card in
 this trick, in the last one, and in the one before."""
 PLANES: Final = 4
 SCORES: Final = DECK_POINTS + 1
 TENS: Final = DECK_POINTS // 10
-"""Of each side: an input for each number of points, and one for each ten."""
+"""The number of tens of points. Each side has an input for each number of points, and one for each ten."""
 
 
 class Layout:
-    """Where the rest of the inputs begin, for so many seats.
+    """Where the remaining inputs begin, for so many seats.
 
-    ``leaders``: who led the last trick, then the one before, then how many have played to this one.
-    ``tricks``: how many are to come after this one. ``points``: ours, then theirs, an input for each number;
-    ``tens`` likewise, an input for each ten that was passed. ``noticed``: that the others play by rules of
-    thumb. ``size``: so many inputs.
+    - ``leaders``: who led the last trick, then the one before, then how many have played to this one.
+    - ``tricks``: how many tricks follow this one.
+    - ``points``: ours, then theirs, an input for each number; ``tens`` likewise, an input for each ten
+      passed.
+    - ``noticed``: whether the others play by the heuristic policy.
+    - ``size``: the number of inputs.
     """
 
     def __init__(self, seats: int) -> None:

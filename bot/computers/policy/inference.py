@@ -1,11 +1,11 @@
-"""What the plays of the others tell: which cards they may hold, and whether they play by rules of thumb.
+"""Inference from the others' plays: the cards they may hold, and whether they use the heuristic policy.
 
-While there is a stock a seat holds three cards, plays one, and draws one that might be any that is not seen.
-So by every two cards that it may have kept, it is counted how often that comes of all it may have drawn, each
-of its plays taken to follow the rules but for slips, or to be as likely as a level's plays are (``likings``).
-That is exact: all tricks of the deal are remembered, and whatever several others may hold is as likely as
-the cards of each, as long as nobody holds another's. Whose way of playing makes the plays likelier is
-likelier to be whom one meets.
+While there is a stock, a seat holds three cards, plays one, and draws one that may be any unseen card. For
+every two cards that it may have kept, this computes how often that follows from all the cards that it may
+have drawn. Its plays are taken either to follow the heuristic policy except for slips, or to be as likely as
+a level's plays are (``move_likelihood``). The computation is exact: all tricks of the deal are remembered.
+What several others hold together is as likely as the cards of each, as long as no card occurs twice. The
+policy that makes the plays more likely is the one that the opponent more likely uses.
 """
 
 from __future__ import annotations
@@ -29,34 +29,35 @@ from bot.rules.rules import Rules
 from bot.rules.view import Played, SeatView
 
 PAIRS: Final = CARDS * CARDS
-"""So many weights has a table: by two cards."""
+"""The number of weights in a table: one for every two cards."""
 CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
-"""Numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was taking
-the trick; whether nobody played to it after; the points that lay there; whether a card had been drawn since
-the play before.
-"""
+"""The numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was
+winning the trick; whether nobody played after it; the points in the trick; whether a card had been drawn
+since the last play."""
 PLAY: Final = DREW + 1
 _TRUMP: Final = 6
 _LITTLE: Final = 3
-"""Points from which the last of four spends a small trump."""
+"""The points from which the last of four spends a small trump."""
 _WINS, _RUFFS = 2000, 1000
 _FINE: Final = 1 << 30
 _SLIPS: Final = 0.02
-"""How often somebody who plays by the rules plays otherwise."""
+"""How often a seat that uses the heuristic policy plays otherwise."""
 _TINY: Final = 1e-9
 _THUMB: Final = 0.5
-"""How likely somebody plays by them, before they have played."""
+"""The probability that a seat uses it, before it has played."""
 
 
 @compiled
 def price(card: int) -> int:
-    """What a card is worth keeping: its points, six more for a trump, then its rank."""
+    """The worth of keeping a card: its points, six more for a trump, then its rank."""
     return (value(card) + (_TRUMP if card < SUIT else 0)) * 16 + card % SUIT
 
 
 @compiled
 def wish(card: int, led: int, little: int) -> int:
-    """How much the rules are for a card: for a winner with points, else a trump that pays, else a cheap one.
+    """How strongly the heuristic policy wants a card.
+
+    It prefers a winner with points, else a trump that pays, else a cheap card.
 
     ``little``: the points of the cheapest card in the hand.
     """
@@ -72,7 +73,10 @@ def wish(card: int, led: int, little: int) -> int:
 
 @compiled
 def fits(card: int, one: int, other: int, led: int) -> bool:
-    """Whether a card is what rules of thumb play that hold two others too (``search.heuristic_policy``)."""
+    """Whether the heuristic policy would play a card from a hand with two others.
+
+    See ``search.heuristic_policy``.
+    """
     cheapest = card
     if price(one) < price(cheapest):
         cheapest = one
@@ -89,13 +93,13 @@ def fits_in_pairs(
     one: int,
     other: int,
     top: int,
-    ours: bool,  # noqa: FBT001 - compiled functions take what comes
-    last: bool,  # noqa: FBT001 - compiled functions take what comes
+    ours: bool,  # noqa: FBT001 - compiled functions pass arguments by position
+    last: bool,  # noqa: FBT001 - as above
     lying: int,
 ) -> bool:
-    """Likewise of four in pairs: it matters whose the trick is, who is the last, how many points lie.
+    """As ``fits``, for four in pairs: the trick's side, the last player and the points in it matter.
 
-    Who holds two cards only names the other one twice.
+    A seat with two cards names the other one twice.
     """
     gift = plain = ruff = -1
     cheapest = card
@@ -127,9 +131,9 @@ def chance(
     other: int,
     likings: Row,
     glad: Work,
-    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
+    pairs: bool,  # noqa: FBT001 - compiled functions pass arguments by position
 ) -> float:
-    """How likely a play is of a hand in which two other cards were, or one that is named twice."""
+    """The probability of a play from a hand with two other cards, or one card that is named twice."""
     card = past[at + CARD]
     if len(likings):
         return glad[card] / (glad[card] + glad[one] + (glad[other] if other != one else 0))
@@ -148,16 +152,17 @@ def weigh(
     likings: Row,
     glad: Work,
     table: Work,
-    pairs: bool,  # noqa: FBT001 - compiled functions take what comes
+    pairs: bool,  # noqa: FBT001 - compiled functions pass arguments by position
 ) -> float:
-    """How likely every two cards are to be what it kept, in ``table``; the logarithm of what its plays are.
+    """Fill ``table`` with the probability of every two cards that a seat may have kept.
 
-    ``past``: play after play of it. ``hidden``: what it may hold now. ``likings``: how gladly it plays which
-    card, none where it plays by the rules of thumb but for slips. ``glad``: room for a number for each card.
-    ``pairs``: four play. Where it kept a single card, that stands in the table twice.
+    The result is the logarithm of the probability of its plays. ``past``: its plays in order. ``hidden``:
+    the cards that it may hold now. ``likings``: the likelihood of each move; none for the heuristic policy
+    with slips. ``glad``: room for a number for each card. ``pairs``: four play. A single kept card is in the
+    table twice.
     """
     told = 0.0
-    held = [*hidden, *past[CARD::PLAY][::-1]]  # what it played first is last
+    held = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
     for one in held:
         for other in held:
             table[one * CARDS + other] = 0 if one == other else 2 / (len(held) * (len(held) - 1))
@@ -186,7 +191,7 @@ def weigh(
                 table[one * CARDS + one] = alone * chance(past, at, one, one, likings, glad, pairs)
                 whole += table[one * CARDS + one]
         if whole <= 0:
-            return told  # it holds nothing any more
+            return told  # it has no cards any more
         for one in held:
             for other in held:
                 table[one * CARDS + other] /= whole
@@ -196,16 +201,16 @@ def weigh(
 
 @compiled
 def add(table: Work, share: float, tables: Work, begin: int) -> None:
-    """Add a share of a table's weights to those that begin at a place of others."""
+    """Add a share of a table's weights to those at a place of other tables."""
     for at in range(PAIRS):
         tables[begin + at] += share * table[at]
 
 
 @compiled
 def drawn(hidden: Row, table: Work, begin: int, taken: int, luck: Luck) -> int:
-    """Two cards, as likely as their weight: the first times ``CARDS``, and the second; -1 for none.
+    """Two cards drawn by their weights: the first times ``CARDS``, plus the second; -1 for none.
 
-    ``begin``: where the weights begin in the table. ``taken``: cards that it cannot be (bits).
+    ``begin``: where the weights begin in the table. ``taken``: cards that are excluded (bits).
     """
     left, pair = 0.0, -1
     for lap in range(2):
@@ -227,11 +232,13 @@ def drawn(hidden: Row, table: Work, begin: int, taken: int, luck: Luck) -> int:
 
 
 class Notice(NamedTuple):
-    """What the plays told.
+    """The conclusions from the plays.
 
-    ``hidden``: the cards that others may hold. ``kept``: by seat, how many of those it kept are reckoned
-    with, none of us. ``strict``: seat after seat, how likely every two cards are to be those if it plays by
-    rules of thumb, ``loose``: if it does not. ``thumb``: how likely those do against whom we play.
+    - ``hidden``: the cards that others may hold.
+    - ``kept``: by seat, the number of kept cards that are considered; 0 for us.
+    - ``strict``: by seat, the probability of every two kept cards if it uses the heuristic policy.
+    - ``loose``: the same if it does not.
+    - ``thumb``: the probability that our opponents use the heuristic policy.
     """
 
     hidden: Row
@@ -242,7 +249,7 @@ class Notice(NamedTuple):
 
 
 def noticed(view: SeatView, known: Deal) -> Notice:
-    """What a seat can tell of the others; nothing where cards may be exchanged.
+    """What a seat can conclude about the others; nothing if cards may be exchanged.
 
     ``known``: the view as a row.
     """
@@ -259,13 +266,13 @@ def noticed(view: SeatView, known: Deal) -> Notice:
         plays = plays_of(view, seat)
         told = _told(numbers(plays), [*hidden, *own], seats, seat * PAIRS, strict, loose)
         odds += told if view.rules.side_of(seat) != view.side else 0
-        # Of whom some cards are known anyway the rest is not reckoned with.
+        # If some of a seat's cards are known anyway, the rest is not considered.
         kept[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)
     return Notice(numbers(hidden), kept, strict, loose, 1 / (1 + math.exp(-odds)))
 
 
 def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
-    """Fill in the tables of a seat; how much likelier it plays by thumb, as a logarithm."""
+    """Fill the tables of a seat. The logarithm of how much more likely it uses the heuristic policy."""
     cards, glad, ways = numbers(held), floats(CARDS), ((), *LIKINGS[seats])
     tables = [floats(PAIRS) for _ in ways]
     told = [
@@ -281,7 +288,7 @@ def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, 
 
 
 def plays_of(view: SeatView, seat: int) -> list[int]:
-    """Play after play of a seat: ``PLAY`` numbers for each."""
+    """The plays of a seat in order: ``PLAY`` numbers for each."""
     number, seats = numbers_of(view.rules, view.trump), len(view.active)
     stock, drew = len(number) - HAND * seats, True
     past: list[int] = []
@@ -296,7 +303,7 @@ def plays_of(view: SeatView, seat: int) -> list[int]:
 def met(
     rules: Rules, number: Mapping[Card, int], before: Sequence[Played], seat: int, stock: int
 ) -> tuple[int, int, bool, bool, int]:
-    """What a seat plays to: the numbers of a play from ``TOP`` to ``LYING``."""
+    """The circumstances of a play: its numbers from ``TOP`` to ``LYING``."""
     top, taker = LEADING, seat
     for played in before:
         card = number[played.card]

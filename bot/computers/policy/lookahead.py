@@ -1,10 +1,10 @@
-"""A look ahead with the networks: what each card is worth in deals that may be.
+"""The lookahead with the networks: the worth of each card in determinizations.
 
-In such a deal the card is played and the trick played out, those against whom we play taken to do so by
-rules of thumb or as the network, a partner as the network; then the judge, who sees all cards of that deal,
-says what the rest is worth. Against one other who plays by rules of thumb some tricks more are played out
-before, our own cards chosen by the network, which knows no more than the seat will. Two hands without a stock
-are played exactly, and what is left of a stock that is nearly gone is played out before.
+In a determinization the card is played and the trick completed. Opponents play by the heuristic policy or by
+the network, a partner by the network. Then the judge, a network that sees all cards, estimates the worth of
+the rest. Against a single opponent who uses the heuristic policy some more tricks are played first, with our
+own cards chosen by the player's network, which knows no more than the seat will. Two hands without a stock
+are solved exactly, and a stock that is nearly used up is played out first.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from bot.computers.search.sampling import TRICKS, exchanged, likely, odd, stir
 from bot.computers.search.solver import Room, solve, taken
 
 PLAYER, JUDGE = 0, 1
-"""Places in a row: how many inputs each network has."""
+"""The places in a row: the number of inputs of each network."""
 _STIRS: Final = 8
 _GUESSES: Final = 20
-"""So often what several hold is guessed before they are dealt what is left."""
+"""How often the cards of several seats are guessed before they are dealt the remaining ones."""
 _MOVES: Final = 3
 _TRICKS: Final = 3
-"""So many are played out at most against one who plays by rules of thumb; else one."""
+"""The greatest number of tricks played out against one opponent with the heuristic policy; otherwise one."""
 _NEAR: Final = 4
-"""Cards in the stock of two with which its end is near enough to play on until it is gone."""
+"""The cards in the stock of two players with which it is played out to its end."""
 _BALANCE: Final = 0.85
-"""Of a deal's worth, the part that is for winning it; the rest is for the margin."""
+"""The part of a deal's worth for winning it; the rest is for the margin."""
 
 
 @compiled
 def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
-    """The place in the hand of the card that the network would play for the seat that is to play."""
+    """The place in the hand of the card that the network plays for the seat in turn."""
     seat = policy_board.turn(dealt)
     begin, held = policy_board.HANDS + seat * HAND, dealt[policy_board.COUNT + seat]
     if held == 1:
@@ -57,7 +57,7 @@ def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work
 
 @compiled
 def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
-    """Add to what is known where the cards lie on a board; ``names``: by number there, the number here."""
+    """Add the places of the cards on a board to what is known; ``names`` maps its numbers to those here."""
     dealt[:] = known
     for seat in range(dealt[policy_board.SEATS]):
         for place in range(board[search_board.HELD + seat]):
@@ -77,14 +77,14 @@ def guess(
     hidden: Row,
     strict: Work,
     loose: Work,
-    clever: bool,  # noqa: FBT001 - compiled functions take what comes
+    clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     asked: Row,
     pairs: Board,
     luck: Luck,
 ) -> None:
-    """By seat, two cards that it may have kept, as likely as was noticed, or none (-1), into ``pairs``.
+    """Write two cards that each seat may have kept, drawn by the inference, or none (-1), into ``pairs``.
 
-    No card twice: where that does not come about, those who come last take what is left.
+    No card occurs twice. If that cannot be reached, the last seats take the remaining cards.
     """
     for lap in range(_GUESSES):
         taken, again = 0, False
@@ -108,7 +108,7 @@ def guess(
 def hold(
     board: Board, places: Row, owners: Row, masks: Row, needs: Row, names: Row, kept: Row, pairs: Board
 ) -> None:
-    """Let everybody hold what they are guessed to have kept, as far as they may."""
+    """Give every seat the cards that it is guessed to have kept, as far as it may hold them."""
     for at, seat in enumerate(owners):
         turn = 0
         while turn < at and owners[at - turn - 1] == seat:
@@ -125,7 +125,7 @@ def hold(
 
 @compiled
 def worth(points: int) -> float:
-    """What a deal is worth that ends with so many points: from -1 to 1."""
+    """The worth of a deal that ends with so many points, from -1 to 1."""
     share = (1 - _BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
     if points > rollout.ALL // 2:
         return _BALANCE + share
@@ -134,7 +134,7 @@ def worth(points: int) -> float:
 
 @compiled
 def near(board: Board) -> bool:
-    """Whether two have so few cards to draw that the rest is better played and solved than judged."""
+    """Whether two seats have so few cards to draw that the rest is played and solved, not judged."""
     return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= _NEAR
 
 
@@ -145,7 +145,7 @@ def promised(
     values: Values,
     asked: Row,
     place: int,
-    clever: bool,  # noqa: FBT001 - compiled functions take what comes
+    clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     player: Weights,
     judge: Weights,
     sizes: Row,
@@ -153,9 +153,9 @@ def promised(
     work: Work,
     room: Room,
 ) -> float:
-    """What a card is worth in a deal; both pictures of the deal are changed.
+    """The worth of a card in a determinization. Both forms of the deal are changed.
 
-    ``clever``: the others play as the network would, not by rules of thumb; the judge is told so too.
+    ``clever``: the others play as the network, not by the heuristic policy; the judge is told so too.
     """
     seat = asked[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
@@ -222,12 +222,12 @@ def look(
     room: Room,
     totals: Work,
 ) -> None:
-    """Add up what each card is worth, by its place in the hand, over so many deals; ``board`` is changed.
+    """Add up the worth of each card, by its place in the hand, over ``trials`` deals; ``board`` is changed.
 
-    In ``thumbs`` of them those against whom we play are taken to play by rules of thumb, in the rest as the
-    network. What others hold is as likely as was noticed (``noticing``: the cards that are ``unseen``, how
-    many they ``kept``, and the tables that are ``strict`` and ``loose``). Where nothing was noticed, plays
-    are weighed by rules of thumb (``sampling``) if they play by them; else all deals are equally likely.
+    In ``thumbs`` of them opponents play by the heuristic policy, in the rest as the network. Other hands
+    follow the inference (``inference``: the ``unseen`` cards, how many they ``kept``, and the tables
+    ``strict`` and ``loose``). Without an inference, plays are weighed by the heuristic policy (``sampling``)
+    if they use it; else all deals are equally likely.
     """
     after, scratch, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
     dealt, follow = deals[0], deals[1]

@@ -1,7 +1,7 @@
-"""How likely a strong player is to play a card: by its kind, the trick so far, and the stage of the deal.
+"""The likelihood of a strong player's move: by the kind of card, the trick so far, and the stage of the deal.
 
-The numbers are logarithms of chances, in hundredths: of three cards in a hand one that stands a hundred
-higher than another is played e times as often. With a turn-up, hands of three.
+The numbers are logarithms of probabilities, in hundredths: of three cards in a hand, one that is a hundred
+higher than another is played e times as often. They are for games with a turn-up and hands of three.
 ``training/move_likelihood.py`` found them.
 """
 
@@ -15,30 +15,30 @@ from bot.computers.search.compilation import compiled
 from bot.computers.search.rollout_policy import KIND, KINDS, TRUMPS
 
 LEADING: Final = -1
-"""Instead of the card that it is played to."""
+"""Stands for leading, in place of the card that is answered."""
 STAGES: Final = 3
 SITUATIONS: Final = 13
-"""To nothing; to a card without points, with some, a load, and likewise to trumps: losing, taking."""
+"""The situations: leading; against a plain card without points, with some, a load; the same against trumps.
+In each: losing, taking."""
 SITUATIONS_IN_PAIRS: Final = 25
-"""Of four: leading; to a trick of theirs or of ours, with others to come or none, in which nothing lies, some
-points, or as many as a load: losing, taking.
-"""
+"""The situations of four in pairs: leading; against a trick of theirs or ours, with others to come or none,
+with no points in it, some, or as many as a load. In each: losing, taking."""
 _STOCKS: Final = (20, 6)
-"""A stage ends when so many cards are left in the stock."""
+"""A stage ends when the stock has so many cards."""
 LOAD: Final = 10
 _WORTHS: Final = 3
-"""Without points, with some, a load."""
+"""The kinds of a card's worth: no points, some, a load."""
 
 
 @compiled
 def stage(stock: int) -> int:
-    """How far a deal is whose stock has so many cards, when a trick begins."""
+    """The stage of a deal when a trick begins with so many cards in the stock."""
     return (stock <= _STOCKS[0]) + (stock <= _STOCKS[1])
 
 
 @compiled
 def liking(card: int, led: int, at: int) -> int:
-    """The place of a card's number; ``led``: what it is played to, ``at``: the stage."""
+    """The place of a card's number; ``led`` is the card that it answers, ``at`` the stage."""
     situation = 0
     if led != LEADING:
         dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if led < SUIT else 0)
@@ -50,13 +50,13 @@ def liking(card: int, led: int, at: int) -> int:
 def liking_in_pairs(
     card: int,
     top: int,
-    ours: bool,  # noqa: FBT001 - compiled functions take what comes
-    last: bool,  # noqa: FBT001 - compiled functions take what comes
+    ours: bool,  # noqa: FBT001 - compiled functions pass arguments by position
+    last: bool,  # noqa: FBT001 - as above
     lying: int,
 ) -> int:
-    """Likewise of four in pairs, at any stage.
+    """As ``liking``, for four in pairs, at any stage.
 
-    ``top``: the best card before it. ``ours``: whether that is the partner's, ``last``: whether nobody plays
+    ``top``: the best card before it. ``ours``: whether that is the partner's. ``last``: whether nobody plays
     after it. ``lying``: the points in the trick.
     """
     situation = 0
@@ -203,4 +203,4 @@ PLAYER_IN_PAIRS: Final = (
     *(0, 0, 0, 0, 0, 234, -317, -154, -170, -201, -72, -91),
 )
 LIKINGS: Final = {2: (EXPERT, PLAYER), 4: (EXPERT_IN_PAIRS, PLAYER_IN_PAIRS)}
-"""By number of seats, of each level a row of kinds for each situation; of two by stage, too."""
+"""By number of seats and level, a row of kinds for each situation; for two seats by stage, too."""

@@ -1,6 +1,6 @@
-"""A small network on lists of inputs, as one row of weights: two hidden layers of rectified units.
+"""A small network on lists of inputs, with all weights in one row: two hidden layers of rectified units.
 
-Row after row of the first matrix (one for each input) and its biases, then of the second, then of the last.
+The row has the first matrix (a row for each input) and its biases, then the second, then the last.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Weights = Sequence[float]
 Work = MutableSequence[float]
 
 WIDE, NARROW = 256, 64
-"""Units of the hidden layers."""
+"""The units of the hidden layers."""
 SERVED: Final = (2, 4)
-"""Numbers of seats for which there are networks."""
+"""The numbers of seats for which there are networks."""
 FOLDER: Final = Path(__file__).parent / "weights"
 
 
@@ -34,16 +34,16 @@ class Networks(NamedTuple):
 
 
 class Damaged(Exception):
-    """Weights that are missing, or not what they should be; ``str()`` says which."""
+    """The weights are missing or damaged. ``str()`` says which."""
 
 
 def player_size(seats: int) -> int:
-    """How many weights the player of a game for so many seats has."""
+    """The number of weights of the player's network for so many seats."""
     return _size(Layout(seats).size, CARDS)
 
 
 def judge_size(seats: int) -> int:
-    """Likewise the judge."""
+    """The number of weights of the judge's network for so many seats."""
     return _size(policy_board.surveyed(seats), 1)
 
 
@@ -54,7 +54,7 @@ def _size(inputs: int, outputs: int) -> int:
 @cache
 def networks(seats: int) -> Networks:
     """The networks for two seats or for four. Raises ``Damaged``."""
-    import numpy as np  # noqa: PLC0415 - only those who sit at a table with this level load it
+    import numpy as np  # noqa: PLC0415 - loaded only for tables with this level
 
     path = FOLDER / f"{seats}.npz"
     try:
@@ -71,7 +71,7 @@ def networks(seats: int) -> Networks:
 
 @compiled
 def think(weights: Weights, size: int, inputs: policy_board.Deal, count: int, work: Work) -> None:
-    """The hidden layers for the inputs that are 1, of ``size`` in all: in ``work``, one behind the other."""
+    """Compute the hidden layers, one after the other in ``work``, for the inputs that are 1, of ``size``."""
     begin = size * WIDE
     for unit in range(WIDE):
         work[unit] = weights[begin + unit]
@@ -81,7 +81,7 @@ def think(weights: Weights, size: int, inputs: policy_board.Deal, count: int, wo
             work[unit] += row[unit]
     begin += WIDE
     biases = begin + WIDE * NARROW
-    for unit in range(NARROW):  # no slices of work: of a list they are copies
+    for unit in range(NARROW):  # no slices of work: slices of a list are copies
         work[WIDE + unit] = weights[biases + unit]
     for before in range(WIDE):
         value = work[before]

@@ -1,4 +1,7 @@
-"""What a seat knows of a deal, as a row of ``policy.board``; other hands and the stock stay unknown."""
+"""The observation: what a seat knows of a deal, as a row of ``policy.board``.
+
+Other hands and the stock stay unknown.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,8 @@ _SHORT: Final = 32
 def served(rules: Rules) -> bool:
     """Whether the network was trained for such a game.
 
-    Hands of three with a turn-up, free play, two sides that count who won, dearer cards take cheaper ones.
+    That means hands of three with a turn-up, free play, two sides that count who won, and a ranking in which
+    more valuable cards take less valuable ones.
     """
     game, order = rules.game, rules.order
     return (
@@ -43,7 +47,7 @@ def served(rules: Rules) -> bool:
 
 
 def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
-    """The row of a seat that is to play in a game that is ``served``."""
+    """The row of a seat that is to play, in a game that is ``served``."""
     number = numbers_of(view.rules, view.trump)
     made = small([0] * policy_board.SIZE)
     made[policy_board.SEATS], made[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)
@@ -56,7 +60,7 @@ def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
 
 
 def _tricks(view: SeatView, number: Mapping[Card, int], made: policy_board.Deal) -> None:
-    """What lies on the table, what lay there before, and the points that were taken."""
+    """Write the trick on the table, the earlier ones, and the points taken."""
     for place, (_, card) in enumerate(view.trick):
         made[policy_board.LYING + place] = 0 if card is None else number[card]
     made[policy_board.BEFORE_LED] = made[policy_board.BEFORE_LED + 1] = -1
@@ -69,7 +73,7 @@ def _tricks(view: SeatView, number: Mapping[Card, int], made: policy_board.Deal)
 
 
 def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: policy_board.Deal) -> None:
-    """Where each card is, as far as the seat knows: what it has not seen counts as stock."""
+    """Write where each card is, as far as the seat knows. Unseen cards count as stock."""
     me = -1 if view.seat is None else view.seat
     places = dict.fromkeys(number, policy_board.STOCK)
     for seat in range(view.rules.players):
@@ -90,7 +94,7 @@ def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: p
 
 @cache
 def numbers_of(rules: Rules, trump: Suit | None) -> dict[Card, int]:
-    """The number of every card of the pack where a suit is trump."""
+    """The number of every card of the pack with a suit as trump."""
     pack = rules.packs[0]
     ladder = sorted({card.rank for card in pack}, key=rules.order.ladder.index)
     suits = sorted(Suit, key=lambda suit: suit is not trump)

@@ -1,1 +1,1 @@
-"""Search over what a seat cannot see: compact deals of its own that agree with the engine, and fast."""
+"""Search over hidden cards: compact and fast deals of its own that agree with the engine."""

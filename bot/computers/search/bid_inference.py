@@ -1,4 +1,4 @@
-"""What bids and passes tell of a hand, reckoned as a good player reckons (``computers.fitted_bidding``)."""
+"""Inference from bids and passes about a hand, by the estimates of a good player (``fitted_bidding``)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from bot.rules.rules import Rules
 from bot.rules.view import AuctionView
 
 LEAST, HIGHEST, SIZE = 0, 1, 2
-"""What is told of a seat: the strength that its hand has at least, and at most, in hundredths."""
+"""The places of what is known of a seat: the least and the greatest strength of its hand, in hundredths."""
 _ONE: Final = 100
 _ANYTHING: Final = 1_000_000
 _TRUMP: Final = round(fitted_bidding.TRUMP * _ONE)
 _TRUMP_POINTS: Final = round(fitted_bidding.TRUMP_POINTS * _ONE)
 _OTHER_POINTS: Final = round(fitted_bidding.OTHER_POINTS * _ONE)
 _STEP: Final = 3 * _ONE
-"""Missing strength, or too much of it, that makes a hand half as likely again."""
+"""The missing or surplus strength that makes a hand half as likely."""
 _CAP: Final = 5
-"""Halvings at most: people bluff, and not everybody reckons so."""
+"""The greatest number of halvings: people bluff, and not everybody estimates in this way."""
 _COINS, _CUPS, _SWORDS = range(3)
 OWN: Final = 4
-"""Halvings for a declarer who called a card of their own."""
+"""The halvings for a declarer who called a card of their own."""
 _BY_RANK: Final = frozenset({Auction.COMBINED, Auction.RANK})
 _LOWEST65, _STEP65 = 65, 5
 
 
 def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int]:
-    """What the bids and passes say of every seat, ``MOST`` seats long."""
+    """What the bids and passes tell of every seat, ``MOST`` seats long."""
     rows = [[-_ANYTHING, _ANYTHING] for _ in range(MOST)]
     ladder = rules.order.ladder
     step = 0 if rules.auction in {Auction.POINTS, Auction.FROM65} else len(ladder) - 1
@@ -50,7 +50,7 @@ def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int
 
 
 def _next(rules: Rules, standing: Bid | None, step: int) -> int:
-    """The strength that the lowest bid asks for which somebody could make who passed."""
+    """The strength for the lowest bid that a seat that passed could have made."""
     last = len(rules.order.ladder) - 1
     from65 = rules.auction is Auction.FROM65
     points = None if standing is None else standing.points
@@ -62,15 +62,15 @@ def _next(rules: Rules, standing: Bid | None, step: int) -> int:
 
 
 def _asked(rules: Rules, points: int | None, step: int) -> int:
-    """The strength that a bid asks for: its points, and the steps from the highest rank to the called one."""
+    """The strength for a bid: from its points, and the steps from the highest rank to the called one."""
     return round(_ONE * fitted_bidding.asked(rules, points, step))
 
 
 @compiled
 def strange(board: Board, begin: int, held: int, values: Values, bids: Row, at: int, called: int) -> int:
-    """How odd a whole hand looks after what its seat bid, from ``at`` on; ``called``: the suit, or below 0.
+    """How improbable a whole hand is after what its seat bid, from ``at`` on.
 
-    The declarer called the suit in which the hand is best.
+    ``called`` is the suit, or below 0. The declarer called the suit in which the hand is best.
     """
     first = second = third = fourth = others = 0
     for place in range(begin, begin + held):

@@ -1,9 +1,9 @@
-"""A deal as one flat row of numbers: what search plays with instead of the engine's states.
+"""The board: a deal as one flat row of numbers, which search uses instead of the engine's states.
 
-A card is suit times sixteen plus its strength, so that within a suit the higher number takes; seats are
-places in playing order among those still in the match. That a deal goes as ``bot.rules`` says is shown by a
-property over all variants. The functions here are compiled where Numba is installed, and run as they stand
-where not: numbers, loops and one row only.
+A card is suit times sixteen plus its strength, so that within a suit the higher number takes. Seats are
+places in playing order among those still in the match. A property test over all variants shows that a deal
+goes as ``bot.rules`` says. The functions here are compiled if Numba is installed, and otherwise run as they
+are: numbers, loops and one row only.
 """
 
 from __future__ import annotations
@@ -14,37 +14,38 @@ from typing import Final
 from bot.computers.search.compilation import compiled
 
 Board = MutableSequence[int]
-"""A deal and where it stands; the constants below say what lies where."""
+"""A deal in progress. The constants below are the places in it."""
 Row = Sequence[int]
-"""Numbers that stay as they are."""
+"""Numbers that do not change."""
 Values = Row
-"""Card points by card."""
+"""The card points by card."""
 
 SHIFT: Final = 4
-"""Bits of the strength in a card."""
+"""The bits of the strength in a card."""
 NUMBERS: Final = 4 << SHIFT
-"""Cards are numbers below this."""
+"""All card numbers are below this."""
 MOST: Final = 10
-"""Seats, and cards in a hand, at most."""
+"""The greatest number of seats, and of cards in a hand."""
 
 SEATS, PLAYS, FOLLOW = 0, 1, 2
-"""How many seats, cards a trick from each, and who must follow."""
+"""The places of: the number of seats, the cards of each in a trick, and who must follow."""
 TRUMP, LEADER, LAID, PLAYING = 3, 4, 5, 6
-"""The suit or one of the numbers below; who leads; cards in the trick; seats that play it (R-52)."""
+"""The places of: the trump (a suit or one of the numbers below), the leader, the cards in the trick, the
+seats that play to it (R-52)."""
 NEXT, END = 7, 8
-"""Where in the board the next card of the stock lies, and where the stock ends."""
+"""The places of: the next card of the stock in the board, and the end of the stock."""
 SIDE: Final = 9
-"""For each seat: the number of its side."""
+"""The number of each seat's side."""
 HELD: Final = SIDE + MOST
-"""For each seat: cards in its hand."""
+"""The number of cards in each seat's hand."""
 POINTS: Final = HELD + MOST
-"""For each seat: card points taken."""
+"""The card points of each seat."""
 TRICK: Final = POINTS + MOST
 """The cards of the trick in order of play."""
 HANDS: Final = TRICK + 2 * MOST
-"""For each seat ``MOST`` places, of which the first are filled."""
+"""``MOST`` places for each seat, of which the first ones are filled."""
 STOCK: Final = HANDS + MOST * MOST
-"""The undealt cards, top first; a turn-up is the last."""
+"""The undealt cards, top first. A turn-up is the last."""
 SIZE: Final = STOCK + 48
 
 NO_TRUMP: Final = -1
@@ -52,12 +53,12 @@ FIRST_LED: Final = -2
 """The first card of the deal makes trump (briscolone5t)."""
 
 FREE, MUST_FOLLOW, FOLLOW_AND_HEAD = 0, 1, 2
-"""Who must follow (fine print 22); the last only when the stock is gone."""
+"""Who must follow (fine print 22). The last one applies only after the stock is used up."""
 
 
 @compiled
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card takes a trick from the best so far (R-41)."""
+    """Whether a card takes a trick from the best card so far (R-41)."""
     if card >> SHIFT == best >> SHIFT:
         return card > best
     return card >> SHIFT == trump
@@ -65,7 +66,7 @@ def beats(card: int, best: int, trump: int) -> bool:
 
 @compiled
 def winner(board: Board) -> int:
-    """The place in the trick of the card that takes it so far."""
+    """The place in the trick of the card that is winning it."""
     best = 0
     for place in range(1, board[LAID]):
         if beats(board[TRICK + place], board[TRICK + best], board[TRUMP]):
@@ -75,7 +76,7 @@ def winner(board: Board) -> int:
 
 @compiled
 def seat_at(board: Board, place: int) -> int:
-    """The seat whose card has a place in the trick; in double games all play once, then all again (R-53)."""
+    """The seat of a place in the trick. In double games all play once, then all again (R-53)."""
     if place >= board[PLAYING]:
         place -= board[PLAYING]
     seat = board[LEADER] + place
@@ -90,7 +91,7 @@ def turn(board: Board) -> int:
 
 @compiled
 def free(board: Board) -> bool:
-    """Whether the seat that is to play may play any card (R-40)."""
+    """Whether the seat in turn may play any card (R-40)."""
     if board[FOLLOW] == FREE or board[LAID] == 0:
         return True
     return board[FOLLOW] == FOLLOW_AND_HEAD and board[NEXT] < board[END]
@@ -98,7 +99,7 @@ def free(board: Board) -> bool:
 
 @compiled
 def allowed(board: Board, seat: int, card: int) -> bool:
-    """Whether the seat that is to play, and is not ``free``, may play a card of its hand (fine print 22)."""
+    """Whether the seat in turn, if it is not ``free``, may play a card of its hand (fine print 22)."""
     led = board[TRICK] >> SHIFT
     begin = HANDS + seat * MOST
     end = begin + board[HELD + seat]
@@ -123,10 +124,10 @@ def allowed(board: Board, seat: int, card: int) -> bool:
 
 @compiled
 def play(board: Board, values: Values, seat: int, place: int) -> bool:
-    """The seat that is to play does, from a place of its hand; returns whether the deal goes on.
+    """Play a card, from a place of its hand, for the seat in turn. Whether the deal goes on.
 
-    The last card of a trick gives its points to the taker, who leads, and lets the seats draw (R-42, R-50 to
-    R-53).
+    The last card of a trick gives its points to the taker, who leads, and makes the seats draw (R-42, R-50
+    to R-53).
     """
     begin = HANDS + seat * MOST
     left = board[HELD + seat] - 1
@@ -158,7 +159,10 @@ def play(board: Board, values: Values, seat: int, place: int) -> bool:
 
 @compiled
 def draw(board: Board, taker: int) -> None:
-    """After a trick: the taker first, then in order; who draws nothing sits the next trick out (R-52)."""
+    """Draw after a trick: the taker first, then in order.
+
+    A seat that draws nothing skips the next trick (R-52).
+    """
     seats, stock = board[SEATS], board[NEXT]
     drawn = min(board[END] - stock, seats * board[PLAYS])
     if drawn == 0:

@@ -1,7 +1,7 @@
-"""The extra ``fast``: functions on flat rows of numbers are compiled by Numba where it is installed.
+"""The extra ``fast``: functions on flat rows of numbers are compiled if Numba is installed.
 
-The same source runs without it, on lists, some thirty times slower. What was compiled is kept on disk, beside
-the source or in the user's cache, and in memory alone where neither can be written.
+Without it the same source runs on lists, about thirty times slower. Compiled code is stored on disk, beside
+the source or in the user's cache, or only in memory if neither can be written.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FAST: Final = _FAST
 
 
 def compiled(function: _Function) -> _Function:
-    """The function in machine code, kept on disk between two starts; or as it is."""
+    """The function as machine code, stored on disk between starts; or the function itself."""
     if not FAST:
         return function
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
     try:
         return cast("_Function", numba.njit(cache=True, **options)(function))
-    except RuntimeError:  # no folder that can be written
+    except RuntimeError:  # no writable folder
         return cast("_Function", numba.njit(**options)(function))
 
 
@@ -41,18 +41,18 @@ def numbers(values: Iterable[int]) -> MutableSequence[int]:
 
 
 def small(values: Iterable[int]) -> MutableSequence[int]:
-    """A row of numbers of 16 bits, quick to copy."""
+    """A row of numbers of 16 bits, which is quick to copy."""
     row = list(values)
     return cast("MutableSequence[int]", np.array(row, np.int16)) if FAST else row
 
 
 def floats(count: int) -> MutableSequence[float]:
-    """A row of zeros that are no whole numbers."""
+    """A row of floating-point zeros."""
     return cast("MutableSequence[float]", np.zeros(count, np.float32)) if FAST else [0.0] * count
 
 
 def rows(count: int, size: int) -> Sequence[MutableSequence[int]]:
-    """So many rows of small zeros."""
+    """``count`` rows of small zeros."""
     if FAST:
         return cast("Sequence[MutableSequence[int]]", np.zeros((count, size), np.int16))
     return [[0] * size for _ in range(count)]

@@ -1,4 +1,4 @@
-"""From what a seat knows to deals that it may be in: a board, its hidden places, and who may hold what."""
+"""Determinization: from a seat's knowledge to a board, its hidden places, and the cards possible in each."""
 
 from __future__ import annotations
 
@@ -25,21 +25,24 @@ _FOLLOW: Final = {
     Follow.LAST3: search_board.FOLLOW_AND_HEAD,
 }
 _REMEMBERED: Final = 6
-"""Tricks back to which others' plays are held against the rules of thumb."""
+"""The number of past tricks whose plays are compared with the heuristic policy."""
 _ASIDE: Final = search_board.SIZE - 1
-"""Where the card lies that was taken out of the pack before the deal, if nobody knows which (R-05)."""
+"""The place of the card that was removed from the pack before the deal, if nobody knows which (R-05)."""
 
 
 _STOCK, _NOBODY = -1, -2
-"""Owners of hidden places that are no seats."""
+"""The owners of hidden places that are not seats."""
 
 
 class Known(NamedTuple):
-    """What a seat that plays knows of a deal, as compiled functions want it.
+    """The knowledge of a seat that plays, in the form that compiled functions need.
 
-    ``board``: the deal as it may be. By hidden place, those in hands first: ``places`` in the board, the
-    seats that are its ``owners``, and ``masks`` of the cards that may lie there. ``needs``: pairs of a seat
-    and cards one of which it has. ``past``: what ``sampling`` remembers.
+    - ``board``: a possible deal.
+    - ``places``: the hidden places in the board, those in hands first.
+    - ``owners``: the seat of each hidden place.
+    - ``masks``: the cards that are possible in each hidden place.
+    - ``needs``: pairs of a seat and cards of which it has one.
+    - ``past``: what ``sampling`` remembers.
     """
 
     board: Board
@@ -61,7 +64,7 @@ def number_of(rules: Rules) -> dict[Card, int]:
 
 @cache
 def values_of(rules: Rules) -> Values:
-    """Card points by card number."""
+    """The card points by card number."""
     row = [0] * search_board.NUMBERS
     for card, number in number_of(rules).items():
         row[number] = rules.order.value[card]
@@ -75,9 +78,9 @@ def mask(rules: Rules, cards: Sequence[Card]) -> int:
 
 
 def remembered(view: SeatView) -> int:
-    """How many tricks ``sampling`` remembers, with that on the table: none where draws are a riddle.
+    """The number of tricks that ``sampling`` remembers, including that on the table.
 
-    After an auction all of them: bids were made on whole hands.
+    None if it is unknown who drew when. After an auction all of them, because bids depend on whole hands.
     """
     if view.rules.game.plays > 1 or view.rules.open_hands:
         return 0
@@ -86,9 +89,9 @@ def remembered(view: SeatView) -> int:
 
 
 def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
-    """What a seat makes of all it sees while a deal is played.
+    """The knowledge of a seat while a deal is played, from everything that it sees.
 
-    ``trusting``: gestures that may be false count as true. ValueError where there is nothing to reckon with:
+    ``trusting``: gestures that may be false count as true. Raises ``ValueError`` if nothing can be computed:
     no seat, no play, covered cards, or cards that do not add up.
     """
     covered = any(card is None for _, card in view.trick) or (view.auction is not None and view.auction.blind)
@@ -97,7 +100,7 @@ def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
     seen = _Seen(view, beliefs, trusting=trusting)
     board, places, owners = seen.board()
     anything = seen.anything(owners)
-    # Whoever failed to follow suit, or was taken for truthful, may make the rest impossible.
+    # A seat that failed to follow suit, or was wrongly believed, may make the rest impossible.
     for masks, needs in ((seen.masks(owners), seen.needs()), (seen.masks(owners), []), (anything, [])):
         cards = assigned(masks, seen.unseen, owners, needs)
         if cards is not None:
@@ -106,9 +109,7 @@ def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
         raise ValueError("the cards of this view do not add up")
     for place, card in zip(places, cards, strict=True):
         board[place] = card
-    if len(set(owners)) == 1 and (
-        owners[0] >= 0 or len(owners) == 1
-    ):  # what is left is where nothing else is
+    if len(set(owners)) == 1 and (owners[0] >= 0 or len(owners) == 1):  # the cards that fit nowhere else
         places, owners, masks, needs = [], [], [], []
     rows = (places, owners, masks, needs, seen.past())
     return Known(small(board), *(numbers(row) for row in rows))
@@ -123,12 +124,12 @@ def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
 def assigned(
     masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[int]
 ) -> list[int] | None:
-    """A card for every hidden place such that all masks and needs hold; None where none was found."""
+    """A card for every hidden place that satisfies all masks and needs; None if none was found."""
     masks = list(masks)
     if len(cards) != len(masks):
         return None
     for seat, wanted in zip(needs[::2], needs[1::2], strict=True):
-        # one place of the hand is for such a card
+        # One place of the hand is for such a card.
         fit = [place for place, owner in enumerate(owners) if owner == seat and masks[place] & wanted]
         free = [place for place in fit if masks[place] & ~wanted]
         if fit and len(free) == len(fit):
@@ -136,7 +137,7 @@ def assigned(
     lies: dict[int, int] = {}
 
     def put(place: int, tried: set[int]) -> bool:
-        """Augmenting paths: a card that lies elsewhere may go there if that place finds another."""
+        """Put a card into a place by augmenting paths: its owner gives it up if another card fits there."""
         for card in cards:
             if masks[place] >> card & 1 and card not in tried:
                 tried.add(card)
@@ -153,7 +154,7 @@ def assigned(
 
 
 class _Seen:
-    """A view read once."""
+    """A view that has been read once."""
 
     def __init__(self, view: SeatView, beliefs: Beliefs, *, trusting: bool) -> None:
         self.view, self.beliefs, self.seats = view, beliefs, view.active
@@ -184,7 +185,7 @@ class _Seen:
         return cards[: view.hands[seat]]
 
     def _trust(self, out: set[Card]) -> None:
-        """Let everybody hold what they showed; of two who showed the same card the first."""
+        """Give every seat the cards that it showed; of two seats with the same card the first."""
         view = self.view
         held = (card for hand in self.hands.values() for card in hand)
         elsewhere = {*out, *held, view.turnup, view.next_card}
@@ -235,14 +236,14 @@ class _Seen:
         return row, places, owners
 
     def anything(self, owners: Sequence[int]) -> list[int]:
-        """By hidden place: any card, but what lies aside is a two."""
+        """By hidden place: any card, except that the removed card is a two."""
         masks = [sum(1 << card for card in self.unseen)] * len(owners)
         if owners and owners[-1] == _NOBODY:
             masks[-1] &= mask(self.view.rules, [card for card in self.number if card.rank is Rank.TWO])
         return masks
 
     def masks(self, owners: Sequence[int]) -> list[int]:
-        """By hidden place the cards that may lie there."""
+        """By hidden place, the possible cards."""
         masks, void = self.anything(owners), self._voids()
         for place, owner in enumerate(owners):
             if owner >= 0:
@@ -250,7 +251,7 @@ class _Seen:
         return masks
 
     def needs(self) -> list[int]:
-        """Pairs of a seat and the cards of which it has said truly that it has one, where none is known."""
+        """Pairs of a seat and the cards of which it truthfully said that it has one, if none is known."""
         needs: list[int] = []
         for seat, questions in self.beliefs.has.items():
             for question in sorted(questions):
@@ -263,7 +264,7 @@ class _Seen:
         return asked_for(question, card, self.view.trump, self.view.rules.order)
 
     def _voids(self) -> dict[int, int]:
-        """By seat the cards that it cannot have: suits it did not follow, kinds it said it lacks."""
+        """By seat, the cards that it cannot have: suits not followed, kinds that it said it lacks."""
         void: dict[int, int] = {}
         for seat, questions in self.beliefs.lacks.items():
             for question in questions:
@@ -286,7 +287,7 @@ class _Seen:
         return [*tricks[since:], current]
 
     def _tricks(self) -> tuple[list[list[tuple[int, Card]]], list[set[int]], list[tuple[int, Card]]]:
-        """The tricks, who drew after each, and the one that is being played (R-50 to R-52)."""
+        """The tricks, who drew after each, and the running trick (R-50 to R-52)."""
         view, rules, seats = self.view, self.view.rules, self.seats
         stock = len(rules.packs_for(len(seats))[0]) - len(seats) * rules.game.hand
         drew: list[set[int]] = []
@@ -297,7 +298,7 @@ class _Seen:
         return tricks, drew, [(who, card) for who, card in view.trick if card is not None]
 
     def past(self) -> list[int]:
-        """What ``sampling`` remembers: nothing where nobody knows who drew when."""
+        """What ``sampling`` remembers; nothing if it is unknown who drew when."""
         view, seats = self.view, self.seats
         count = remembered(view)
         if not count:
@@ -316,7 +317,7 @@ class _Seen:
         return past
 
     def _auction(self) -> list[int]:
-        """The declarer, the called cards and what the bids told, for ``sampling``."""
+        """The declarer, the called cards and the inference from the bids, for ``sampling``."""
         auction = self.view.auction
         if auction is None or auction.declarer is None:
             return [-1, 0, *[0] * (bid_inference.SIZE * search_board.MOST)]

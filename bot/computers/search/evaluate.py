@@ -1,4 +1,4 @@
-"""What each card that a seat may play is worth to it, as far as it can know."""
+"""The evaluation: the worth of each card that a seat may play, as far as the seat can know."""
 
 from __future__ import annotations
 
@@ -26,40 +26,42 @@ from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
 
 EXACT: Final = {2: 3, 4: 1, 5: 1, 6: 1}
-"""By number of seats: how many cards in a hand at most are played exactly once the stock is gone."""
+"""By number of seats: the number of cards in a hand up to which the end is solved once the stock is used
+up."""
 _KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
-"""Likewise where nothing is hidden, and one deal is all there is."""
+"""The same if nothing is hidden, and only one deal is possible."""
 _TRUSTS: Final = 0.75
-"""Share of the deals in which gestures that may be false are true."""
+"""The share of the deals in which gestures that may be false count as true."""
 _BUDGET: Final = 110_000
-"""What a choice may cost, in the units below: an eighth of a second where nothing is compiled, some thirty
-times less where it is. The same for both, so that the choice is the same wherever it is made."""
+"""The budget of a choice, in the units below: an eighth of a second if nothing is compiled, about thirty
+times less if it is. It is the same for both, so that the choice is the same everywhere."""
 FURTHER: Final = 3.6 if FAST else 1.0
-"""So many times as much may be tried by whoever wants to know better: a sixtieth of a second where it is
-compiled, and no more than usual where it is not."""
+"""The factor on the budget of a caller that wants a better answer: a sixtieth of a second if it is compiled,
+and no more than usual if it is not."""
 _CLOSE: Final = 1.3
-"""So much longer a choice of several players takes: it stays close (``_PATIENCE``). Not where one bids."""
+"""The factor on the time of a choice between several players, because close ones take longer
+(``_PATIENCE``). Not for bids."""
 _FEWEST: Final = 16
-"""Trials for a choice at least."""
+"""The least number of trials for a choice."""
 _PATIENCE: Final = 2
-"""So many times as many where it stays close. Most choices are clear before: on average it takes hardly
-longer than to try every card, and is as good as nearly twice the trials."""
+"""The factor on the trials of a close choice. Most choices are clear earlier: on average this takes hardly
+longer than trying every card, and is as good as nearly twice the trials."""
 _POINT: Final = 20
-"""Thousandths of a deal that a card point counts for who chooses among partners: by how much deals are won
-tells with fewer of them which card wins more. Of two players it hardly does."""
+"""The thousandths of a deal that a card point counts for a seat with partners: the margin of won deals shows
+with fewer trials which card wins more. With two players it hardly does."""
 _CARD, _BY_HABIT, _DOUBLE = 1.75, 1.39, 100
-"""What it costs to play a card to the end, in millionths of a second where nothing is compiled, fitted to
-what was measured: each card that is left; more where all play by habits; and where tricks are of two cards
-from each, whose last three cards are a long search."""
+"""The cost of playing a card to the end of the deal, in millionths of a second if nothing is compiled,
+fitted to measurements: for each remaining card; more if all use the rollout policy; and for tricks of two
+cards from each, whose last three cards are a long search."""
 _HIDDEN, _REMEMBERED, _LOOKED_AT, _BID = 2, 1, 0.15, 7
-"""And to find a deal that may be: for each hidden card in a hand itself, each trick that is remembered, more
-for each card that was in the hand, and what was bid."""
+"""The cost of finding a determinization: for each hidden card in a hand, for each remembered trick, more for
+each card that was in the hand, and for the bids."""
 
 
 class Worth(NamedTuple):
-    """What a card promises.
+    """The promise of a card.
 
-    ``reward``: what the deal counts for the side, less what it counts for others, and a thousandth more for
+    ``reward``: what the deal counts for the side, minus what it counts for others, plus a thousandth for
     each of its card points; in a race the card points. ``points``: the card points of the side.
     """
 
@@ -68,7 +70,7 @@ class Worth(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """The worth of every card; ``exact``: nothing is hidden, and the deal is as good as over."""
+    """The worth of every card; ``exact``: nothing is hidden, and the rest of the deal was solved."""
 
     worths: dict[Play, Worth]
     exact: bool
@@ -80,18 +82,18 @@ def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, floa
 
 
 def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
-    """Each card that the seat may play, tried in so many deals that may be.
+    """The worth of each card that the seat may play, from ``trials`` determinizations.
 
-    ValueError where it may play none, where there is nothing to reckon with, or for no trials at all.
+    Raises ``ValueError`` if it may play none, if nothing can be computed, or for no trials.
     """
     return _judgement(view, playable(view), rng, trials, patience=0)
 
 
 def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
-    """Of some cards that the seat may play the one that promises most.
+    """The card that promises most, of some that the seat may play.
 
-    Cards that are clearly behind are given up on the way, so that there are more trials where it is close.
-    For partners card points count for more than in ``Worth``. ValueError as for ``judged``.
+    Clearly worse cards are dropped on the way, so that close ones get more trials. For partners card points
+    count more than in ``Worth``. Raises ``ValueError`` as ``judged`` does.
     """
     worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
@@ -100,7 +102,7 @@ def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int)
 def _judgement(
     view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
 ) -> Judgement:
-    """The worth of some cards; with ``patience`` (see ``rollout.weigh``) of those that were not given up."""
+    """The worth of some cards; with ``patience`` (see ``rollout.weigh``) of those that were not dropped."""
     if trials < 1:
         raise ValueError("a judgement needs at least one trial")
     if view.seat is None or not plays:
@@ -124,16 +126,16 @@ def _judgement(
 
 
 def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
-    """How many trials to make with gestures that may be false taken for true, and how many without."""
+    """The numbers of trials with uncertain gestures taken as true, and of trials without them."""
     trusted = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
     return [(trusting, count) for trusting, count in ((True, trusted), (False, trials - trusted)) if count]
 
 
 def trials(view: SeatView) -> int:
-    """How many trials a choice is worth: as many as its budget allows, whatever the clock."""
+    """The number of trials of a choice. It follows from the budget and not from a clock."""
     plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     if view.rules.game.claims:
-        left //= 2  # the first 31 points are taken long before the last card
+        left //= 2  # 31 points are taken long before the last card
     hidden, tricks = sum(view.hands) - held, determinize.remembered(view)
     by_habit = min(1.0, len(_habits(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
@@ -146,7 +148,7 @@ def trials(view: SeatView) -> int:
 
 
 def playable(view: SeatView) -> list[Play]:
-    """The cards that the seat may play, and would not be denounced for (fine print 24)."""
+    """The cards that the seat may play without risking a justified denouncement (fine print 24)."""
     plays = [action for action in view.legal if isinstance(action, Play)]
     if not view.rules.renege or not view.trick or view.trick[0].card is None:
         return plays
@@ -155,13 +157,13 @@ def playable(view: SeatView) -> list[Play]:
 
 
 def reckonable(view: SeatView) -> bool:
-    """Whether cards can be judged: none lies covered, and trumps are known."""
+    """Whether cards can be evaluated: none is covered, and trumps are known."""
     covered = any(card is None for _, card in view.trick)
     return not covered and (view.auction is None or not view.auction.blind)
 
 
 def warm() -> None:
-    """Compile what is compiled, or fetch it from the disk: else somebody's first move waits for it."""
+    """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
     known = determinize.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
@@ -186,7 +188,7 @@ def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
 
 
 def _two(view: SeatView) -> bool:
-    """Whether two sides meet: what one wins the other loses."""
+    """Whether there are two sides: what one wins the other loses."""
     return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == 2
 
 
@@ -198,7 +200,7 @@ def _tried(
     patience: int,
     rng: random.Random,
 ) -> tuple[int, dict[Play, tuple[int, int]]]:
-    """How many trials there were, and for each card that was not given up the sums of rewards and points."""
+    """The number of trials, and for each card that was not dropped the sums of rewards and points."""
     begin = search_board.HANDS + asked[rollout.SEAT] * search_board.MOST
     hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
     row, number = numbers(asked), determinize.number_of(view.rules)
@@ -248,9 +250,9 @@ def _weigh(
 
 
 def _habits(view: SeatView) -> Row:
-    """How deals are played to their end where that is better than by rules of thumb.
+    """The rollout policies of a deal, if they are better than the heuristic policy; else none.
 
-    By us, then by them; where one declares by the declarer, by a partner, and by a defender.
+    First ours, then theirs; with a declarer the declarer's, a partner's and a defender's.
     """
     rules, game, two = view.rules, view.rules.game, len(view.active) == 2
     if game.plays > 1 or not _two(view):

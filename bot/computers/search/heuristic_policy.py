@@ -1,6 +1,6 @@
-"""Rules of thumb: the card that a sensible player plays at a glance.
+"""The heuristic policy: rules of thumb for the card that a sensible player plays at a glance.
 
-Search plays deals to their end with them, and holds what others played against them (``sampling``).
+Search uses it to play deals to their end, and compares others' plays with it (``sampling``).
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from bot.computers.search.compilation import compiled
 
 _LOAD: Final = 10
 _LITTLE: Final = 3
-"""Points from which the last to play spends a small trump."""
+"""The points from which the last to play spends a small trump."""
 _TRUMP_COST: Final = 6
 _RANKS: Final = (1 << SHIFT) - 1
 
 
 @compiled
 def cost(card: int, trump: int, values: Values) -> int:
-    """What a card is worth keeping: its points, six more for a trump, then its rank."""
+    """The worth of keeping a card: its points, six more for a trump, then its rank."""
     points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
     return (points << SHIFT) + (card & _RANKS)
 
@@ -46,8 +46,8 @@ def cost(card: int, trump: int, values: Values) -> int:
 def by_thumb(board: Board, values: Values, seat: int) -> int:
     """The place in its hand of the card that a seat plays.
 
-    Leading, the cheapest. Else a winning card outside trumps with most points, or the cheapest trump where it
-    pays, or points for a partner who is taking the trick, or the cheapest.
+    When leading, the cheapest card. Else a winning card outside trumps with most points; or the cheapest
+    trump if it pays; or points for a partner who is winning; or the cheapest card.
     """
     begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     cheapest = gift = plain = ruff = -1
@@ -66,7 +66,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
         card = board[begin + place]
         if not (anything or allowed(board, seat, card)):
             continue
-        # what ``cost`` and ``beats`` say, said here: without Numba this loop is most of the time
+        # This repeats ``cost`` and ``beats``: without Numba this loop takes most of the time.
         worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)
         if card >> SHIFT != trump:
             if gift < 0 or worth > most_given:

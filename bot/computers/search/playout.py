@@ -1,7 +1,7 @@
-"""Deals with a turn-up played to their end at random, as fast as can be: the measure of this machine's speed.
+"""Random playouts of deals with a turn-up, as fast as possible: the measure of this machine's speed.
 
-Only for hands of three, tricks of one card from each, free play, and a stock that goes round (R-40, R-50).
-That such a deal ends as one that is played card by card is shown by a test.
+Only for hands of three, tricks of one card from each, free play, and a stock that goes round (R-40, R-50). A
+test shows that such a deal ends as one that is played card by card.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def chances(board: Board, rng: random.Random) -> Board:
 
 @compiled
 def redraw(board: Board, chance: Board, luck: Luck) -> None:
-    """Other random places, where drawing them is compiled."""
+    """Draw other random places, if drawing them is compiled."""
     seats = board[SEATS]
     full = board[END] - board[NEXT] + seats
     for place in range(full):
@@ -49,7 +49,7 @@ def redraw(board: Board, chance: Board, luck: Luck) -> None:
 
 @compiled
 def rush(board: Board, values: Values, chance: Row) -> int:
-    """Play every card to come, the places in the hands as ``rng`` says; returns how many there were."""
+    """Play all remaining cards, from the places in the hands that ``chance`` names. Their number."""
     seats, trump, leader, stock = board[SEATS], board[TRUMP], board[LEADER], board[NEXT]
     end, at, held = board[END], 0, _HAND
     while held > 0:
@@ -59,7 +59,7 @@ def rush(board: Board, values: Values, chance: Row) -> int:
             begin = HANDS + seat * MOST
             place = begin + chance[at]
             card = board[place]
-            # the last card of the hand closes the gap, and what is drawn comes last
+            # The last card of the hand closes the gap, and the drawn card comes last.
             board[place] = board[begin + held - 1]
             points += values[card]
             if turn == 0:

@@ -1,7 +1,7 @@
-"""What the end of a deal is worth to a seat, as a table of numbers.
+"""The rewards: the worth of a deal's end to a seat, as a table of numbers.
 
-How the match counts it, and a little for every card point, so that of two cards that win alike the richer is
-better.
+It is what the match counts, plus a little for every card point, so that of two winning cards the one with
+more points is better.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.rules.rules import Rules
 from bot.rules.scoring import declared_score, margin, threehand
 
 ONE: Final = 1000
-"""What a deal won, a point of the match, or a card point in a race counts."""
+"""The reward of a won deal, of a point of the match, or of a card point in a race."""
 
 
 class Rewards(NamedTuple):
-    """``how`` as in ``flat``, and its table."""
+    """The kind of reward (``how`` in ``rollout``), and its table."""
 
     how: int
     table: Row
@@ -31,9 +31,9 @@ class Rewards(NamedTuple):
 
 @cache
 def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
-    """For a game without a declarer that so many seats play.
+    """The rewards of a game without a declarer with so many seats.
 
-    ``point``: what a card point counts beside the deal, where two sides meet.
+    ``point``: what a card point counts besides the deal, if there are two sides.
     """
     if rules.match is Match.RACE:
         return Rewards(rollout.BY_POINTS, numbers(points * ONE for points in range(DECK_POINTS + 1)))
@@ -48,7 +48,7 @@ def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
 
 
 def _won(rules: Rules, points: int) -> int:
-    """What two sides win from each other."""
+    """What one of two sides wins from the other."""
     other = DECK_POINTS - points
     if points == other:
         return points
@@ -61,18 +61,18 @@ _THREE: Final = (
     *((60, 30, 30), (60, 60, 0), (40, 40, 40)),
     *((120, 0, 0), (0, 120, 0)),
 )
-"""R-82: an end of each kind, in the order of ``flat``."""
+"""An end of each kind, in the order of ``rollout`` (R-82)."""
 
 
 def _three() -> list[int]:
-    """One's own points of the match, less what others get on average."""
+    """One's own points of the match, minus the average of the others."""
     scores = [threehand(points) for points in _THREE]
     return [ONE * (2 * score[0] - score[1] - score[2]) // 2 for score in scores]
 
 
 @cache
 def declared(rules: Rules, needed: int) -> Rewards:
-    """For a declarer's deal: by the part of the seat that asks, and the points of the declarer's side."""
+    """The rewards of a declarer's deal: by the role of the seat, and the points of the declarer's side."""
     table: list[int] = []
     for part in range(3):
         for partners in range(rollout.MOST_PARTNERS + 1):

@@ -1,4 +1,4 @@
-"""Chance for compiled functions: a row of one number that moves on, the same compiled and pure."""
+"""Random numbers for compiled functions: a row with one number, which changes alike compiled or not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEPT: Final = 31
 
 
 def luck(rng: random.Random) -> Luck:
-    """Chance that depends on a generator."""
+    """A row seeded from a generator."""
     return numbers([rng.getrandbits(_BITS)])
 
 

@@ -1,4 +1,4 @@
-"""What each card is worth: every one is tried in many deals that may be, each played to its end."""
+"""Rollouts: every card is tried in many determinizations, each played to its end."""
 
 from __future__ import annotations
 
@@ -27,40 +27,39 @@ from bot.computers.search.sampling import TRICKS, likely, odd, stir
 from bot.computers.search.solver import Room, solve, taken
 
 HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
-"""What is weighed, in a row: how a deal counts, for which side, up to how many cards in a hand it is played
-exactly; the called cards (bits), the declarer and the known partners (bits), where one declares; whose choice
-it is, and of which cards (bits).
-"""
+"""The places of the request: how a deal counts; for which side; up to how many cards in a hand it is solved;
+the called cards (bits), the declarer and the known partners (bits), if there is a declarer; the seat that
+chooses, and among which cards (bits)."""
 ASKED: Final = 8
 BY_POINTS, HIGHEST, OVER_FORTY, TO_31, BY_ROLE = 0, 1, 2, 3, 4
-"""How a deal counts: by the points of two sides; for the highest of several; R-82; for the first with 31;
-by the points of the declarer's side and the part that the seat has in it."""
+"""How a deal counts: by the points of two sides; for the highest of several; R-82; for the first with 31; by
+the points of the declarer's side and the seat's role."""
 LOST, DRAWN, WON = range(3)
 OVER, EVERYTHING, NOTHING = 3, 6, 7
-"""Places in a table of rewards: of those who are highest or first; of R-82, by how many others are over 40,
-with more than 40 oneself, with all points, and where another has them."""
+"""The places in a table of rewards: of a seat that is highest or first; of R-82, by how many others are over
+40, with more than 40 oneself, with all points, and if another has them."""
 POINTS_OF: Final = 121
-"""The points that a side may have: that long is each part of a table of rewards."""
+"""The length of each part of a table of rewards: the number of possible points of a side."""
 ALL: Final = 120
 MOST_PARTNERS: Final = 2
 _FORTY: Final = 40
 _GOAL: Final = 31
 _STIRS: Final = 8
-"""Before the first deal of a chain."""
+"""The number of exchanges before the first deal of a chain."""
 _MOVES: Final = 1
-"""Exchanges a deal for every hidden card in a hand. With more of them deals are less alike, but so much fewer
-that no more choices are right."""
+"""The exchanges in a deal for every hidden card in a hand. With more of them deals are less alike, but there
+are so many fewer that choices are no better."""
 _LOOKS: Final = 4
-"""So often, in the usual number of trials, whoever chooses looks which cards are clearly behind."""
+"""How often, within the usual number of trials, clearly worse cards are looked for."""
 _SOONEST: Final = 8
-"""But not after fewer trials."""
+"""The least number of trials before that."""
 _CLEARLY: Final = 4
-"""By how much: the square of two standard errors."""
+"""The threshold of "clearly": the square of two standard errors."""
 
 
 @compiled
 def part_of(board: Board, seat: int, declarer: int) -> int:
-    """The part of a seat: 0 for the declarer, 1 for a partner, 2 for a defender."""
+    """The role of a seat: 0 for the declarer, 1 for a partner, 2 for a defender."""
     if seat == declarer:
         return 0
     return 2 if board[SIDE + seat] else 1
@@ -68,7 +67,7 @@ def part_of(board: Board, seat: int, declarer: int) -> int:
 
 @compiled
 def hiding(board: Board, asked: Row) -> int:
-    """The seats (bits) that hold a called card, and of which nobody else knows whom they play with."""
+    """The seats (bits) that hold a called card without the others' knowing their side."""
     hidden = 0
     for seat in range(board[SEATS]):
         begin = HANDS + seat * MOST
@@ -80,12 +79,12 @@ def hiding(board: Board, asked: Row) -> int:
 
 @compiled
 def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
-    """Play a deal to its end, exactly where hands are short; the points of the side.
+    """Play a deal to its end and solve it if hands are short. The points of the side.
 
-    As long as a partner has not played the called card, everybody else takes them for an opponent of the
-    declarer. Where one declares each part plays by habits of its own if there are any. Elsewhere the side
-    that asks plays by habits where there are any, and so do the others where theirs are told. Else all play
-    by rules of thumb.
+    Until a partner has played the called card, everybody else takes them for an opponent of the declarer.
+    With a declarer each role plays by its own rollout policy if there is one. In other games the asking side
+    plays by a rollout policy if there is one, and so do the others if theirs is given. Otherwise all play by
+    the heuristic policy.
     """
     ours, theirs = habits[: 2 * PART], habits[2 * PART :]
     clever, cunning = len(ours) > 0, len(theirs) > 0
@@ -126,7 +125,7 @@ def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) 
 
 @compiled
 def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> int:
-    """What the end of a deal is worth to the seat that asks: in the table, and a little for every point."""
+    """The worth of a deal's end to the asking seat: from the table, plus a little for every point."""
     how = asked[HOW]
     if how == BY_POINTS or how == BY_ROLE:
         return rewards[part * POINTS_OF + points]
@@ -151,7 +150,7 @@ def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> in
 
 @compiled
 def take_sides(board: Board, asked: Row) -> int:
-    """The declarer and whoever holds a called card against the rest; the part of the seat that asks."""
+    """Put the declarer and the holders of called cards against the rest. The role of the asking seat."""
     partners = 0
     for seat in range(board[SEATS]):
         with_them = (asked[PARTNERS] >> seat) & 1
@@ -176,7 +175,7 @@ def try_all(
     totals: Board,
     room: Room,
 ) -> None:
-    """What each card brings in a deal, by place in the hand: the reward; and points, to add to ``totals``."""
+    """Try each card in a deal. The rewards by place in the hand; points are added to ``totals``."""
     seat = asked[SEAT]
     for place in range(board[HELD + seat]):
         if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
@@ -193,7 +192,7 @@ def try_all(
 
 @compiled
 def compare(board: Board, asked: Row, brought: Row, apart: Board) -> None:
-    """Add to ``apart`` the squares of how far cards came apart in a deal, by pairs of places."""
+    """Add to ``apart`` the squared differences between cards in a deal, by pairs of places."""
     seat = asked[SEAT]
     begin, held = HANDS + seat * MOST, board[HELD + seat]
     for one in range(held):
@@ -207,9 +206,9 @@ def compare(board: Board, asked: Row, brought: Row, apart: Board) -> None:
 
 @compiled
 def give_up(board: Board, asked: Board, totals: Row, apart: Row, tried: int) -> int:
-    """Strike the cards that are clearly behind the best from those that are asked for; returns how many stay.
+    """Remove the cards that are clearly worse than the best from the request. The number that stays.
 
-    By two standard errors of the difference, for which every deal in which both were tried counts alike.
+    The threshold is two standard errors of the difference, which all deals with both cards determine alike.
     """
     seat = asked[SEAT]
     begin, held = HANDS + seat * MOST, board[HELD + seat]
@@ -250,11 +249,12 @@ def weigh(
     brought: Board,
     apart: Board,
 ) -> int:
-    """Try every card in so many deals; returns how many they were, and adds to ``totals`` what cards brought.
+    """Try every card in many deals, and add their rewards to ``totals``. The number of deals.
 
-    ``boards``: two to play and to think on, and one for what a seat's plays look like; ``board`` is changed.
-    With ``patience``, up to so many times as many deals are tried, until one card is left: those clearly
-    behind are struck from ``asked`` on the way. ``brought`` and ``apart`` are for that: by places, and pairs.
+    ``boards``: two for playing and solving, and one for judging a seat's plays; ``board`` is changed. With
+    ``patience``, up to so many times as many deals are tried, until one card is left: clearly worse ones are
+    removed from ``asked`` on the way. ``brought`` and ``apart`` are work space for that: by places, and by
+    pairs.
     """
     after, scratch, oddness = boards[0], boards[1], boards[2]
     scratch[:] = board
@@ -324,9 +324,9 @@ def foresee(
     room: Room,
     ends: Board,
 ) -> None:
-    """Play so many deals from their beginning, and count in ``ends`` how the declarer's side ended.
+    """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
 
-    By the part of the seat that asks, and the points of the declarer's side.
+    The counts are by the role of the asking seat, and the points of the declarer's side.
     """
     nothing = places[:0]
     for _ in range(trials):

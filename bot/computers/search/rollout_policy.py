@@ -1,7 +1,7 @@
-"""Better than rules of thumb, and nearly as quick: what each kind of card is worth, found by trying.
+"""The rollout policy: better than the heuristic policy and nearly as quick. A tuned table of card kinds.
 
-Search plays its own side's cards so when it plays deals to their end. The tables (``tables.py``) were found
-by climbing: change a few numbers, keep what wins more deals against the rules of thumb.
+Search uses it for its own side when it plays deals to their end. The tables (``rollout_weights``) were found
+by hill climbing: change a few numbers, and keep what wins more deals against the heuristic policy.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ from bot.computers.search.board import (
 from bot.computers.search.compilation import compiled
 
 KINDS: Final = 12
-"""Kinds of cards: worth 0, 2, 3, 4, 10, 11, and so in trumps."""
+"""The number of kinds of cards: worth 0, 2, 3, 4, 10, 11, and the same in trumps."""
 KEEP, LEAD, HOLD, TEMPO = 0, KINDS, 2 * KINDS, 3 * KINDS
-"""In a table, by kind: what a card is worth in the hand, in tenths of card points; the same when it is led;
-how often it stays the best in a trick against one opponent to come, in percent. And the worth of leading."""
+"""The places in a table, by kind: a card's worth in the hand, in tenths of card points; the same when it is
+led; how often it stays the best in a trick against one later opponent, in per cent. Then the worth of
+leading."""
 PART: Final = 3 * KINDS + 1
-"""So many numbers; they stand twice, for the deal and for its end."""
+"""The length of a part. There are two parts, for the deal and for its end."""
 _LATE: Final = 5
-"""Cards left for each seat at the end of a deal, in the hand and the stock."""
+"""The number of cards of each seat, in hand and stock, from which it is the end of a deal."""
 KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
-"""By card points."""
+"""The kind by card points."""
 TRUMPS: Final = 6
 
 
@@ -53,7 +54,7 @@ def kind(card: int, trump: int, values: Values) -> int:
 
 @compiled
 def late(board: Board, seat: int) -> bool:
-    """Whether a deal comes to its end when a seat is to play."""
+    """Whether it is the end of a deal when a seat is to play."""
     return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= _LATE * board[SEATS]
 
 

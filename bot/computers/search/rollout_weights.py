@@ -1,4 +1,4 @@
-"""The numbers of ``rollout_policy``, found by ``training/rollout_weights.py`` and ``training/roles.py``."""
+"""The tables of ``rollout_policy``, found by ``training/rollout_weights.py`` and ``training/roles.py``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TWO: Final = (
     *(100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100),
     -68,
 )
-"""Two players, with a turn-up. It alone wins 59 of 100 deals against the rules of thumb."""
+"""Two players, with a turn-up. Alone it wins 59 of 100 deals against the heuristic policy."""
 FIRST_TO_31: Final = (
     *(45, 37, 40, 42, 100, 95, 75, 88, 98, 99, 130, 154),
     *(105, -30, -27, 5, 168, 170, 90, 5, 90, 40, 160, 87),
@@ -25,7 +25,8 @@ FIRST_TO_31: Final = (
     *(60, 62, 34, 81, 75, 90, 55, 100, 100, 92, 96, 70),
     0,
 )
-"""Two players, with a turn-up, for the first 31 points. It alone wins 71 of 100 deals against the thumb."""
+"""Two players, with a turn-up, for the first 31 points. Alone it wins 71 of 100 deals against the heuristic
+policy."""
 PARTNERS: Final = (
     *(15, 7, -5, 13, 55, 50, 60, 110, 150, 205, 220, 463),
     *(0, -23, -50, 19, 77, 80, -68, 95, 151, 153, 160, 185),
@@ -36,7 +37,7 @@ PARTNERS: Final = (
     *(0, 54, 10, 35, 83, 97, 100, 40, 93, 100, 96, 78),
     -30,
 )
-"""Two teams, with a turn-up. It alone wins 56 of 100 deals against the rules of thumb."""
+"""Two teams, with a turn-up. Alone it wins 56 of 100 deals against the heuristic policy."""
 FOLLOWING: Final = (
     *(15, 30, 40, 20, 78, 95, 68, 125, 150, 115, 160, 350),
     *(-7, 113, 25, 20, 145, 125, -30, 50, 120, 47, 145, 95),
@@ -47,7 +48,8 @@ FOLLOWING: Final = (
     *(30, 0, 79, 100, 85, 100, 70, 58, 90, 91, 96, 100),
     15,
 )
-"""Two teams who must follow suit, without a stock. It alone wins 63 of 100 deals against the thumb."""
+"""Two teams who must follow suit, without a stock. Alone it wins 63 of 100 deals against the heuristic
+policy."""
 DECLARED: Final = (
     *(25, 34, 27, 19, 59, 55, 103, 104, 121, 108, 162, 130),
     *(120, 103, 82, 85, 138, 165, 60, 69, 43, 45, 21, -42),
@@ -75,5 +77,4 @@ DECLARED: Final = (
     68,
 )
 """A game with a declarer: the declarer's, a partner's, a defender's. They choose 67, 69 and 64 of 100 cards
-as a ``player`` does. With rules of thumb in their place defenders hardly gained from search.
-"""
+as a ``player`` does. With the heuristic policy in their place defenders hardly gained from search."""

@@ -1,8 +1,8 @@
-"""Deals that may be: hidden cards change places, as a seat can think of them and others' plays suggest.
+"""Sampling of determinizations: hidden cards change places, weighed by how well they explain the plays.
 
-A chain of deals: each comes from the one before by exchanges that leave everybody what they may hold. Where
-plays are remembered, an exchange that makes them look odd by the rules of thumb is the less likely to stay
-(Metropolis); else all deals are equally likely.
+The deals form a chain: each follows from the previous one by exchanges that leave every seat cards that it
+may hold. If plays are remembered, an exchange that makes them less consistent with the heuristic policy is
+less likely to stay (Metropolis). Otherwise all deals are equally likely.
 """
 
 from __future__ import annotations
@@ -30,30 +30,29 @@ from bot.computers.search.heuristic_policy import by_thumb, cost
 from bot.computers.search.rng import Luck, below
 
 TRICKS, DECLARER, CALLED, BIDS, HEAD = 0, 1, 2, 3, 3 + SIZE * MOST
-"""In the past: how many tricks follow, the latest first; the one that is being played is the first. The
-declarer, or below 0, the called cards (bits), and what the bids told. So many numbers stand before the
-tricks.
-"""
+"""The places in the past: the number of tricks that follow, the latest first, beginning with the running
+one; the declarer, or below 0; the called cards (bits); the inference from the bids. So many numbers precede
+the tricks."""
 FIRST, SHOWN, JOINED, CARDS, DREW, OPEN, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST, 4 + 2 * MOST
-"""In a trick of the past: who led, how many cards, how many seats, the cards; by seat whether it drew after
-it; the partners of a declarer who had shown themselves (bits). The size of one."""
+"""The places in a past trick: the leader, the number of cards, the number of seats, the cards; by seat
+whether it drew afterwards; the declarer's partners revealed so far (bits). Then the length of a trick."""
 ODD: Final = 2
-"""A play against the rules of thumb; a card worth as much as theirs is half as odd."""
+"""The oddness of a play against the heuristic policy. A card of the same worth counts half."""
 _WHOLE: Final = 1024
 _STAYS: Final = (1024, 512, 256, 128, 64, 32, 16, 8)
-"""Out of 1024: how often a deal comes to pass in which so much more is odd."""
+"""Out of 1024: how often an exchange stays that adds so much oddness."""
 _RANK: Final = 4
 
 
 @compiled
 def may_lie(masks: Row, place: int, card: int) -> bool:
-    """Whether a card may lie in a hidden place."""
+    """Whether a card may be in a hidden place."""
     return (masks[place] >> card) & 1 == 1
 
 
 @compiled
 def satisfied(board: Board, needs: Row) -> bool:
-    """Whether everybody holds what they said they hold: pairs of a seat and the cards one of which it has."""
+    """Whether every seat holds what it said: pairs of a seat and the cards of which it has one."""
     for at in range(0, len(needs), 2):
         begin = HANDS + needs[at] * MOST
         found = False
@@ -67,7 +66,7 @@ def satisfied(board: Board, needs: Row) -> bool:
 
 @compiled
 def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
-    """Exchange two hidden cards if they may lie so; whether they do."""
+    """Exchange two hidden cards if both may be in the other place. Whether they were exchanged."""
     first, second = board[places[one]], board[places[other]]
     if not (may_lie(masks, one, second) and may_lie(masks, other, first)):
         return False
@@ -80,7 +79,7 @@ def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other
 
 @compiled
 def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Luck) -> None:
-    """Mix the hidden cards from a place on; all deals that may be stay equally likely."""
+    """Shuffle the hidden cards from a place on. All possible deals stay equally likely."""
     for one in range(len(places) - 1, begin, -1):
         other = begin + below(one - begin + 1, luck)
         if one != other:
@@ -89,10 +88,10 @@ def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Lu
 
 @compiled
 def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
-    """How odd the plays of a seat look if it holds these cards: its hands, backwards, against rules of thumb.
+    """The oddness of a seat's plays if it holds these cards, compared backwards with the heuristic policy.
 
-    What it drew when is unknown, and guessed. Of a declarer's partners it knows those who have shown
-    themselves, and itself. ``scratch``: a board of the deal to work on.
+    The order of its draws is unknown and guessed. Of a declarer's partners it knows those who have been
+    revealed, and itself. ``scratch``: a board of the deal for work.
     """
     begin, held, count = HANDS + seat * MOST, board[HELD + seat], 0
     declared = past[DECLARER] >= 0
@@ -153,9 +152,9 @@ def likely(
     moves: int,
     luck: Luck,
 ) -> None:
-    """So many exchanges between hands, or a hand and the stock: the first ``hidden`` places are in hands.
+    """Exchange cards between hands, or a hand and the stock, ``moves`` times.
 
-    ``oddness`` by seat goes along.
+    The first ``hidden`` places are in hands. ``oddness`` by seat is kept up to date.
     """
     for _ in range(moves):
         one, other = below(hidden, luck), below(len(places), luck)

@@ -1,4 +1,4 @@
-"""Bids and calls of somebody who tries them: deals that may be, with the card called, played to their end."""
+"""Bids and calls by search: determinizations with the card called, played to their end."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
 
 _TRIALS: Final = 150
-"""Deals for every card that may be called: some thirty milliseconds for a bid where nothing is compiled."""
+"""The deals for every card that may be called: about thirty milliseconds for a bid if nothing is compiled."""
 _WORTH: Final = 0.3
-"""Game points that a bid must promise: as many as the tried deals promise too much."""
+"""The game points that a bid must promise: the amount by which the tried deals promise too much."""
 _SPARED: Final = 0.5
-"""What a seat that passes may expect besides, where opponents of a declarer lose nothing (Sueca Italiana)."""
+"""The additional worth of a pass if a declarer's opponents lose nothing (Sueca Italiana)."""
 _SPARED_A_TWO: Final = 0.4
-"""Likewise where only the suit is named: the deal is thrown in more often, and then nobody scores."""
+"""The same if only the suit is named: the deal is thrown in more often, and then nobody scores."""
 _BLUFFS: Final = 0.06
-"""How often a bid is made that promises too little, on a hand that is not hopeless: others bid on."""
+"""How often a bid with too low a promise is made on a hand that is not hopeless: others bid on."""
 _HOPE: Final = -0.4
 _TRUMP: Final = 4
 _RANKS, _SUITS = 4, 2
-"""How many bids, and suits for each, are tried."""
+"""The number of bids, and of suits for each, that are tried."""
 _WANTED: Final = 3
-"""How many of the best cards missing in a suit are thought of."""
+"""The number of the best missing cards of a suit that are considered."""
 
 
 def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
-    """The first bid that promises enough. Nothing is ever forced."""
+    """The first bid that promises enough, or a pass. No bid is ever by force."""
     plain = [one for one in bids if not one.force]
     enough = _HOPE if rng.random() < _BLUFFS else _WORTH + _passing(view)
-    # What is bid in points only asks for more with every step; another rank calls another card.
+    # A higher bid in points only needs more of them; another rank calls another card.
     promise = partial(_promise, view, rng=rng)
     for one in plain[: _RANKS if plain and plain[0].rank is not None else 1]:
         thought_of = sorted(_thought_of(view, one), key=partial(_length, view), reverse=True)[:_SUITS]
@@ -51,7 +51,7 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
 
 
 def _passing(view: SeatView) -> float:
-    """What a pass is worth. The last seat that may bid throws the deal in with it, and nobody scores."""
+    """The worth of a pass. If the last seat that may bid passes, the deal is thrown in, and nobody scores."""
     passed = 0 if view.auction is None else sum(one is None for _, one in view.auction.bids)
     if not view.rules.game.counts_games or passed == len(view.active) - 1:
         return 0.0
@@ -59,13 +59,13 @@ def _passing(view: SeatView) -> float:
 
 
 def _length(view: SeatView, cards: tuple[Card, ...]) -> int:
-    """How much a hand has of a suit: points, and four for each card."""
+    """The strength of a suit in a hand: its points, and four for each card."""
     value = view.rules.order.value
     return sum(_TRUMP + value[card] for card in view.hand if card.suit is cards[0].suit)
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit], rng: random.Random) -> Call | NameSuit:
-    """What promises most; a suit that is named after a blind trick as every level names it."""
+    """The call that promises most. A suit after a blind trick is named as at every level."""
     standing = None if view.auction is None else view.auction.standing
     open_calls = [one for one in calls if isinstance(one, Call) and not one.blind]
     if not open_calls or standing is None:
@@ -83,7 +83,7 @@ def _needed(one: Bid) -> int:
 
 
 def _thought_of(view: SeatView, one: Bid) -> list[tuple[Card, ...]]:
-    """The cards that might be called with a bid: two where two may be, for a second partner costs nothing."""
+    """The cards that might be called with a bid: two if allowed, because a second partner costs nothing."""
     rules = view.rules
     strength = rules.order.strength
     by_card = rules.auction in {Auction.POINTS, Auction.FROM65}
@@ -121,7 +121,7 @@ def _called(view: SeatView, one: Call) -> tuple[Card, ...]:
 
 
 def _promise(view: SeatView, cards: tuple[Card, ...], needed: int, rng: random.Random) -> float:
-    """The game points of a declarer who calls these cards, on average."""
+    """The average game points of a declarer who calls these cards."""
     known = determinize.undecided(view, believe(view), cards[0].suit)
     asked = [0] * rollout.ASKED
     me = view.active.index(-1 if view.seat is None else view.seat)

@@ -1,4 +1,4 @@
-"""The end of a deal whose cards are all known, solved exactly."""
+"""The solver: the exact value of an end whose cards are all known."""
 
 from __future__ import annotations
 
@@ -34,24 +34,25 @@ from bot.computers.search.compilation import compiled, rows
 
 ALL: Final = 120
 DEEPEST: Final = 40
-"""Cards left at most when the search begins."""
+"""The greatest number of cards left when the search begins."""
 BEST, LOW, HIGH, PLACE = STOCK, STOCK + 1, STOCK + 2, STOCK + 3
-"""Kept of each position, where the stock was: the best so far, what either side is sure of, the next card."""
+"""What is kept of each position, in place of the stock: the best so far, what either side is sure of, the
+next card."""
 Room = Sequence[Board]
 BRIEF: Final = 3
-"""Cards in a hand at most with which two who may play any card are quickly done."""
+"""The greatest number of cards in a hand with which free play of two seats is solved quickly."""
 _BACK: Final = BRIEF * BRIEF
-"""In a row of tricks: where those begin that the other leads."""
+"""In a row of tricks: where those begin that the other seat leads."""
 
 
 def room() -> Room:
-    """Where one search at a time keeps its positions."""
+    """The positions of a search. Only one search at a time may use them."""
     return rows(DEEPEST + 2, SIZE)
 
 
 @compiled
 def taken(board: Board, side: int) -> int:
-    """The card points that a side has."""
+    """The card points of a side."""
     points = 0
     for seat in range(board[SEATS]):
         if board[SIDE + seat] == side:
@@ -61,10 +62,10 @@ def taken(board: Board, side: int) -> int:
 
 @compiled
 def solve(board: Board, values: Values, side: int, positions: Room) -> int:
-    """The points that a side ends with when its seats play their best, and all others theirs against it.
+    """The final points of a side if its seats play their best, and all others theirs against it.
 
-    The stock is gone, and at most ``DEEPEST`` cards are left. Alpha–beta, without recursion: Numba cannot
-    keep compiled recursion on disk.
+    The stock must be used up, and at most ``DEEPEST`` cards may be left. It is alpha–beta without recursion,
+    since Numba cannot store compiled recursion on disk.
     """
     if brief(board):
         return soon(board, values, side, positions[0])
@@ -92,7 +93,7 @@ def solve(board: Board, values: Values, side: int, positions: Room) -> int:
         after[:size] = here[:size]
         more = play(after, values, seat, place)
         next_one = turn(after)
-        while more and after[HELD + next_one] == 1:  # nothing to choose
+        while more and after[HELD + next_one] == 1:  # there is no choice
             more = play(after, values, next_one, 0)
             next_one = turn(after)
         if not more:
@@ -104,8 +105,8 @@ def solve(board: Board, values: Values, side: int, positions: Room) -> int:
 
 
 @compiled
-def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compiled functions take what comes
-    """Take the points that a card leads to into account."""
+def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compiled functions pass arguments by position
+    """Update a position with the points to which a card leads."""
     if mine:
         here[BEST] = max(here[BEST], points)
         here[LOW] = max(here[LOW], points)
@@ -116,18 +117,18 @@ def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compi
 
 @compiled
 def brief(board: Board) -> bool:
-    """Whether two hold at most three cards each, and may play any of them."""
+    """Whether two seats hold at most three cards each, and may play any of them."""
     two = board[SEATS] == 2 and board[PLAYS] == 1 and board[FOLLOW] == FREE
     return two and board[HELD + turn(board)] <= BRIEF
 
 
 @compiled
 def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
-    """As ``solve``, for an end that is ``brief``: nearly every deal of two that is tried ends here.
+    """As ``solve``, for an end that is ``brief``, as nearly every rollout of two seats is.
 
-    Three cards each make nine tricks, led by one or the other: each is settled once, in the row ``tricks``,
-    and the ends are put together of them. A trick tells the points of the first leader, below 0 if the other
-    takes it.
+    Three cards each make nine tricks, led by one seat or the other. Each is computed once, in the row
+    ``tricks``, and the ends are combined from them. A trick's value is the points of the first leader, below
+    0 if the other seat takes it.
     """
     leader, laid, trump = board[LEADER], board[LAID], board[TRUMP]
     held = board[HELD + 1 - leader]
@@ -161,10 +162,10 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
 
 @compiled
 def rest(tricks: Row, held: int, one: int, two: int, leads: int) -> int:
-    """What the first leader gets of the tricks after one; ``leads``: where the next is found."""
+    """The first leader's points from the tricks after one; ``leads`` is where the next one is found."""
     if held < BRIEF:
         return 0 if held == 1 else max(tricks[leads + (1 - one) * BRIEF + 1 - two], 0)
-    # of the cards that are left, the first and the second of either
+    # The first and the second of the remaining cards of either seat.
     high, low = (0 if one else 1) * BRIEF, (2 if one < BRIEF - 1 else 1) * BRIEF
     left, right = 0 if two else 1, 2 if two < BRIEF - 1 else 1
     first = both(tricks, leads, high + left, low + right)
@@ -178,6 +179,6 @@ def rest(tricks: Row, held: int, one: int, two: int, leads: int) -> int:
 
 @compiled
 def both(tricks: Row, leads: int, now: int, then: int) -> int:
-    """What the first leader gets of a trick and of the last, which whoever takes it leads."""
+    """The first leader's points from a trick and the last one, which the taker leads."""
     won = tricks[leads + now]
     return won + max(tricks[then], 0) if won >= 0 else max(tricks[_BACK + then], 0)

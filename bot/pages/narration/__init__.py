@@ -1,1 +1,1 @@
-"""The public story of a table: what is announced, and what was said, as folds of an onlooker's sightings."""
+"""The narration of a table: what is announced and what was said, folded from an onlooker's sightings."""

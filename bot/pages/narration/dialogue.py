@@ -1,4 +1,4 @@
-"""What is said aloud at a table, trick by trick: a pure fold of what an onlooker saw (R-63 to R-67)."""
+"""The dialogue at a table, trick by trick: a pure fold of what an onlooker saw (R-63 to R-67)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.tables.view import Seen
 
 Spoken: TypeAlias = Asked | Answered | Ordered | ConcessionOffered | ConcessionRefused | LookSeen | SignalSeen
 SPOKEN: Final = (Asked, Answered, Ordered, ConcessionOffered, ConcessionRefused, LookSeen, SignalSeen)
-"""What everybody at the table hears or sees; an onlooker sees a signal only where all do."""
+"""What everybody at the table hears or sees. An onlooker sees a signal only if all players do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """Everything said in a trick so far, up to entry ``seq``; ``at`` is when the last of it was said.
 
-    ``chapter`` names the trick: what is said in one stands in one message.
+    ``chapter`` names the trick: what is said in one trick is in one message.
     """
 
     seq: int
@@ -37,12 +37,12 @@ class Said:
 
     @property
     def until(self) -> str:
-        """When the time for an answer ends, as Discord shows times."""
+        """The end of the time for an answer, as Discord's markdown for times."""
         return f"<t:{(self.at + ANSWER_TIME) // 1000}:R>"
 
 
 def open_question(said: Said) -> Asked | ConcessionOffered | None:
-    """The question, or the offer to concede, that a partner has not answered yet."""
+    """The question, or the offer to concede, that a partner has not answered yet; None if there is none."""
     pairs = Asked | Answered | ConcessionOffered | ConcessionRefused
     last = next((line for line in reversed(said.lines) if isinstance(line, pairs)), None)
     return last if isinstance(last, Asked | ConcessionOffered) else None
@@ -50,7 +50,7 @@ def open_question(said: Said) -> Asked | ConcessionOffered | None:
 
 @dataclass
 class Dialogue:
-    """Is fed what an onlooker saw of one table, from the beginning."""
+    """The fold itself. ``feed`` takes what an onlooker saw of one table, from the beginning."""
 
     _matches: int = 0
     _deal: int = 0
@@ -59,11 +59,11 @@ class Dialogue:
 
     @property
     def chapter(self) -> str:
-        """The running trick."""
+        """The name of the running trick."""
         return f"{self._matches}.{self._deal}.{self._trick}"
 
     def feed(self, seen: Seen) -> list[Said]:
-        """Take in what comes next; what was said aloud, if it was that."""
+        """Take in the next sighting. The dialogue of the trick if something was said aloud, else nothing."""
         event = seen.what
         if isinstance(event, SPOKEN):
             self._lines = (*self._lines, event)

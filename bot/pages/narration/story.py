@@ -1,4 +1,4 @@
-"""What is told of a table in public, in order: a pure fold of what an onlooker saw."""
+"""The story of a table: its public announcements in order, as a pure fold of what an onlooker saw."""
 
 from __future__ import annotations
 
@@ -52,12 +52,13 @@ from bot.text.game.chapters import tricks_in
 
 @dataclass(frozen=True, slots=True)
 class TrickAnnounced:
-    """A completed trick as it lay: the stock before anybody drew, the points with it counted.
+    """A finished trick as it lay: the stock before anybody drew, the points with the trick counted.
 
-    ``points`` are per side, None where they are hidden from onlookers. ``sitting``: the seats that play the
-    deal. ``auction``: the deal's, where it had one, with the partners that have shown themselves.
-    ``decided``: whether the deal was decided with the trick, before its last one (V-14). Numbers
-    count from 1.
+    - ``points``: those of each side, None if they are hidden from onlookers.
+    - ``sitting``: the seats that play the deal.
+    - ``auction``: the deal's auction, if it had one, with the partners revealed so far.
+    - ``decided``: whether the trick decided the deal before its last trick (V-14).
+    - Deals and tricks count from 1.
     """
 
     seq: int
@@ -77,10 +78,12 @@ class TrickAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class DealTold:
-    """A deal's result; ``score`` is the match's after it. ``deal`` counts from 1.
+    """The result of a deal; ``score`` is that of the match after it. ``deal`` counts from 1.
 
-    ``auction``: the deal's, where it had one. ``broken``: what ended it before its last card. ``tricks``: all
-    of the deal; ``said``: what was said aloud in it, an entry a trick.
+    - ``auction``: the deal's auction, if it had one.
+    - ``broken``: the event that ended the deal before its last card.
+    - ``tricks``: all tricks of the deal.
+    - ``said``: what was said aloud in it, an entry for each trick.
     """
 
     seq: int
@@ -96,9 +99,9 @@ class DealTold:
 
 @dataclass(frozen=True, slots=True)
 class MatchTold:
-    """A match's result with the results of its deals; how the ``last`` one ended.
+    """The result of a match with the results of its deals; ``last`` is the announcement of the last deal.
 
-    ``tricks``: those of a deal that the end of the match broke off.
+    ``tricks`` are those of a deal that the end of the match broke off.
     """
 
     seq: int
@@ -111,7 +114,7 @@ class MatchTold:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """Somebody sat down: their hands may go to their DMs."""
+    """A person sat down, and their hands may be sent to their DMs."""
 
     seq: int
     person: Person
@@ -119,7 +122,7 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Somebody is invited; ``again`` to another match of the same table."""
+    """A person is invited; ``again`` means to another match at the same table."""
 
     seq: int
     person: Person
@@ -147,15 +150,15 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     SeatOut,
 )
 _LASTING: Final = TableEvent | SeatOut
-"""The news that is none of a deal's own."""
+"""The news that does not belong to a deal."""
 _BREAKS: Final = (Claimed, Conceded, ConquistaShown, Denounced, Forfeited)
-"""What ends a deal before its last card."""
+"""The events that end a deal before its last card."""
 _MOST_NEWS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """The deal so far, as everybody sees it."""
+    """The running deal as everybody sees it."""
 
     seen: DealSeen
     stock: int
@@ -168,7 +171,7 @@ class _Deal:
     broken: Seen | None = None
 
     def after(self, what: TableEvent | Sighting) -> _Deal:
-        """The deal after what was seen of it; completed tricks are counted elsewhere."""
+        """The deal after one sighting. Finished tricks are counted elsewhere."""
         match what:
             case CardSeen(seat, card):
                 return self.laid(seat, card)
@@ -199,13 +202,13 @@ class _Deal:
                 return self
 
     def _bidden(self, seat: int, bid: Bid | None) -> _Deal:
-        """After a bid, or (None) a pass."""
+        """The deal after a bid, or after a pass (None)."""
         auction = self.auction or AuctionView((), None, None, (), blind=False, partners=())
         bids = (*auction.bids, (seat, bid))
         return replace(self, auction=replace(auction, bids=bids, standing=bid or auction.standing))
 
     def _called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
-        """After a call, or the naming of the suit."""
+        """The deal after a call, or after the suit was named."""
         trump = cards[0].suit if cards else None
         auction = self.auction
         if auction is not None:
@@ -213,14 +216,14 @@ class _Deal:
         return replace(self, trump=trump, auction=auction)
 
     def laid(self, seat: int, card: Card | None) -> _Deal:
-        """After a card; whoever plays a called one is the partner (rules.md §6.7)."""
+        """The deal after a card. The player of a called card is revealed as the partner (rules.md §6.7)."""
         auction = self.auction
         if auction is not None and card in auction.called and seat != auction.declarer:
             auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
         return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
 
     def turned_up(self, cards: tuple[Turned, ...]) -> _Deal:
-        """After the covered cards of the first trick are turned (rules.md §6.8)."""
+        """The deal after the covered cards of the first trick are turned up (rules.md §6.8)."""
         faces = {play.seat: play.card for play in cards}
         lying, deal = self.cards, replace(self, cards=())
         for play in lying:
@@ -229,12 +232,12 @@ class _Deal:
 
 
 class Narrator:
-    """Is fed what an onlooker saw of one table, from the beginning, and gives what is to be told of it."""
+    """The fold itself: takes what an onlooker saw of one table from the beginning; gives announcements."""
 
     def __init__(self) -> None:
         self.seq = 0
         self.count = 0
-        """How much an onlooker has seen. Numbers of the log would tell of secret signals by their gaps."""
+        """The number of sightings so far. Numbers of the log would reveal secret signals by their gaps."""
         self._counts: dict[int, int] = {}
         self.match = ""
         self._news: list[tuple[int, Seen]] = []
@@ -251,31 +254,34 @@ class Narrator:
 
     @property
     def tricks(self) -> tuple[TrickAnnounced, ...]:
-        """The tricks taken in the running deal."""
+        """The finished tricks of the running deal."""
         return tuple(self._taken)
 
     @property
     def said(self) -> Said | None:
-        """What has been said aloud in the running trick."""
+        """What has been said aloud in the running trick; None if nothing was."""
         latest = next(reversed(self._spoken.values()), None)
         return latest if latest is not None and latest.chapter == self._dialogue.chapter else None
 
     @property
     def news(self) -> tuple[Seen, ...]:
-        """What happened around the game in this trick and the one before, the latest last."""
+        """The events around the game in this trick and the one before, the latest last."""
         now = self._tricks
         return tuple(seen for tricks, seen in self._news if now - tricks <= 1)[-_MOST_NEWS:]
 
     def done_for(self, missed: Seen) -> Seen | None:
-        """What was done for the seat whose turn was ``missed``; None where the others wait for it."""
+        """The action that the table took for the seat whose turn was ``missed``.
+
+        None if the others wait for it.
+        """
         return self._done.get(missed.seq)
 
     def number(self, told: Announcement) -> int:
-        """The place of something told among all that an onlooker saw: the same after a restart."""
+        """The number of an announcement among all that an onlooker saw. It is the same after a restart."""
         return self._counts[told.seq]
 
     def feed(self, entries: Iterable[Seen]) -> list[Announcement]:
-        """Take in what comes next; returns what is to be told."""
+        """Take in the next sightings. The announcements that follow from them."""
         told: list[Announcement] = []
         for seen in entries:
             if seen.seq > self.seq:
@@ -310,16 +316,16 @@ class Narrator:
             case DealSeen():
                 self._taken, self._spoken = [], {}
                 sides = 0 if self._rules is None else len(self._rules.sides)
-                # A turn-up without a stock is in the dealer's hand (Sueca).
+                # A turn-up without a stock belongs to the dealer's hand (Sueca).
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
-                # News of the last deal's cards goes with it: they may lie anywhere now.
+                # News about the last deal's cards is dropped, because the cards are somewhere else now.
                 self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
                 self._done = {
                     seq: done for seq, done in self._done.items() if isinstance(done.what, CardSeen)
                 }
                 if event.turned or (len(event.removed) == 1 and self._random_two):
-                    self._news.append((0, seen))  # R-32, R-05: what there is to know of this deal
+                    self._news.append((0, seen))  # R-32, R-05: needed throughout this deal
             case TrickTaken(seat, points):
                 return self._trick(seen.seq, seat, points)
             case DealEnded():
@@ -332,13 +338,13 @@ class Narrator:
         return []
 
     def _note(self, seen: Seen) -> None:
-        """What stands on the table's page for a while, and what breaks a deal off."""
+        """Note what the table's page shows for a while, and what breaks a deal off."""
         missed, self._missed = self._missed, None
         waits = self._rules is None or self._rules.timeout is Timeout.WAIT_VOTE
         if isinstance(seen.what, happened.TurnMissed) and not waits:
             self._missed = seen.seq, seen.what.seat
         if missed is not None and getattr(seen.what, "seat", None) == missed[1]:
-            self._done[missed[0]] = seen  # told with the turn that was missed
+            self._done[missed[0]] = seen  # shown with the turn that was missed
         elif isinstance(seen.what, _NEWS):
             self._news.append((self._tricks, seen))
         if isinstance(seen.what, _BREAKS) and self._deal is not None:
@@ -355,7 +361,7 @@ class Narrator:
         shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
         lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
-        sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one may be out
+        sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one is out
         self._taken.append(
             TrickAnnounced(
                 seq=seq,
@@ -393,7 +399,7 @@ class Narrator:
         self._last = DealTold(
             seq, len(self._deals), event, score, auction, broken, self.tricks, said, self.match
         )
-        self._taken = []  # the end of the match breaks off no deal that has ended
+        self._taken = []  # the end of the match does not break off a deal that has ended
         return [self._last]
 
     def _around(self, seen: Seen, event: TableEvent) -> list[Announcement]:

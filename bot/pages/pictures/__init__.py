@@ -1,1 +1,1 @@
-"""Which picture goes with a page: views to scenes, in the reader's language."""
+"""The pictures of pages: scenes made from views, in the reader's language."""

@@ -34,15 +34,15 @@ from bot.text.play.results import points_open
 
 
 def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Picture | None:
-    """All that a player needs to see to play on, out of what their own view holds; None while no deal runs.
+    """Everything that a player needs to see to play on, from their own view; None while no deal runs.
 
-    Between two tricks the finished one lies on the table with its taker. A flag says that the deal is decided
+    Between two tricks the finished one is on the table with its taker. A flag says that the deal is decided
     (V-14).
 
     Args:
         voice: the player's language.
         table: the table as the player sees it.
-        deck: the key of the deck that the player prefers.
+        deck: the key of the deck that the player prefers; None for the table's.
     """
     voice, view = voice.plain, table.view
     if view is None or view.turn is None or view.seat is None or view.seat not in view.active:
@@ -67,7 +67,7 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
 
 
 def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:
-    """What stands for the courts, on the first hand of a match (V-21)."""
+    """The legend of the courts' letters, on the first hand of a match (V-21); empty on others."""
     if view.number or view.tricks or view.phase in BIDDING:
         return ""
     courts = [Rank(rank) for rank in COURTS]
@@ -82,7 +82,7 @@ def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:
 
 
 def _cards(view: SeatView) -> list[HandCard]:
-    """The hand; pale is a card that may not be played while some other card may."""
+    """The cards of the hand. A card is pale if it may not be played while some other card may."""
     playable = {action.card for action in view.legal if isinstance(action, Play)}
     return [
         HandCard(str(card), slot, playable=not playable or card in playable)
@@ -101,11 +101,11 @@ def _title(voice: Voice, view: SeatView) -> str:
 
 
 def _trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
-    """What lies on the table: the running trick, or between two the finished one (V-3)."""
+    """The trick on the table: the running one, or between two tricks the finished one (V-3)."""
     running = running_trick(voice, table, view)
     if view.phase in BIDDING:
         return running
-    # The reader's own points may be known to them alone.
+    # The reader's own points may be known only to them.
     running = replace(
         running,
         seats=seat_labels(voice, table, view.points, view.dealer, _notes(running)),

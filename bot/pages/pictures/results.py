@@ -1,4 +1,4 @@
-"""Pictures beside those of tricks: ends of deals and matches, lobbies, leaderboards, a player's matches."""
+"""The pictures of results and lists: ends of deals and matches, lobbies, leaderboards, a player's matches."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from bot.text.numbers import change, figure
 from bot.text.players import rules_of, seats_of
 
 MOST_DEALS: Final = 5
-"""The latest deals of a match that its picture has columns for."""
+"""The number of a match's latest deals that its picture has columns for."""
 LEAST_PLOTTED: Final = 2
-"""With fewer matches there is no line to draw."""
+"""The least number of matches for which a line is drawn."""
 _SIGNED: Final = {Match.CHIAMATA, Match.N_DEALS}
-"""Matches in which a deal may cost points of the score."""
+"""The kinds of match in which a deal may cost points of the score."""
 
 
 def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
-    """A deal's result: the points of each side, what they count, and how the match stands."""
+    """The result of a deal: the points of each side, what they count, and the score of the match."""
     voice, ended, rules = voice.plain, told.ended, rules_of(table)
     conquista = told.broken is not None and isinstance(told.broken.what, ConquistaShown)
     cards = told.broken.what.cards if told.broken and isinstance(told.broken.what, ConquistaShown) else ()
@@ -70,7 +70,7 @@ def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
 
 
 def match_picture(voice: Voice, table: TableView, told: MatchTold) -> Picture:
-    """A match's result: the points of its latest deals by side, and the final score."""
+    """The result of a match: the points of its latest deals by side, and the final score."""
     voice, rules = voice.plain, rules_of(table)
     deals = list(enumerate(told.deals, 1))[-MOST_DEALS:]
     score = voice("ui-picture-match")
@@ -113,7 +113,7 @@ def _standings(  # noqa: PLR0913 - as for the scene
     cards: Sequence[str] = (),
     extra: str = "",
 ) -> Picture:
-    """Lines and what they say; in words the headings are as ``told``, where that is more than they are."""
+    """A picture of standings and its description, whose headings are ``told`` if these say more."""
     deck = deck_for(rules_of(table).pack, table.rules.deck_pattern)
     scene = standings_scene(
         kind=Kind.RESULT,
@@ -131,9 +131,9 @@ def _standings(  # noqa: PLR0913 - as for the scene
 
 
 def lobby_picture(voice: Voice, table: TableView) -> Picture:
-    """The places of a lobby with teams that are known: who sits with whom, and how many places are free.
+    """The seats of a lobby with known teams: who is with whom, and how many seats are free.
 
-    The words of the lobby leave its players out (V-15), so its description stands in for it.
+    The words of the lobby leave its players out (V-15), so the picture's description names them.
     """
     voice, rules = voice.plain, table.rules
     seats = [
@@ -165,7 +165,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
 def board_picture(
     voice: Voice, title: str, rows: Sequence[LeaderRow], figures: Sequence[str], first: int
 ) -> Picture:
-    """A leaf of a leaderboard; ``figures`` are what it goes by, as text, ``first`` the place of the first."""
+    """A leaf of a leaderboard. ``figures`` are the sorted figures as text, ``first`` is the first place."""
     headings = [voice("ui-picture-matches"), voice("ui-picture-wins"), voice("ui-picture-rating")]
     if all(str(row.wins) == figure for row, figure in zip(rows, figures, strict=True)):
         headings = headings[:-1]
@@ -191,9 +191,9 @@ def board_picture(
 def plot_picture(
     voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
 ) -> Picture | None:
-    """The card points of somebody's latest matches, ``played`` from the latest back; None for too few.
+    """A plot of the card points of a person's latest matches; None for too few matches.
 
-    ``here``: they are those of one server.
+    ``played`` begins with the latest. ``here``: they are those of one server.
     """
     seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
@@ -218,7 +218,7 @@ def _described(scene: Scene, words: Sequence[str]) -> Picture:
 
 
 def _line(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
-    """A line in words; who won is said in the note."""
+    """A row in words. The winner is named in the note."""
     side = " + ".join(seat.name for seat in standing.seats)
     cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
     return voice("ui-picture-line", side=side, figures=", ".join(cells))
@@ -238,7 +238,7 @@ def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
 
 
 def _won(ended: DealEnded, side: int) -> bool:
-    """Whose deal it was: the winner's, or that of all who score for it (rules.md §6.9)."""
+    """Whether a side won the deal, or scores with its winner (rules.md §6.9)."""
     return side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
 
 

@@ -24,9 +24,9 @@ from bot.text.players import rules_of
 
 
 def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]) -> Picture:
-    """All tricks of a deal that is over: who led, who took, with how many points.
+    """All tricks of a finished deal: who led, who took, and the points.
 
-    Points that were hidden during the deal are shown, since the deal's result tells them too.
+    Points that were hidden during the deal are shown, because its result reveals them too.
 
     Args:
         voice: the language of the readers.
@@ -34,7 +34,7 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
         tricks: the deal's finished tricks in order.
 
     Raises:
-        ValueError: where there is no trick.
+        ValueError: if there is no trick.
     """
     voice, rules = voice.plain, rules_of(table)
     if not tricks:

@@ -1,4 +1,4 @@
-"""The small pictures that become emojis of the application: a tile per card, a face per gesture."""
+"""The small pictures that become emojis of the application: a tile for each card, a face for each gesture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FRENCH: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One emoji. ``shows`` is what it stands for in ``bot.text``; packs that look alike share theirs."""
+    """An emoji. ``shows`` is what it stands for in ``bot.text``; packs that look alike share tiles."""
 
     name: str
     image: bytes
@@ -42,14 +42,14 @@ def tiles() -> tuple[Tile, ...]:
 
 
 def letter_sets(deck: str) -> tuple[str, ...]:
-    """What languages put on the courts of a deck in place of its own letters, each once."""
+    """The letters that languages put on the courts of a deck in place of its own, each set once."""
     return tuple(dict.fromkeys(filter(None, (letters_for(voice, deck) for voice in voices().values()))))
 
 
 def _cards() -> Iterator[tuple[str, bytes, str]]:
-    """What is drawn, the picture, and what it stands for. R-04: one set of tiles per family.
+    """The name, the picture and the meaning of each card's tile. A family has one set of tiles (R-04).
 
-    V-21: courts have another tile for each language that calls them otherwise.
+    Courts have another tile for each language with other letters (V-21).
     """
     for pack in Pack:
         deck, kind = DECKS[deck_for(pack)], family(pack)

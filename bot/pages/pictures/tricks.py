@@ -1,4 +1,4 @@
-"""Which picture goes with what is shown: views to scenes, in the reader's language."""
+"""The pictures of tricks and auctions: scenes made from views, in the reader's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SPANISH: Final = frozenset({Pack.SPANISH40, Pack.SPANISH48})
 
 
 def deck_for(pack: Pack, *wishes: str | None) -> str:
-    """The deck that a pack is drawn with: the first wish for a deck of its family, else the usual one.
+    """The deck that a pack is drawn with: the first wish that names a deck of its family, else the default.
 
     A wish may be any text (fine print 1).
     """
@@ -42,7 +42,7 @@ def deck_for(pack: Pack, *wishes: str | None) -> str:
 
 
 def letters_for(voice: Voice, deck: str) -> str:
-    """The letters of jack, queen and king in a language (V-21); empty where the deck's own are these."""
+    """The letters of jack, queen and king in a language (V-21); empty if the deck has the same ones."""
     kind, own = DECKS[deck].family, DECKS[deck].labels
     if DECKS[deck].courts is None:
         return ""
@@ -51,7 +51,7 @@ def letters_for(voice: Voice, deck: str) -> str:
 
 
 def own_deck(preferences: Preferences, kind: Family) -> str | None:
-    """The deck that somebody chose for a family; None where they leave it to the table."""
+    """The deck that a person chose for a family; None if they leave it to the table."""
     return preferences.italian_deck if kind is Family.ITALIAN else preferences.french_deck
 
 
@@ -60,7 +60,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     voice, view = voice.plain, table.view
     if view is None or not view.hand:
         return None
-    # Grey says "not this one now": only while some other card may be played, not while one bids or waits.
+    # Grey means "not this one now", so it is used only while some other card may be played.
     playable = {action.card for action in view.legal if isinstance(action, Play)}
     cards = [
         HandCard(str(card), slot, playable=not playable or card in playable)
@@ -99,7 +99,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
 
 
 def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
-    """A completed trick with the seat that took it; a flag says that the deal is decided (V-14)."""
+    """A finished trick with the seat that took it. A flag says that the deal is decided (V-14)."""
     voice, rules = voice.plain, rules_of(table)
     shown = None not in told.points
     notes = {} if told.auction is None else declared_notes(voice, told.auction, told.auction.partners)
@@ -132,9 +132,9 @@ def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Pictu
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
-    """The latest trick where it may be looked at again, as it lay; None where there is none to show.
+    """The latest trick as it lay, if it may be looked at again; else None.
 
-    What was drawn since is not on it; of the deal before, nothing but the trick.
+    It does not show cards drawn since. If it belongs to the previous deal, only the trick is shown.
     """
     view, trick = table.view, narrate.last_trick(table)
     if view is None or trick is None:
@@ -167,7 +167,7 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
 
 
 def running_trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
-    """The running trick, or the auction, with what everybody sees around it."""
+    """The running trick, or the auction, with everything public around it."""
     bidding = view.phase in BIDDING
     points = (None,) * len(view.points) if bidding else _public_points(view)
     return TrickLabel(
@@ -193,7 +193,7 @@ def running_trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
 
 
 def running_title(voice: Voice, view: SeatView) -> str:
-    """Which deal it is, and which trick or that there is an auction."""
+    """The title of the running trick: the deal, and the trick or "auction"."""
     if view.phase in BIDDING:
         return voice("ui-picture-auction", deal=view.number + 1)
     return trick_title(voice, view.rules, view.number + 1, len(view.tricks) + 1, len(view.active))
@@ -205,13 +205,13 @@ def running_note(voice: Voice, table: TableView, view: SeatView) -> str:
 
 
 def trick_title(voice: Voice, rules: Rules, deal: int, trick: int, seats: int) -> str:
-    """Which deal and trick a picture is of; ``seats`` play the deal."""
+    """The title with the numbers of deal and trick; ``seats`` play the deal."""
     tricks = tricks_in(rules, seats)  # R-33
     return voice("ui-picture-title", deal=deal, trick=min(trick, tricks), tricks=tricks)
 
 
 def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | None) -> str:
-    """The line under the title: what was bid and called, or that the last hand is played (R-44)."""
+    """The line under the title: the bid and the call, or that the last hand is played (R-44)."""
     rules = rules_of(table)
     if auction is None and rules.has_turnup and not stock:
         return voice("ui-picture-last")
@@ -219,7 +219,7 @@ def _note(voice: Voice, table: TableView, stock: int, auction: AuctionView | Non
 
 
 def deal_note(voice: Voice, table: TableView, auction: AuctionView | None) -> str:
-    """What a whole deal is played for: what was bid and called, or that it has no trumps."""
+    """The terms of a deal: the bid and the call, or that it has no trumps."""
     rules = rules_of(table)
     if auction is None:
         return voice("trump-none") if rules.game.trump is Trump.NONE else ""
@@ -233,7 +233,7 @@ def deal_note(voice: Voice, table: TableView, auction: AuctionView | None) -> st
 
 
 def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
-    """Under each name what its seat bid last, and after the auction who plays against whom."""
+    """The line under each seat's name: its last bid, and after the auction the sides."""
     auction, rules = view.auction, view.rules
     if auction is None:
         return {seat: voice("ui-picture-rais") for seat in view.talk.rais}
@@ -243,20 +243,20 @@ def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
             seat: voice("ui-picture-passed") if bid is None else narrate.bid_name(voice, rules, bid)
             for seat, bid in last.items()
         }
-    # A partner sees more than this: the public picture knows who has played the called card.
+    # A partner's view shows more than this; the public picture knows who has played the called card.
     lying = [(play.seat, play.card) for play in view.trick]
     lying += [(play.seat, play.card) for trick in view.tricks for play in trick.cards]
     return declared_notes(voice, auction, {seat for seat, card in lying if card in auction.called})
 
 
 def declared_notes(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
-    """Under the names of the declarer and of the partners that they are."""
+    """The line under the names of the declarer and the partners: their roles."""
     notes = {seat: voice("ui-picture-partner") for seat in partners}
     return notes if auction.declarer is None else {**notes, auction.declarer: voice("ui-picture-declarer")}
 
 
 def sitting_in(view: SeatView) -> tuple[int, ...]:
-    """The seats that play to the running trick; R-52: where the stock did not go round, those who drew."""
+    """The seats that play to the running trick: if the stock did not go round, those who drew (R-52)."""
     cards = {seat: view.hands[seat] for seat in view.active}
     for play in view.trick:
         cards[play.seat] += 1
@@ -267,7 +267,7 @@ def sitting_in(view: SeatView) -> tuple[int, ...]:
 
 
 def passed_seats(view: SeatView) -> list[int]:
-    """The seats that bid no more."""
+    """The seats that have passed."""
     bids = () if view.auction is None else view.auction.bids
     return [seat for seat, bid in dict(bids).items() if bid is None]
 
@@ -278,12 +278,12 @@ def runs_clockwise(table: TableView) -> bool:
 
 
 def _stock(rules: Rules, count: int) -> StockLabel | None:
-    """The stock, in games that have one."""
+    """The label of the stock; None in games without one."""
     return StockLabel(count) if rules.has_stock else None
 
 
 def open_hands(view: SeatView) -> dict[int, list[str]]:
-    """R-75: the hands that lie open to everybody, whoever looks."""
+    """The hands that are open to everybody, whoever looks (R-75)."""
     if not view.rules.open_hands:
         return {}
     held = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
@@ -293,7 +293,7 @@ def open_hands(view: SeatView) -> dict[int, list[str]]:
 
 
 def open_piles(view: SeatView) -> dict[int, list[str]]:
-    """R-75: what each seat has taken, the most valuable cards first."""
+    """The cards that each seat has taken, the most valuable first, if they are open (R-75)."""
     if not view.rules.open_piles:
         return {}
     piles: dict[int, list[Card]] = {seat: [] for seat in view.active}
@@ -307,17 +307,17 @@ def open_piles(view: SeatView) -> dict[int, list[str]]:
 
 
 def _public_points(view: SeatView) -> tuple[int | None, ...]:
-    """The points of a view for an onlooker; whoever looks with a seat's eyes may see more of them."""
+    """The points that an onlooker sees. A player's own view may contain more."""
     return view.points if view.seat is None else (None,) * len(view.points)
 
 
 def played_cards(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
-    """The cards of a trick; those that lie covered by their backs."""
+    """The cards of a trick. Covered cards show their backs."""
     return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
 
 
 def trump_label(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel | None:
-    """The trump by its symbol and in words; None where there is none."""
+    """The trump by its symbol and in words; None if there is none."""
     if suit is None:
         return None
     named = narrate.suit_name(voice, suit, table.rules.pack)
@@ -331,7 +331,7 @@ def seat_labels(
     dealer: int,
     notes: Mapping[int, str],
 ) -> list[SeatLabel]:
-    """Who sits there; those who play alone with their points, where they may be seen."""
+    """The labels of the seats. Players without a partner have their points there, if these may be seen."""
     rules = rules_of(table)
     sided = rules.teams is not Teams.NONE
     counted = ["" if sided or count is None else str(count) for count in points]
@@ -350,7 +350,7 @@ def seat_labels(
 
 
 def score_labels(voice: Voice, table: TableView, points: Sequence[int | None]) -> list[ScoreLabel]:
-    """The points of partnerships, as far as they may be seen; none where they stand at the seats."""
+    """The points of partnerships, as far as they may be seen; none if they are at the seats."""
     rules = rules_of(table)
     if rules.teams is Teams.NONE:
         return []

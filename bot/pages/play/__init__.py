@@ -1,3 +1,3 @@
-"""Pages of a running match: the table, a hand, other moves, the talk, and absence."""
+"""The pages of a running match: the table, the hand, other moves, talk and absence."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who is absent at a table, who plays for them, and how somebody takes over: lines, buttons, and the call."""
+"""Absence at a table: the lines, the buttons, and the call for a substitute."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 
 _IN_A_ROW: Final = 5
-"""Buttons that stand beside each other (Discord)."""
+"""The number of buttons in a row (Discord)."""
 
 
 def waiting_line(voice: Voice, table: TableView) -> str | None:
-    """That the match waits for its people, and until when (V-11); None where it does not."""
+    """The line that says that the match waits for its people, and until when (V-11); None if it does not."""
     if table.waits_until is None:
         return None
     return voice("ui-table-waits", when=f"<t:{table.waits_until // 1000}:R>")
 
 
 def absence_lines(voice: Voice, table: TableView) -> list[str]:
-    """Whom a computer plays for, and who looks for a substitute."""
+    """The lines that say for whom a computer plays, and who looks for a substitute."""
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.absence is not None:
@@ -35,7 +35,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
 
 
 def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
-    """For those whom a computer plays for, for friends who would step in, and for those who look for some."""
+    """The buttons for absent people, for friends who take over, and for people who look for a substitute."""
     buttons = []
     if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
@@ -53,14 +53,14 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
 
 
 def take_button(voice: Voice, table: TableView, seat: int) -> Button:
-    """Takes a free seat over."""
+    """The button that takes a free seat over."""
     player = narrate.owner_name(voice.plain, table, seat, plain=True)
     label = voice("ui-button-substitute-for", player=player)
     return Button(custom_id(Verb.SUBSTITUTE, table.id, 0, seat), label)
 
 
 def call_page(voice: Voice, table: TableView, call: Call) -> Page:
-    """Somebody is looked for, in public: whoever presses first has the seat."""
+    """A public call for a substitute. The first person to press has the seat."""
     words = [
         f"### {_sought(voice, table, call)}",
         voice("ui-call", game=narrate.game_line(voice, table.rules), score=_standing(voice, table)),
@@ -80,13 +80,16 @@ def _sought(voice: Voice, table: TableView, call: Call) -> str:
 
 
 def _standing(voice: Voice, table: TableView) -> str:
-    """How the match stands: what everybody at the table may see, and nothing of any hand."""
+    """The score of the match, as everybody at the table may see it, without anything of a hand."""
     view = table.view
     return "" if view is None else narrate.score_line(voice, table, view.score)
 
 
 def clock_line(voice: Voice, table: TableView) -> str | None:
-    """R-85: what everybody has left for the match; that of whoever is to act runs out at a time."""
+    """The time that each player has left for the match (R-85); None without a match clock.
+
+    For the player to act it is the moment when the time runs out.
+    """
     left = []
     for seat, milliseconds in enumerate(table.clocks):
         if milliseconds is None:

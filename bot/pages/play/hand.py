@@ -1,4 +1,4 @@
-"""A person's own cards and what they alone may press, as pages for their eyes only."""
+"""The hand of a person and their own buttons, as pages for them alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.text.catalogue import Voice
 from bot.text.tutor_words import lesson
 
 _SURE: Final = "✔ "
-"""Stands before the name of the card that a person has marked (V-13)."""
+"""Precedes the name of the card that a person has marked (V-13)."""
 
 
 def hand_page(
@@ -42,21 +42,32 @@ def hand_page(
     confirm: bool = False,
     marked: int | None = None,
 ) -> Page:
-    """The cards of the person whose view ``table`` is, with a button each; ``notice`` stands above them.
+    """The cards of the person whose view ``table`` is, with a button each, under ``notice``.
 
-    ``until``: the time, in Unix milliseconds, up to which the page is kept up to date, where that ends (V-5).
-    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the place
-    of that card in the hand.
+    ``until`` is when the page stops being kept up to date, in Unix milliseconds; None if it does not (V-5).
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the
+    place of that card in the hand.
     """
+    outline = hand_outline(voice, table, notice=notice, until=until, confirm=confirm, marked=marked)
+    return with_hand_picture(voice, table, outline, deck)
+
+
+def hand_outline(
+    voice: Voice,
+    table: TableView,
+    *,
+    notice: str | None = None,
+    until: int | None = None,
+    confirm: bool = False,
+    marked: int | None = None,
+) -> Page:
+    """As ``hand_page``, without the picture, which takes most of the time: enough for ``Page.rest``."""
     view = table.view
     top = [] if notice is None else [notice]
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
     parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
-    picture = page_picture(voice, table, deck)
-    if picture is not None:
-        parts.append(replace(picture, instead=_in_words(voice, table, view)))
     around = [*_absence(voice, table), *_declaration(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
@@ -76,6 +87,16 @@ def hand_page(
     return Page(tuple(parts), accent=FELT)
 
 
+def with_hand_picture(voice: Voice, table: TableView, outline: Page, deck: str | None) -> Page:
+    """An outline of a hand with its picture below the first words, where there are cards to play."""
+    picture = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None
+    if table.view is None or picture is None:
+        return outline
+    first, *others = outline.parts
+    picture = replace(picture, instead=_in_words(voice, table, table.view))
+    return replace(outline, parts=(first, picture, *others))
+
+
 def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
     """The hand that a person does not play from: where they do, and the cards if they were just dealt."""
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
@@ -85,9 +106,9 @@ def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str
 
 
 def may_offer_tutor(voice: Voice, table: TableView) -> bool:
-    """Whether a hand is the first of a match without a tutor: there newcomers are offered one (V-21).
+    """Whether a hand is the first of a match without a tutor, where newcomers are offered one (V-21).
 
-    Not while people bid: the tutor teaches no auction, and a hand with all its bids needs the room (V-3).
+    False while people bid: the tutor teaches no auction, and a hand with all its bids needs the room (V-3).
     """
     view = table.view
     if view is None or view.number or view.tricks or view.phase is not Phase.PLAY:
@@ -96,7 +117,7 @@ def may_offer_tutor(voice: Voice, table: TableView) -> bool:
 
 
 def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
-    """A hand with a button that offers the tutor, and one for who declines it once and for all."""
+    """A hand with a button that offers the tutor, and one that declines it for good."""
     learn = Button(custom_id(Verb.TUTOR, HERE), voice("tutor-offer"))
     declined = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
     return replace(page, parts=(*page.parts, Row((learn, declined))))
@@ -107,7 +128,7 @@ def _deal(table: TableView) -> int:
 
 
 def warning(words: str) -> str:
-    """A notice that says why something was refused, told apart from those that say what was done."""
+    """A notice with the reason of a refusal, marked to differ from one that confirms something."""
     return f"⚠️ {words}"
 
 
@@ -118,14 +139,14 @@ def _away(table: TableView) -> bool:
 
 
 def _resting(voice: Voice, table: TableView) -> str:
-    """What stands where cards would: the table has not begun, or is over."""
+    """The words in place of cards: the table has not begun, or is over."""
     title = narrate.game_line(voice, table.rules)
     if table.stage is Stage.LOBBY:
         return voice("ui-hand-lobby", game=title)
     if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
         return voice("ui-hand-election", game=title)
     if table.stage is Stage.PLAYING:
-        # R-82: of three, one may have dropped out while the others play on.
+        # With three players, one may be out while the others play on (R-82).
         return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
     played = table.view is not None and table.view.result is not None
     if table.closed is not None and not played:
@@ -153,21 +174,21 @@ def _absence(voice: Voice, table: TableView) -> list[str]:
 
 
 def _declaration(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What the declarer plays for. The bids before it are on the picture (V-6)."""
+    """The declarer's terms. The earlier bids are on the picture (V-6)."""
     if view.auction is None or view.auction.declarer is None:
         return []
     return narrate.auction_lines(voice, table)
 
 
 def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    # While others bid the hand stays as it is: each edit of a private message costs a request.
+    # While others bid the hand stays unchanged, because each edit of a private message costs a request.
     if view.auction is None or view.auction.declarer is not None or view.turn != table.seat:
         return []
     return narrate.auction_lines(voice, table)
 
 
 def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What the person, whose turn it is, has to do beside playing any card."""
+    """What the person in turn has to do besides playing a card."""
     if view.phase is Phase.PLAY:
         return [] if view.trick else [voice("ui-you-lead")]
     told = narrate.turn_text(voice, table)
@@ -175,7 +196,7 @@ def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
-    """What the picture shows: the table, and the cards with the numbers of their buttons."""
+    """What the picture shows, in words: the table, and the cards with the numbers of their buttons."""
     pack = table.rules.pack
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
@@ -187,7 +208,7 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     else:
         lines.append(voice("ui-hand-empty"))
     may_play = narrate.playable_line(voice, table)
-    if may_play is not None:  # pictures and buttons say so in grey
+    if may_play is not None:  # pictures and buttons show it in grey
         lines.append(may_play)
     return "\n".join([*lines, *_bids(voice, table, view), *narrate.page_lines(voice, table)])
 
@@ -195,9 +216,9 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
 def _plays(
     voice: Voice, table: TableView, view: SeatView, marked: int | None, *, confirm: bool
 ) -> list[Part]:
-    """A button per card; the decision in it makes sure that it never plays another card than it says.
+    """A button for each card. Its decision number ensures that it plays no other card than it names.
 
-    Where a card has to be confirmed only the button of the marked card plays (V-13).
+    If cards have to be confirmed, only the marked card's button plays (V-13).
     """
     if view.phase is not Phase.PLAY:
         return []
@@ -236,7 +257,7 @@ def _play_style(*, playable: bool, sure: bool) -> Style:
 
 
 def more_page(voice: Voice, table: TableView) -> Page:
-    """What a seated person may do besides playing: leave the table, concede the deal, give up, end it."""
+    """What a seated person may do besides playing: leave, concede the deal, resign, or end the table."""
     verbs: list[tuple[Verb, Style]] = []
     seat = None if table.seat is None else table.seats[table.seat]
     if seat is not None and seat.absence is None:
@@ -262,18 +283,18 @@ def more_page(voice: Voice, table: TableView) -> Page:
     if table.counts and seat is not None and seat.absence is None and table.stage is Stage.PLAYING:
         words.append(f"-# {voice('ui-leaving-rated')}")
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    # The lobby has turned into the table: the line of the shuffle can still be noted down here.
+    # The lobby has become the table, so the shuffle line can still be noted down here.
     return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
 
 
 def may_vote_on_hints(table: TableView) -> bool:
-    """Whether other people play here, who have to agree to hints and have not all done so."""
+    """Whether other people play here whose agreement to hints is still missing."""
     others = [seat.owner for number, seat in enumerate(table.seats) if number != table.seat]
     return not table.hints and any(isinstance(owner, Person) for owner in others)
 
 
 def welcome_page(voice: Voice, table: TableView) -> Page:
-    """The first private message: the cards will come here."""
+    """The first private message: it says that the cards will come here."""
     place = f"<#{table.place.posts_to}>"
     return Page(
         (Text(voice("ui-welcome", game=narrate.game_line(voice, table.rules), place=place)),), accent=FELT
@@ -281,14 +302,14 @@ def welcome_page(voice: Voice, table: TableView) -> Page:
 
 
 def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
-    """Which table is meant, with a button each."""
+    """A page that asks which table is meant, with a button for each."""
     buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
 
 
 def _named(voice: Voice, table: TableView) -> str:
-    """A table for a label: its id, and who is there."""
+    """A table as a label: its id and its players."""
     seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
     return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

@@ -1,6 +1,6 @@
-"""Moves beside playing a card: what a choice in a hand stands for.
+"""Moves other than playing a card: the values of choices in a hand, and the moves they stand for.
 
-A choice carries a short text; it means the legal move that is written so, whoever may have forged it.
+A value is a short text. It stands for the legal move that is written so, even if it was forged.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 
 Choosing: TypeAlias = Callable[[TableView], Action]
-"""Finds the move that is meant, at the table as whoever acts sees it. Raises what refuses it."""
+"""Finds the move of a choice in the table as the person sees it. Raises the reason of a refusal."""
 
 _DEALS: Final = 1000
 _DIGITS: Final = 3
-"""Of a number that can be bid."""
+"""The digits of a number that can be bid."""
 
 
 def written(action: Action) -> str:
-    """A bid or a call as the value of a choice; empty for what is not chosen in a menu."""
+    """A bid or a call as the value of a choice; empty for moves that no menu offers."""
     match action:
         case Bid(rank=None, points=points, force=force):
             return f"{'force' if force else 'points'}.{points}"
@@ -41,7 +41,7 @@ def written(action: Action) -> str:
 
 
 def chosen(view: SeatView, value: str) -> Action:
-    """The legal move that is written so. Raises ``Refused`` when there is none any more."""
+    """The legal move with this value. Raises ``Refused`` if there is none any more."""
     found = next((action for action in view.legal if value and written(action) == value), None)
     if found is None:
         raise Refused(TableReason.STALE)
@@ -54,7 +54,7 @@ def bids_of_points(view: SeatView) -> list[Bid]:
 
 
 def bid_of(view: SeatView, text: str) -> Bid:
-    """The bid of a number that somebody wrote; one that the rules refuse where there is none."""
+    """The bid of a number that a person typed. The rules refuse it if it is impossible."""
     typed = text.strip()
     points = int(typed) if typed.isdecimal() and typed.isascii() and len(typed) <= _DIGITS else 0
     # Either all of them keep the standing rank by force, or none does (fine print 26).
@@ -62,14 +62,14 @@ def bid_of(view: SeatView, text: str) -> Bid:
 
 
 def moment(table: TableView) -> int:
-    """Which deal of which match runs: what a button that may be pressed out of turn is good for."""
+    """The running deal of the running match: the limit of a button that may be pressed out of turn."""
     number = table.match.rpartition("-")[2]
     deal = 0 if table.view is None else table.view.number % _DEALS
     return (int(number) if number.isdecimal() else 0) * _DEALS + deal
 
 
 def may_claim(table: TableView) -> bool:
-    """Whether the viewer's claim is offered: never where that would tell hidden points (fine print 8)."""
+    """Whether the viewer is offered a claim: never if that would reveal hidden points (fine print 8)."""
     view = table.view
     if view is None or Claim() not in view.legal or view.side is None:
         return False
@@ -77,7 +77,7 @@ def may_claim(table: TableView) -> bool:
 
 
 def own_view(table: TableView) -> SeatView:
-    """The match with the eyes of whoever acts. Raises ``Refused`` for who has no seat in it."""
+    """The match as the person sees it. Raises ``Refused`` if they have no seat in it."""
     if table.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
     if table.stage is not Stage.PLAYING:
@@ -88,7 +88,7 @@ def own_view(table: TableView) -> SeatView:
 
 
 def claimed(table: TableView) -> Action:
-    """A claim. Raises ``IllegalAction`` where claims are not for this table, whatever the points are."""
+    """A claim. Raises ``IllegalAction`` if claims are not allowed at this table, whatever the points are."""
     view = own_view(table)
     shown = view.side is not None and view.points[view.side] is not None
     if "claim" in table.rules.moves and not table.rules.game.claims and not shown:
@@ -97,15 +97,15 @@ def claimed(table: TableView) -> Action:
 
 
 def fixed(action: Action) -> Choosing:
-    """A move that is the same for everybody."""
+    """A choice of the same move for everybody."""
     return lambda _: action
 
 
 def denounced(target: int) -> Choosing:
-    """Denouncing a seat."""
+    """A choice that denounces a seat."""
     return fixed(Denounce(target))
 
 
 def targets(view: SeatView) -> list[int]:
-    """Whom the viewer may denounce."""
+    """The seats that the viewer may denounce."""
     return [action.target for action in view.legal if isinstance(action, Denounce)]

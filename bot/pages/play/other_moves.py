@@ -1,4 +1,4 @@
-"""What may be done beside playing a card: parts of a hand, and questions before what cannot be undone."""
+"""Moves other than playing a card: their parts of a hand, and the questions before final moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LOW: Final = 14
 
 
 def move_parts(voice: Voice, table: TableView) -> list[Part]:
-    """The buttons and menus of whoever's view it is: bids and calls in turn, moves that have their time."""
+    """The buttons and menus of the viewer: bids and calls in turn, and moves at certain moments."""
     view = table.view
     if view is None or table.seat is None:
         return []
@@ -62,7 +62,7 @@ def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def _few(bids: Sequence[Bid]) -> list[Bid]:
-    """As many as a menu holds: the lowest, then round numbers. A form and ``/bid`` take any."""
+    """As many bids as a menu holds: the lowest, then round numbers. A form and ``/bid`` accept any."""
     if len(bids) <= MENU_CHOICES:
         return list(bids)
     return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][
@@ -105,7 +105,7 @@ def _pairs(view: SeatView) -> list[Call]:
 
 
 def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]) -> Menu:
-    """One card of a suit or any two: a menu of all pairs would be too long."""
+    """A menu of one card of a suit, or any two: a menu of all pairs would be too long."""
     cards = [card for call in ones for card in call.cards]
     order = table.rules.order.strength
     cards.sort(key=lambda card: -order[card])
@@ -123,11 +123,12 @@ def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]
     return Menu(called, hint, choices, least=1, most=2)
 
 
-# Moves with a time of their own ----------------------------------------------------------------------------
+# Moves at certain moments
+# ------------------------------------------------------------------------------------
 
 
 def _moves(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """They stand here alone, in the hand: whether a button is there may depend on the cards."""
+    """The buttons of these moves. They are only in the hand, because they may depend on the cards."""
     buttons = []
     if Exchange() in view.legal:
         buttons.append(_button(voice, table, Verb.EXCHANGE, Exchange(), moment(table), Style.GOOD))
@@ -142,26 +143,29 @@ def _moves(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def claim_button(voice: Voice, table: TableView) -> Button:
-    """The button that asks whether a claim is meant."""
+    """The button that asks whether the person really claims."""
     key = "label-claim-31" if table.rules.game.claims else "label-claim"
     return Button(custom_id(Verb.CLAIM, table.id, moment(table)), voice(key), Style.DANGER)
 
 
 def claim_page(voice: Voice, table: TableView) -> Page:
-    """Whether a claim is meant: it ends the deal, rightly or not."""
+    """The question whether the person really claims, since a claim ends the deal, rightly or not."""
     key = "ui-claim-sure-31" if table.rules.game.claims else "ui-claim-sure"
     sure = Button(custom_id(Verb.CLAIM_SURE, table.id, moment(table)), voice("ui-button-sure"), Style.DANGER)
     return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
 
 
 def may_concede(table: TableView) -> bool:
-    """Whether the viewer may concede the deal now (fine print 42); not whether they may agree to it."""
+    """Whether the viewer may concede the deal now (fine print 42).
+
+    Agreeing to a concession is not included.
+    """
     view = table.view
     return view is not None and view.talk.offer is None and Concede() in view.legal
 
 
 def concede_page(voice: Voice, table: TableView) -> Page:
-    """Whether conceding is meant: it ends the deal, once partners agree."""
+    """The question whether the person really concedes, since that ends the deal once partners agree."""
     seat = table.seat or 0
     mates = [other for other in table.rules.sides[table.rules.side_of(seat)] if other != seat]
     named = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
@@ -172,7 +176,7 @@ def concede_page(voice: Voice, table: TableView) -> Page:
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:
-    """Whom somebody denounces, and whether they mean it: it ends the match, rightly or not."""
+    """The question whom the person denounces, since that ends the match, rightly or not."""
     sure = [
         Button(
             custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),

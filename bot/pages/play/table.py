@@ -1,4 +1,4 @@
-"""The table in public while a match runs, and after it."""
+"""The public page of a table during a match and after it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from bot.text.tutor_words import lesson
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
-"""Deals that a result lists; drawn ones can make a match longer than any message."""
+"""The number of deals that a result lists. With drawn deals, a match can have more than a message holds."""
 
 
 def name(voice: Voice, table: TableView, seat: int) -> str:
-    """Who plays a seat, fit for markdown; computers bear a mark."""
+    """The name of a seat's player in markdown. Computers have a mark."""
     written = narrate.player_name(voice, table, seat)
     return written if table.seats[seat].person is not None else f"🤖 {written}"
 
@@ -46,6 +46,8 @@ def public_page(
     table: TableView,
     told: Narrator | None = None,
     finished: TrickAnnounced | None = None,
+    *,
+    pictured: bool = True,
 ) -> Page:
     """What the message of a table shows, whatever its stage.
 
@@ -54,6 +56,8 @@ def public_page(
         table: the table as an onlooker sees it.
         told: what has happened and was said around the game.
         finished: the trick to show in place of the running one (V-1).
+        pictured: False leaves out the picture of a running match, which takes most of the time: what is left
+            is enough for ``Page.rest``.
     """
     match table.stage:
         case Stage.LOBBY:
@@ -65,7 +69,7 @@ def public_page(
                 (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
             )
         case Stage.PLAYING if table.view is not None:
-            return table_page(voice, table, table.view, told, finished)
+            return table_page(voice, table, table.view, told, finished, pictured=pictured)
         case Stage.CLOSED:
             return closed_page(voice, table, () if told is None else told.tricks)
         case _:
@@ -78,15 +82,18 @@ def table_page(
     view: SeatView,
     told: Narrator | None = None,
     finished: TrickAnnounced | None = None,
+    *,
+    pictured: bool = True,
 ) -> Page:
-    """A running match: a sentence, the picture of the trick, and what a player may press.
+    """The page of a running match: a sentence, the picture of the trick, and the players' buttons.
 
-    The first words and the picture alone change with every card (``Page.rest``).
+    The first words and the picture alone change with every card (``Page.rest``). ``pictured``: see
+    ``public_page``.
     """
     parts: list[Part] = [Text("\n".join(_heading(voice, table, finished)))]
-    picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
-    if picture is not None:
-        parts.append(picture)
+    if pictured:
+        picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
+        parts += [] if picture is None else [picture]
     waiting = waiting_line(voice, table)
     if waiting is not None:
         parts.append(Text(f"**{waiting}**"))
@@ -95,7 +102,7 @@ def table_page(
         parts.append(Text("\n".join(f"-# {line}" for line in lines)))
     parts += [*_votes(voice, table), _buttons(voice, table)]
     if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
-        parts.append(Row((claim_button(voice, table),)))  # rules.md §5: live for both, whatever they have
+        parts.append(Row((claim_button(voice, table),)))  # rules.md §5: active for both, whatever they have
     parts += absence_row(voice, table)
     turn = table.turn
     person = None if turn is None or waiting is not None else table.seats[turn].person
@@ -112,15 +119,15 @@ def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
 
 
 def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | None) -> Page:
-    """A hand in direct messages, with what the message of its table shows elsewhere (V-20).
+    """The page of a hand in direct messages, with what the table's message shows elsewhere (V-20).
 
-    A finished trick stands there until the person plays to the next one.
+    A finished trick stays there until the person plays to the next one.
     """
     view = table.view
     if table.stage is not Stage.PLAYING or view is None:
         return page
     led = any(play.seat == table.seat for play in view.trick)
-    told_already = led or lesson(voice, table) is not None  # the tutor says how the trick went
+    told_already = led or lesson(voice, table) is not None  # the tutor describes the last trick
     trick = [] if told_already or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
     lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
     fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
@@ -131,7 +138,7 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | N
 
 
 def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
-    """The last trick of a deal, until the deal's sheet takes its place (V-1)."""
+    """The page of a deal's last trick, until the deal's sheet replaces it (V-1)."""
     words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
     return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
 
@@ -142,7 +149,7 @@ def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
 
 
 def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
-    """The game, what became of the latest trick, and whose turn it is where the match goes on."""
+    """The game, the result of the latest trick, and whose turn it is if the match goes on."""
     now = [] if finished is None else [_taken(voice, table, finished)]
     if table.waits_until is None:
         now.append(_turn(voice, table))
@@ -156,7 +163,7 @@ def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) ->
 
 
 def _turn(voice: Voice, table: TableView) -> str:
-    """Whose turn it is; the only mention on the page."""
+    """Whose turn it is. This is the only mention on the page."""
     turn = table.turn
     if turn is None:
         return voice("ui-turn-nobody")
@@ -183,7 +190,7 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
 
 
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What the picture does not tell: who called what, the score of the match, and who plays no cards."""
+    """What the picture does not show: the calls, the score of the match, and who plays no cards."""
     declared = view.auction is not None and view.auction.declarer is not None
     lines = [*(narrate.auction_lines(voice, table) if declared else []), *silence_lines(voice, table)]
     playing = sitting_in(view)
@@ -207,13 +214,13 @@ def _terms(voice: Voice, table: TableView) -> list[str]:
 
 
 def _around(voice: Voice, table: TableView) -> list[Part]:
-    """Before the cards come: who is absent, and what is voted on."""
+    """The absent players and the open votes, above the cards."""
     absent = absence_lines(voice, table)
     return [*([Text("\n".join(absent))] if absent else []), *_votes(voice, table)]
 
 
 def _votes(voice: Voice, table: TableView) -> list[Part]:
-    """Who would end the table, give up or allow hints, with buttons for those who are asked."""
+    """Who has agreed to end the table, to resign or to allow hints, with buttons for those who are asked."""
     parts: list[Part] = []
     names = {
         seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
@@ -257,7 +264,7 @@ def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
 
 
 def finished_page(voice: Voice, table: TableView) -> Page:
-    """The message of a table whose match is over: the result stands below it."""
+    """The page of a table whose match is over. The result is in a message below it."""
     words = f"## {narrate.game_line(voice, table.rules)}\n{voice('ui-finished')}"
     row = Row(
         tuple(
@@ -269,24 +276,27 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 
 
 def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
-    """The message of a table that is no more, with the ``tricks`` of a deal that was not finished (V-2)."""
+    """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
     reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
     words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 
 def bare(page: Page) -> Page:
-    """A page without anything to press: what is left of a message that another took the place of."""
+    """A page without buttons and menus, for a message that another one has replaced."""
     return Page(tuple(part for part in page.parts if isinstance(part, Text | Line)), accent=page.accent)
 
 
 def moved_page(voice: Voice, table: TableView) -> Page:
-    """What is left of a table's message when a new one stands below."""
+    """The page of a table's message after a new one was posted below it."""
     return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
 
 
 def warning_page(voice: Voice, table: TableView) -> Page:
-    """Two thirds of a turn are gone (R-90), or a correspondence turn has come; its person alone is named."""
+    """The warning that two thirds of a turn are gone (R-90), or a correspondence turn's notice.
+
+    It mentions only its person.
+    """
     turn = table.turn
     person = None if turn is None else table.seats[turn].person
     when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
@@ -296,14 +306,14 @@ def warning_page(voice: Voice, table: TableView) -> Page:
 
 
 def private_warning_page(voice: Voice, table: TableView) -> Page:
-    """As ``warning_page``, for the eyes of the person in turn alone (V-12)."""
+    """As ``warning_page``, for the person in turn alone (V-12)."""
     when = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
     return Page((Text(voice("ui-warning-you", when=when)), Row((hand,))))
 
 
 def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
-    """A direct message: it is their turn in a correspondence game; which, with whom, where, until when."""
+    """A direct message that it is a person's turn by correspondence: the game, players, place and time."""
     others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
     ends = None if table.deadline is None else table.deadline // 1000
     words = voice(
@@ -330,7 +340,7 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
 
 
 def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
-    """A finished trick in a message of its own: a sentence and the picture (V-6)."""
+    """The page of a finished trick in a message of its own: a sentence and the picture (V-6)."""
     taken = _taken(voice, table, told)
     words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))

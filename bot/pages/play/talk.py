@@ -1,4 +1,4 @@
-"""The talk at the table as it is shown: in a hand, as a dialogue in public, when captains are elected."""
+"""The talk at a table: in a hand, as a public dialogue, and in the election of captains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.text.play.talk import answer, question, talked
 from bot.text.players import player_name
 
 REPLIES: Final = tuple(Reply)
-"""The answers, in the order of their buttons' numbers."""
+"""The answers in the order of their buttons' numbers."""
 _REPLY_STYLES: Final = {Reply.YES: Style.GOOD, Reply.NO: Style.DANGER, Reply.PERHAPS: Style.PLAIN}
 _GESTURES_SHOWN: Final = 2
 _AGO: Final = 1000
@@ -38,13 +38,13 @@ _AGO: Final = 1000
 
 
 def talk_parts(voice: Voice, table: TableView) -> list[Part]:
-    """What a person's hand says of the talk, and what they may say now; nothing where nobody has partners."""
+    """The talk in a person's hand and what they may say now; nothing for players without partners."""
     view = table.view
     if table.election is not None:
         return ballot_parts(voice, table)
     if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    gestures = " ".join(_gestures_seen(voice, table, view))  # in one line: a page is to fit a window (V-3)
+    gestures = " ".join(_gestures_seen(voice, table, view))  # one line: a page fits a window (V-3)
     lines = [*_concerning(voice, table, view), *([gestures] if gestures else [])]
     lines += _looked_at(voice, table, view)
     said = _with_face(voice, table, view, "\n".join(lines))
@@ -52,9 +52,9 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
 
 
 def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What concerns this person, and in their turn all that was said aloud in the trick (V-3).
+    """The lines that concern this person, and in their turn all that was said aloud in the trick (V-3).
 
-    What others say among themselves out of their turn waits for it: so their talk costs this hand no edit.
+    What others say out of this person's turn is shown when it comes, so their talk costs this hand no edit.
     """
     lines = []
     if view.seat in view.talk.rais:
@@ -75,7 +75,7 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 
 def _heard(view: SeatView) -> list[Asked | Answered | Ordered]:
-    """The questions, answers and orders of the trick that a hand repeats, without those that wait for it."""
+    """The questions, answers and orders of the trick that a hand repeats, without those shown later."""
     asked: Asked | None = None
     heard: list[Asked | Answered | Ordered] = []
     for one in view.talk.said:
@@ -91,22 +91,22 @@ def _heard(view: SeatView) -> list[Asked | Answered | Ordered]:
 def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The latest gestures of others that this person saw in the deal, the newest last.
 
-    One for a card that has been played since tells nothing any more.
+    A gesture for a card that has been played since is left out.
     """
     custom = dict(table.gestures)
     return [talked(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
 
 
 def _signs(view: SeatView) -> list[SignalSeen]:
-    """The gestures of others that this person saw, for cards that are still held."""
+    """The gestures of others that this person saw, for cards that have not been played."""
     lain = {play.card for play in view.trick} | {play.card for trick in view.tricks for play in trick.cards}
     return [one for one in view.talk.signals if one.seat != view.seat and one.card not in lain]
 
 
 def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> list[Part]:
-    """Words, beside the latest gesture that this person saw where they have no emoji of it.
+    """The words, beside the latest gesture that this person saw if there is no emoji for it.
 
-    One that the host describes is not drawn.
+    A gesture that the host describes is not drawn.
     """
     seen = _signs(view)
     sign = slot(seen[-1].card, view.trump) if seen else ""
@@ -119,7 +119,7 @@ def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> li
 
 
 def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """R-67: what the rais has seen of the hand they looked at, as far as it is still there."""
+    """What the rais has seen of a partner's hand, as far as those cards are still there (R-67)."""
     lines = []
     for looker, seat in view.talk.looked:
         cards = [card for holder, card in view.known if holder == seat]
@@ -130,10 +130,13 @@ def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 
 def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """R-63: of a question of fact the true answer alone. The number makes sure which question it answers."""
+    """The buttons of an answer: for a question of fact only the true one (R-63).
+
+    The number in the button says which question it answers.
+    """
     if view.talk.offer is not None:
         agreeing = tuple(_agreeing(voice, table, action) for action in view.legal if action in _AGREEING)
-        return [Row(agreeing)] if agreeing else []  # whoever is not asked has nothing to press
+        return [Row(agreeing)] if agreeing else []  # only the seat that is asked has buttons
     offered = [action.value for action in view.legal if isinstance(action, Answer)]
     if not offered:
         return []
@@ -149,7 +152,7 @@ def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def _agreeing(voice: Voice, table: TableView, action: Action) -> Button:
-    """Fine print 42: a partner agrees to concede the deal, or plays on."""
+    """The button with which a partner agrees to concede the deal, or plays on (fine print 42)."""
     verb, style = _AGREEING[action]
     return Button(custom_id(verb, table.id, table.decision), action_label(voice, table, action), style)
 
@@ -161,7 +164,7 @@ _AGREEING: Final[dict[Action, tuple[Verb, Style]]] = {
 
 
 def _sayings(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """A menu for each kind of thing that may be said or done now."""
+    """The menus of what may be said or done now, one for each kind."""
     signals = [_choice(voice, table, action) for action in view.legal if isinstance(action, Signal)]
     watches = [_choice(voice, table, action) for action in view.legal if isinstance(action, Watch)]
     asks = [_choice(voice, table, action) for action in view.legal if isinstance(action, Ask)]
@@ -180,7 +183,7 @@ def _sayings(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def _looks(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
-    """R-67: one partner's hand; the partner at the right is offered first."""
+    """The menu of partners whose hand may be looked at (R-67), beginning at the right."""
     targets = [action.target for action in view.legal if isinstance(action, Look)]
     if not targets:
         return []
@@ -198,13 +201,13 @@ def _looks(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def rightward(seats: Iterable[int], view: SeatView) -> list[int]:
-    """Seats in playing order, from the one at the right of whose view it is."""
+    """Seats in playing order, beginning at the right of the viewer."""
     mine, count = view.seat or 0, view.rules.players
     return sorted(seats, key=lambda seat: (seat - mine) % count)
 
 
 def spoken_value(action: Signal | Watch | Ask | Order) -> str:
-    """What may be said, as the value of a choice."""
+    """The value of a choice of what may be said."""
     match action:
         case Signal(card):
             return str(card)
@@ -217,7 +220,7 @@ def spoken_value(action: Signal | Watch | Ask | Order) -> str:
 
 
 def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> str:
-    """What may be said, for a choice; the label itself says to whom, where there are several partners."""
+    """The label of a choice of what may be said. With several partners it names the one addressed."""
     view = table.view
     if isinstance(action, Signal) and view is not None:
         custom = dict(table.gestures)
@@ -230,7 +233,7 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
     emoji = narrate.action_emoji(voice, table, action, dict(table.gestures))
     if isinstance(action, Signal) and table.view is not None:
-        # What the host describes may be long: it stands below the card.
+        # The host's description may be long, so it is below the card.
         words = gesture(voice, table.rules, slot(action.card, table.view.trump), dict(table.gestures))
         card = card_label(voice, action.card, table.rules.pack)
         return Choice(spoken_value(action), card, emoji=emoji, note=unmarked(words))
@@ -241,7 +244,10 @@ def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order
 
 
 def silence_lines(voice: Voice, table: TableView) -> list[str]:
-    """For the table's message: when silence holds and whose word it is. ``table`` is an onlooker's view."""
+    """The lines of the table's message that say when silence holds, and whose word it is.
+
+    ``table`` is an onlooker's view.
+    """
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
@@ -249,7 +255,7 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
-    """Who has to answer, in place of whose turn it is; None where nobody is asked."""
+    """The line that says who has to answer, in place of whose turn it is; None if nobody is asked."""
     view = table.view
     if view is None or table.stage is not Stage.PLAYING or not (view.talk.due or view.talk.offer):
         return None
@@ -258,13 +264,16 @@ def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
 
 
 def spoken_lines(voice: Voice, table: TableView, said: Said | None) -> list[str]:
-    """What was said aloud in a trick, a line each; ``table`` as an onlooker sees it."""
+    """What was said aloud in a trick, a line each; ``table`` is an onlooker's view."""
     custom = dict(table.gestures)
     return [] if said is None else [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
 
 
 def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
-    """What has been said aloud in a trick; who is asked is called. ``table`` is an onlooker's view."""
+    """The page of what was said aloud in a trick, which mentions the person who is asked.
+
+    ``table`` is an onlooker's view.
+    """
     lines = spoken_lines(voice, table, said)
     asked = open_question(said)
     parts: list[Part] = []
@@ -272,7 +281,8 @@ def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
     if asked is not None:
         person = table.seats[asked.target].person if asked.target < len(table.seats) else None
         if person is not None:
-            # A question waits as long everywhere; a concession longer, by correspondence a turn's time.
+            # All questions wait equally long; a concession waits longer, by correspondence as long as a
+            # turn.
             timed = isinstance(asked, ConcessionOffered) and table.deadline is not None
             until = f"<t:{(table.deadline or 0) // _AGO}:R>" if timed else said.until
             lines.append(f"-# {voice('talk-answer-until', player=f'<@{person.id}>', when=until)}")
@@ -285,7 +295,7 @@ def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
 
 
 def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) -> Page:
-    """The teams elect their captains: everybody sees the votes, each team has its buttons (R-66)."""
+    """The page of the captains' election: the votes are public, and each team has its buttons (R-66)."""
     when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
     heading = f"## {narrate.game_line(voice, table.rules)}\n**{voice('rais-election', when=when)}**"
     parts: list[Part] = [Text(heading)]
@@ -304,7 +314,7 @@ def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) ->
 
 
 def ballot_parts(voice: Voice, table: TableView) -> list[Part]:
-    """A person's own ballot: their team alone."""
+    """A person's own ballot, for their team only."""
     if table.seat is None or table.election is None:
         return []
     side = table.rules.side_of(table.seat)
@@ -338,7 +348,7 @@ def _team(voice: Voice, table: TableView, side: int) -> list[Part]:
 
 
 def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
-    """For the host's options: which sign to describe; nothing where a preset is used."""
+    """The menu in the host's options of the sign to describe; nothing if a preset is used."""
     if table.rules.signal_table is not SignalTable.CUSTOM:
         return []
     custom = dict(table.gestures)
@@ -360,5 +370,5 @@ def gesture_line(voice: Voice, table: TableView, sign: str) -> str:
 
 
 def own_gesture(table: TableView, sign: str) -> str:
-    """What the host wrote for a sign, empty where nothing."""
+    """The host's text for a sign; empty if there is none."""
     return dict(table.gestures).get(sign, "")

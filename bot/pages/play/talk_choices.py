@@ -1,4 +1,4 @@
-"""What Discord suggests while somebody types what they would say: theirs alone, as for all suggestions."""
+"""Completions for talk. Suggestions contain only what the person who types may know."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from bot.text.seat_lookup import opponents, partners
 
 
 def signals(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:
-    """The gestures that may be made now: where truth is enforced, of cards held."""
+    """The gestures that may be made now; if truth is enforced, only those of cards in hand."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Signal):
             yield spoken_label(voice, table, action), str(action.card)
 
 
 def mates(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:
-    """The partners, from the right."""
+    """The partners, beginning at the right."""
     for seat in partners(table):
         yield player_name(voice, table, seat, plain=True), str(seat)
 
 
 def team(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:
-    """Everybody of the team, the person included: who may be voted for."""
+    """All members of the team, the person included: those who may be voted for."""
     if table.seat is not None:
         for seat in table.rules.sides[table.rules.side_of(table.seat)]:
             yield player_name(voice, table, seat, plain=True), str(seat)
 
 
 def rivals(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:
-    """The opponents, from the right."""
+    """The opponents, beginning at the right."""
     for seat in opponents(table):
         yield player_name(voice, table, seat, plain=True), str(seat)
 
 
 def signs(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:
-    """The signs that a host may describe, with what they are now."""
+    """The signs that a host may describe, with their present gestures."""
     for sign in SIGNS:
         yield gesture_line(voice, table, sign), sign

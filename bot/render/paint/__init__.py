@@ -1,7 +1,7 @@
-"""Scenes to pictures. The only part of the bot that imports Pillow.
+"""The painter's part: scenes to pictures. Only this package imports Pillow.
 
-Everything here may run in several threads at once: what they share is made once and then only read, and
-Pillow lets go of the interpreter's lock while it scales and compresses.
+Everything here may run in several threads at once. Shared data is made once and then only read, and Pillow
+releases the interpreter's lock while it scales and compresses.
 """
 
 from __future__ import annotations

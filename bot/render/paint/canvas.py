@@ -1,4 +1,4 @@
-"""One picture while it is being painted: each element of a scene over the ones before."""
+"""The canvas: paints one picture, each element of a scene over the previous ones."""
 
 from __future__ import annotations
 
@@ -64,19 +64,19 @@ _PILLS: Final[dict[Tone, tuple[Colour, Colour, Colour]]] = {
     Tone.CREAM: (CREAM, DARK, INK),
     Tone.PALE: (DARK, PALE, PALE),
 }
-"""The field, the rim and the letters of a badge."""
+"""The field, rim and letter colours of a badge."""
 _LARGE: Final = 20_000
-"""From so many pixels on a shape is filled in parts."""
+"""The number of pixels from which a shape is filled in parts."""
 _PAD: Final = 18
-"""What a plate has beside its name."""
+"""The padding of a plate at each side of its name."""
 _RING: Final = 14
-"""By so much the ring around a slip is larger than the slip."""
+"""How much larger the ring around a slip is than the slip."""
 _LEAST_SLIP: Final = 46
 _SLIP_SHARE: Final = 0.27  # of a card's width
 
 
 class Canvas:
-    """One picture while it is being painted."""
+    """A picture while it is being painted."""
 
     def __init__(self, scene: Scene, letters: Lettering) -> None:
         self.deck = deck_named(scene.deck)
@@ -85,7 +85,7 @@ class Canvas:
         self.image = sprites.felt((scene.width, scene.height))
 
     def draw(self, element: Element) -> None:  # noqa: C901, PLR0912 - one case for each kind of element
-        """Paints one element over what is there."""
+        """Paint one element over the previous ones."""
         match element:
             case CardAt():
                 self._card(element)
@@ -131,11 +131,11 @@ class Canvas:
                     self._fill(sprites.rounded((14, 14), 7), DARK, element.x, element.y)
 
     def _stamp(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Lays a transparent sprite down with its middle at x, y."""
+        """Paint a transparent sprite with its middle at x, y."""
         self.image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
     def _fill(self, mask: Image.Image, colour: Colour, x: float, y: float) -> None:
-        """Fills a shape, given as its mask, with its middle at x, y."""
+        """Fill a shape, given as its mask, with its middle at x, y."""
         left, top = round(x - mask.width / 2), round(y - mask.height / 2)
         self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
 
@@ -163,7 +163,7 @@ class Canvas:
             self._index(at.card, x, y, width, faded=at.mark is Mark.DIM)
 
     def _lay(self, face: Image.Image, left: int, top: int, radius: int) -> None:
-        """Lays a card down. Only the bands with its round corners need a mask, which takes time."""
+        """Paint a card. Only the bands with its round corners use a mask, because masks take time."""
         self.image.paste(face.crop((0, radius, face.width, face.height - radius)), (left, top + radius))
         upper, lower = sprites.ends(face.size, radius)
         bottom = face.height - radius
@@ -193,7 +193,7 @@ class Canvas:
         outline = sprites.dashed(size, sprites.corner(at.width), 5 if turn else 3)
         self._fill(outline, GOLD if turn else PALE, at.x, at.y)
         words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
-        written = bool(at.words) and not words.endswith(ELLIPSIS)  # a cut word says less than the arrow alone
+        written = bool(at.words) and not words.endswith(ELLIPSIS)  # the arrow alone says more than a cut word
         if turn:
             self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40 * written)
         if written:
@@ -224,7 +224,10 @@ class Canvas:
         self._round(middle, (width - 6, height - 6), max(1, round_by - 3), fill)
 
     def _round(self, middle: tuple[float, float], size: tuple[int, int], radius: int, colour: Colour) -> None:
-        """Fills a shape with round corners. In a large one only the corners need a mask, which takes time."""
+        """Fill a shape with round corners.
+
+        In a large one only the corners use a mask, because masks take time.
+        """
         width, height = size
         if width * height < _LARGE:
             self._fill(sprites.rounded(size, radius), colour, *middle)
@@ -240,7 +243,7 @@ class Canvas:
                 self.image.paste(colour, (x, y, x + radius, y + radius), corner)
 
     def _write(self, words: str, x: float, y: float, face: Face, colour: Colour) -> None:
-        """One line of text that begins at x."""
+        """Write one line of text that begins at x."""
         self.letters.draw(self.image, words, (x, y), face, colour)
 
     def _centred(self, words: str, middle: tuple[float, float], face: Face, colour: Colour) -> None:
@@ -282,7 +285,7 @@ class Canvas:
             self._write(note, at.x - length / 2, at.top + height + PLATE_LINE / 2, face, GOLD)
 
     def _side(self, at: SideAt) -> None:
-        """Round for even sides, square for odd ones: shape and colour say the same."""
+        """Paint the sign of a side: a circle for even sides, a square for odd ones, in the side's colour."""
         edge, odd = round(at.width), at.side % 2 == 1
         shape = sprites.rounded((edge, edge), edge // 4 if odd else edge // 2)
         inner = sprites.rounded((edge - 8, edge - 8), edge // 4 - 3 if odd else edge // 2 - 4)

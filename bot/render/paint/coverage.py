@@ -1,4 +1,4 @@
-"""Which characters a font has, out of its own table (OpenType's ``cmap``): nothing is drawn to find out."""
+"""The characters of a font, from its own table (OpenType's ``cmap``), without drawing anything."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final, TypeAlias
 
 Span: TypeAlias = tuple[int, int]
-"""The first and the last of characters in a row."""
+"""The first and the last character of a range."""
 
 _COLLECTION: Final = b"ttcf"
 _SEGMENTS, _GROUPS = 4, 12
-# Unicode, by platform and encoding, the fuller tables first; symbol fonts and old code pages are no use here.
+# Unicode tables by platform and encoding, the fuller ones first. Symbol fonts and old code pages are
+# ignored.
 _UNICODE: Final = ((3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0))
 _MOST: Final = 1 << 22
-"""No such table is larger: what says so is no font."""
+"""The greatest size of such a table. A file with a larger one is not a font."""
 
 
 class NoFont(Exception):
-    """This file is none, or none of Unicode."""
+    """A file is not a font, or not one with Unicode characters."""
 
 
 class Coverage:
-    """The characters that a font draws as something of their own."""
+    """The characters that a font has glyphs for."""
 
     def __init__(self, spans: list[Span]) -> None:
         self._edges = [edge for first, last in _merged(spans) for edge in (first, last + 1)]
@@ -33,7 +34,7 @@ class Coverage:
 
 
 def read(file: BinaryIO) -> Coverage:
-    """The characters of a font, or of the first one in a collection. Raises NoFont, or OSError."""
+    """The characters of a font, or of the first one in a collection. Raises ``NoFont`` or ``OSError``."""
     try:
         return Coverage(list(_spans(_table(file))))
     except (struct.error, IndexError) as error:
@@ -90,7 +91,7 @@ def _segments(table: bytes, offset: int) -> Iterator[Span]:
     ranges = struct.unpack_from(f">{count}H", table, places)
     for number, (first, last) in enumerate(zip(starts, ends, strict=True)):
         if ranges[number] == 0:
-            missing = -deltas[number] % 0x10000  # the one character that its sum makes glyph 0
+            missing = -deltas[number] % 0x10000  # the one character that its sum maps to glyph 0
             yield from _without(missing, first, last)
             continue
         glyphs = places + 2 * number + ranges[number]

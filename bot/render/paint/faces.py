@@ -1,4 +1,4 @@
-"""Fonts opened at a size, and emoji drawn in their colours."""
+"""Fonts opened at a size, and emoji drawn in colour."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Face: TypeAlias = tuple[int, bool]
 _BOLD: Final = 700
 _WIDTH, _NARROW_WIDTH = 100, 75
 _STRIKES: Final = (109, 160, 128, 96, 64)
-"""Fonts made of pictures open at their own sizes alone: Google's, Apple's, others'."""
+"""The sizes of bitmap fonts, which open only at their own: Google's, Apple's, others'."""
 _ONE_SIGN: Final = 1.5
-"""What is wider, in heights, is several signs side by side: the font lacks the one that they should be."""
+"""A wider result, in heights, is several signs side by side: the font lacks the one they should form."""
 
 
 @cache
 def builtin() -> Font:
-    """The font that Pillow brings along."""
+    """The font that is part of Pillow."""
     return Font(None, read(BytesIO(_builtin(16).font_bytes)))
 
 
@@ -39,15 +39,15 @@ def _builtin(size: int) -> ImageFont.FreeTypeFont:
 
 
 def text_font(file: Path | None) -> Font:
-    """The font of a file; Pillow's own without one, or where it cannot be used."""
+    """The font of a file; Pillow's own without a file, or if the file cannot be used."""
     coverage = None if file is None else covered(file)
     return builtin() if coverage is None else Font(file, coverage)
 
 
 def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
-    """A font at a size, bold where it can be; ``shaped`` sets letters by those beside them, which needs Raqm.
+    """A font at a size, bold if possible. ``shaped`` joins letters with their neighbours, which needs Raqm.
 
-    Raises OSError for a file that has no letters of that size.
+    Raises ``OSError`` for a file that has no letters of that size.
     """
     size, narrow = face
     if font.file is None:
@@ -56,7 +56,7 @@ def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
     letters = ImageFont.truetype(font.file, size, layout_engine=layout)
     try:
         axes = letters.get_variation_axes()
-    except (OSError, NotImplementedError):  # one weight and one width, as most of the system's fonts
+    except (OSError, NotImplementedError):  # one weight and one width, as in most system fonts
         return letters
     wanted = {b"Weight": _BOLD, b"Width": _NARROW_WIDTH if narrow else _WIDTH}
     letters.set_variation_by_axes([_within(axis, wanted) for axis in axes])
@@ -64,13 +64,13 @@ def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
 
 
 def _within(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
-    """What is wanted of an axis, as far as it goes; of others, what they are without being asked."""
+    """The wanted value of an axis, within its range; its default if nothing is wanted."""
     value = wanted.get(axis.get("name", b""), axis["default"] or 0)
     return min(max(value, axis["minimum"] or 0), axis["maximum"] or value)
 
 
 class Emoji:
-    """Emoji in colour, out of the first of ``files`` that can draw them. ``shaping`` joins sequences."""
+    """Colour emoji from the first of ``files`` that can draw them. ``shaping`` joins sequences."""
 
     def __init__(self, files: Iterable[Path], *, shaping: bool) -> None:
         self._chain = Chain(files)
@@ -79,7 +79,7 @@ class Emoji:
         self._opened: dict[Font, ImageFont.FreeTypeFont | None] = {}
 
     def draw(self, piece: str, height: int) -> Image.Image | None:
-        """An emoji of a height, transparent around; None where no font has it as one sign."""
+        """An emoji of a height on a transparent ground; None if no font has it as one sign."""
         drawn = (self._drawn(font, piece) for font in self._chain.having(piece))
         picture = next((picture for picture in drawn if picture is not None), None)
         if picture is None:
@@ -93,7 +93,7 @@ class Emoji:
         letters = self._opened[font]
         if letters is None:
             return None
-        if not self._shaping:  # nobody then takes the joiners away
+        if not self._shaping:  # otherwise the joiners would stay in the text
             piece = seen(piece)
         try:
             left, top, right, bottom = map(round, letters.getbbox(piece))
@@ -101,7 +101,7 @@ class Emoji:
                 return None
             picture = Image.new("RGBA", (right - left, bottom - top))
             ImageDraw.Draw(picture).text((-left, -top), piece, font=letters, embedded_color=True)
-        except OSError:  # a kind of colours that FreeType does not know
+        except OSError:  # a colour format that FreeType does not know
             return None
         return picture if picture.getbbox() is not None else None
 

@@ -1,6 +1,6 @@
-"""The fonts of this machine: those of installed packages, then those of the system, each by its characters.
+"""The fonts of this machine: those of installed packages, then those of the system, by their characters.
 
-No font is looked into before a name needs it, and then once: what is kept of it is which characters it has.
+A font is read only when a name needs it, and then once: only its list of characters is kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ OTHER_PACKAGES: Final = (
     "fontpkg_noto_sans_arabic",
     "fontpkg_noto_sans_thai",
 )
-"""Asked after Noto Sans, which has Latin, Greek, Cyrillic and Devanagari; where they are installed."""
+"""The packages tried after Noto Sans, which has Latin, Greek, Cyrillic and Devanagari, if they are
+installed."""
 
 _FOLDERS: Final = (
     "/usr/share/fonts",
@@ -35,10 +36,10 @@ _FOLDERS: Final = (
     "C:/Windows/Fonts",
     "~/AppData/Local/Microsoft/Windows/Fonts",
 )
-"""Where systems keep fonts: Linux, macOS, Windows."""
+"""The font folders of systems: Linux, macOS, Windows."""
 _SUFFIXES: Final = {".ttf", ".otf", ".ttc"}
 _MOST: Final = 500
-"""So many of the system's fonts are looked into, the likely ones first."""
+"""The greatest number of system fonts that are read, the likely ones first."""
 _COLOUR: Final = re.compile(r"colou?r.?emoji|emoji.?colou?r|seguiemj|twemoji", re.IGNORECASE)
 _ODD: Final = re.compile(
     r"italic|oblique|mono|serif|naskh|nastaliq|thin|light|condensed|narrow|black|looped|slanted|display",
@@ -46,23 +47,23 @@ _ODD: Final = re.compile(
 )
 _USELESS: Final = re.compile(r"lastresort|blank|notdef|fallback", re.IGNORECASE)
 _FAMILIES: Final = ("notosans", "notoemoji", "dejavusans", "segoeui", "arial")
-"""Beside which Noto Sans does not look strange, the best first."""
+"""The families that look well beside Noto Sans, the best first."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Font:
-    """A font: its file, and the characters it has. Without a file it is the one that Pillow brings along."""
+    """A font: its file and its characters. Without a file it is Pillow's own font."""
 
     file: Path | None
     coverage: Coverage
 
     def has(self, piece: str) -> bool:
-        """Whether it has every character of a grapheme that is to be seen."""
+        """Whether it has every visible character of a grapheme."""
         return all(character in self.coverage for character in seen(piece))
 
 
 def font_file(package: str = PACKAGE) -> Path | None:
-    """The upright font out of a package such as ``fontpkg-noto-sans``, or None without it."""
+    """The upright font of a package such as ``fontpkg-noto-sans``; None if the package is missing."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -71,31 +72,31 @@ def font_file(package: str = PACKAGE) -> Path | None:
 
 
 def text_files() -> Iterator[Path]:
-    """The fonts to ask after the first: of the packages that are installed, then of the system."""
+    """The fonts to try after the first: those of installed packages, then the system's."""
     yield from (file for package in OTHER_PACKAGES if (file := font_file(package)) is not None)
     yield from (file for file in system_files() if not is_colour(file))
 
 
 def emoji_files() -> Iterator[Path]:
-    """The system's fonts of emoji in their colours."""
+    """The system's colour emoji fonts."""
     yield from filter(is_colour, system_files())
 
 
 @cache
 def system_files(folders: tuple[str, ...] = _FOLDERS) -> list[Path]:
-    """The fonts that the system has, in the order in which they should be asked; looked for once."""
+    """The system's fonts in the order in which they should be tried. They are searched once."""
     found: list[Path] = []
     for folder in folders:
         try:
             files = Path(folder).expanduser().rglob("*")
             found += [file for file in files if file.suffix.lower() in _SUFFIXES]
-        except (OSError, RuntimeError):  # a folder that may not be read, a user without a home
+        except (OSError, RuntimeError):  # an unreadable folder, or a user without a home
             continue
     return sorted((file for file in found if not _USELESS.search(file.stem)), key=_rank)[:_MOST]
 
 
 def is_colour(file: Path) -> bool:
-    """Whether the font is one of emoji in their colours, by its name."""
+    """Whether a font is one of colour emoji, by its name."""
     return _COLOUR.search(file.stem) is not None
 
 
@@ -106,7 +107,7 @@ def _rank(file: Path) -> tuple[bool, int, bool, int, str]:
 
 
 class Chain:
-    """Fonts in the order in which a grapheme asks them; a file is only opened when those before it fail."""
+    """Fonts in the order in which they are tried. A file is opened only if those before it fail."""
 
     def __init__(self, files: Iterable[Path], first: Font | None = None) -> None:
         self._fonts = [] if first is None else [first]
@@ -126,7 +127,7 @@ class Chain:
 
 
 def covered(file: Path) -> Coverage | None:
-    """The characters of a font's file, or None where it cannot be used."""
+    """The characters of a font's file; None if it cannot be used."""
     try:
         with file.open("rb") as opened:
             return read(opened)

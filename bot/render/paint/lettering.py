@@ -1,4 +1,4 @@
-"""Letters: which of the fonts has them, in which order they stand, and text that fits."""
+"""Lettering: the font and order of a text's letters, and fitting a text into a width."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from bot.render.writing_systems import is_emoji, needs_shaping
 
 _JOIN: Final = " + "
 _EMOJI_HEIGHT: Final = 1.1
-"""Of an emoji, in sizes of the letters around it."""
+"""The height of an emoji, in sizes of the letters around it."""
 _WIDEST: Final = 3
-"""Of one sign, in sizes: Unicode has some that are a whole sentence, and no plate is made for them."""
+"""The greatest width of one sign, in sizes: Unicode has signs that are a whole sentence."""
 _KEPT: Final = 2048
-"""So many lines, and so many graphemes, are remembered before all are forgotten."""
+"""The number of lines, and of graphemes, that are remembered before all are forgotten."""
 _DRAWN: Final = 512
-"""So many lines are kept as they are drawn: some five megabytes."""
+"""The number of drawn lines that are kept: about five megabytes."""
 _OPEN: Final = 48
-"""So many fonts are held open at a size; a name in a rare script is no reason to keep its font for ever."""
+"""The number of fonts held open at a size, so that a rare script does not keep its font for ever."""
 _ISOLATE, _END = "\u2068\u2069"
 _REACH: Final = 0.62
-"""In sizes, how far from its middle a line's ink may go: one with high or deep signs is moved."""
+"""How far from its middle a line's ink may reach, in sizes. A line with higher or deeper signs is moved."""
 
 
 class _Source(NamedTuple):
-    """What a grapheme is drawn with: a font, with or without a shaping engine; no font for an emoji."""
+    """The font that draws a grapheme, with or without a shaping engine; no font for an emoji."""
 
     font: Font | None
     shaped: bool = False
 
 
 class _Run(NamedTuple):
-    """A part of a line that is drawn at once: its source, its text as it is given to that, and where."""
+    """A part of a line that is drawn at once: its source, its text in that source's form, and its place."""
 
     source: _Source
     words: str
@@ -55,7 +55,7 @@ class _Run(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """A line as it is drawn, and how far what is not plain in it goes above and below."""
+    """A line as it is drawn, and how far its signs outside the first font reach above and below."""
 
     runs: tuple[_Run, ...]
     length: float
@@ -64,23 +64,23 @@ class _Line(NamedTuple):
 
 
 class Ink(NamedTuple):
-    """The height of a text's ink in pixels, and by how much its middle lies below that of capitals."""
+    """The height of a text's ink in pixels, and how far its middle is below that of capitals."""
 
     height: float
     below: float
 
 
 def can_shape() -> bool:
-    """Whether the library is there that joins and stacks the letters of Arabic and of India's scripts."""
+    """Whether the library is available that joins and stacks letters, as Arabic and India's scripts need."""
     return bool(features.check("raqm"))
 
 
 class Lettering:
-    """Text in one font, with others for what it lacks; without a file in the one that Pillow brings along.
+    """Text in one font, with others for what it lacks. Without a file the font is Pillow's own.
 
-    What the first font has is set letter after letter, without the shaping library that Pillow finds on some
-    machines and not on others: the same text is the same pixels everywhere. The rest is drawn as well as this
-    machine can; no font ever draws its sign for a missing character. May be used by several threads.
+    Text of the first font is set letter after letter, without the shaping library that Pillow finds only on
+    some machines, so that the same text has the same pixels everywhere. The rest is drawn as well as the
+    machine can. The sign for a missing character is never drawn. Several threads may use it.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Lettering:
         self._lines: dict[tuple[str, Face], _Line] = {}
         self._pictures: dict[tuple[str, int], Image.Image | None] = {}
         self._masks: dict[tuple[str, _Source, bool, Face], tuple[Image.Image, tuple[int, int]] | None] = {}
-        self._lock = Lock()  # a FreeType face is one object with a state, whoever uses it
+        self._lock = Lock()  # a FreeType face is one object with a state, and threads share it
 
     @property
     def narrows(self) -> bool:
@@ -109,7 +109,7 @@ class Lettering:
         return self._first.file is not None
 
     def covers(self, piece: str) -> bool:
-        """Whether a grapheme can be drawn as it should be."""
+        """Whether a grapheme can be drawn correctly."""
         with self._lock:
             return self._source(piece) is not None
 
@@ -119,7 +119,7 @@ class Lettering:
             return self._line(words, face).length
 
     def ink(self, words: str, face: Face) -> Ink:
-        """How high a text of the first font is, from its highest point to its deepest."""
+        """The height of a text in the first font, from its highest point to its deepest."""
         with self._lock:
             letters = self._face(_Source(self._first), face)
             _, top, _, bottom = letters.getbbox(words, anchor="ls")
@@ -127,10 +127,10 @@ class Lettering:
             return Ink(bottom - top, (top + bottom - capitals[1] - capitals[3]) / 2)
 
     def fit(self, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
-        """The text as it will be written, its face, and its width in pixels.
+        """The text that will be written, its face, and its width in pixels.
 
-        What cannot be drawn becomes a neutral mark, or ``fallback`` is taken when most are lacking. What is
-        too wide becomes narrow, then smaller down to the least size that can be read, and is cut at last.
+        Graphemes that cannot be drawn become a neutral mark; if most cannot, ``fallback`` is taken. A text
+        that is too wide is set narrow, then smaller down to the least legible size, and finally cut.
         """
         text = self._legible(words, fallback)
         for face in self._attempts(size):
@@ -141,7 +141,10 @@ class Lettering:
         return text, face, self.length(text, face)
 
     def fit_names(self, names: Sequence[tuple[str, str]], size: int, width: float) -> tuple[str, Face]:
-        """Several names with their fallbacks in one line: where there is no room, all are cut alike."""
+        """Several names with their fallbacks in one line.
+
+        If there is no room, all are cut to the same width.
+        """
         texts = [self._legible(name, fallback) for name, fallback in names]
         for face in self._attempts(size):
             line = _JOIN.join(texts)
@@ -157,14 +160,14 @@ class Lettering:
         return legible(words, "", self.covers) or legible(fallback, "", self.covers)
 
     def _attempts(self, size: int) -> list[Face]:
-        """The faces to try, from the wanted one to the last resort."""
+        """The faces to try, from the wanted one to the smallest."""
         narrow = [(size, True), (LEAST_TEXT, True)] if self.narrows else [(LEAST_TEXT, False)]
         return [(size, False), *narrow]
 
     def draw(
         self, image: Image.Image, words: str, at: tuple[float, float], face: Face, colour: Colour
     ) -> None:
-        """Writes a text that begins at x and whose capitals are centred on y."""
+        """Write a text that begins at x and whose capitals are centred on y."""
         with self._lock:
             x, y = at
             line = self._line(words, face)
@@ -185,12 +188,16 @@ class Lettering:
             image.paste(colour, (at[0] + left, at[1] + top), mask)
 
     def _letters(self, run: _Run, face: Face) -> tuple[Image.Image, tuple[int, int]] | None:
-        """Letters as a mask, and where it lies from where they begin; kept, since names come again."""
+        """Letters as a mask with its offset from where they begin.
+
+        They are kept, because names come again.
+        """
         key = run.words, run.source, run.right_to_left, face
         if key not in self._masks:
             if len(self._masks) >= _DRAWN:
                 self._masks.clear()
-            # What FreeType drew at one size it may refuse at another: a gap then, and not no picture.
+            # FreeType may refuse at one size what it drew at another: then there is a gap instead of no
+            # picture.
             self._masks[key] = None
             with suppress(OSError):
                 self._masks[key] = self._mask(run, face)
@@ -219,7 +226,7 @@ class Lettering:
         return self._pictures[key]
 
     def _face(self, source: _Source, face: Face) -> ImageFont.FreeTypeFont:
-        """A font at a size; OSError where it has no letters of that size."""
+        """A font at a size. Raises ``OSError`` if it has no letters of that size."""
         font = self._first if source.font is None else source.font
         key = font, face, source.shaped
         if key not in self._faces:
@@ -236,7 +243,7 @@ class Lettering:
         return self._sources[piece]
 
     def _candidates(self, piece: str) -> Iterator[_Source]:
-        """What could draw a grapheme, the best first."""
+        """The fonts that could draw a grapheme, the best first."""
         if not seen(piece):
             return
         picture = _Source(None)
@@ -259,7 +266,7 @@ class Lettering:
                 letters.getmask(piece)
                 if letters.getlength(piece) > _WIDEST * LEAST_TEXT:
                     continue
-            except OSError:  # of other sizes only, or too large a sign for FreeType
+            except OSError:  # a font of other sizes only, or a sign too large for FreeType
                 continue
             yield source
 
@@ -272,7 +279,7 @@ class Lettering:
         return self._lines[key]
 
     def _set(self, words: str, face: Face) -> _Line:
-        """Sets a text in its runs, from left to right."""
+        """Set a text in its runs, from left to right."""
         runs: list[_Run] = []
         x = top = bottom = 0.0
         for source, text, right_to_left in self._ordered(words):
@@ -285,16 +292,16 @@ class Lettering:
         return _Line(tuple(runs), x, top, bottom)
 
     def _ordered(self, words: str) -> Iterator[tuple[_Source, str, bool]]:
-        """Pieces of one source and one direction, as they stand from left to right."""
+        """Pieces of one source and one direction, from left to right."""
         pieces = [piece for piece in map(self._drawable, graphemes(words)) if piece]
 
         def joined(place: int) -> tuple[_Source | None, bool, int]:
-            """The same for neighbours on the picture that are drawn at once."""
+            """The key of neighbours on the picture that are drawn at once."""
             at, right_to_left = placed[place]
             source = None if pieces[at] in ISOLATES else self._source(pieces[at])
-            if source == _Source(None):  # an emoji: each is a picture
+            if source == _Source(None):  # an emoji: each is a picture of its own
                 return source, right_to_left, place
-            # Neighbours in the text too: else letters would join that the writer kept apart.
+            # They are neighbours in the text, too: otherwise letters would join that the writer separated.
             return source, right_to_left, at + place if right_to_left else at - place
 
         placed = visual(pieces)
@@ -304,7 +311,7 @@ class Lettering:
                 yield source, _given(source, text, right_to_left=right_to_left), right_to_left
 
     def _drawable(self, piece: str) -> str:
-        """A grapheme, or the mark for one that no font has; an isolate as it is."""
+        """A grapheme, or the mark for one that no font has. An isolate stays."""
         if piece[0] in ISOLATES:
             return piece[0]
         return next((one for one in (piece, *MARKS) if self._source(one) is not None), "")
@@ -322,21 +329,21 @@ def _at_most(text: str, length: int) -> str:
 
 
 def _closed(text: str) -> str:
-    """A cut text with the ends of what was isolated in it, so that it does not take in what follows."""
+    """A cut text with the ends of its isolates added, so that they do not include what follows."""
     return text + _END * (text.count(_ISOLATE) - text.count(_END))
 
 
 def _shift(top: float, bottom: float, reach: float) -> float:
-    """How far to move a line down (below zero: up) so that its ink stays within ``reach`` of its middle."""
+    """How far to move a line down (negative: up) so that its ink stays within ``reach`` of its middle."""
     above, below = max(0.0, -reach - top), max(0.0, bottom - reach)
     return (above - below) / 2 if above and below else above - below
 
 
 def _given(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
-    """The text of a run, whose pieces stand from left to right, as its source wants it.
+    """The text of a run, whose pieces are given from left to right, in the form that its source needs.
 
-    Raqm takes it as it is read, turns it round and mirrors it. Without Raqm it is given as it is seen, and
-    nothing invisible in it.
+    Raqm gets the logical order, reverses and mirrors it. Without Raqm the text is given in visual order,
+    without invisible characters.
     """
     if source.font is None or source.shaped:
         return "".join(reversed(pieces) if right_to_left else pieces)

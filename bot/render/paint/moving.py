@@ -1,4 +1,4 @@
-"""Films to files: animated WebP or GIF, and stills. Only what changed from frame to frame is painted."""
+"""Films to files: animated WebP or GIF, and stills. Only the changes between frames are painted."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from bot.render.scene import Kind, Scene
 from bot.render.scenes.replay import Cell, Film
 
 MOST_BYTES: Final = 1_500_000
-"""A film is not larger: it is drawn coarser, then smaller, until it fits."""
-_MARGIN: Final = 40  # what is painted around a field, so that cut shadows are cut at the same place
+"""The greatest size of a film in bytes. A larger one is drawn coarser, then smaller, until it fits."""
+_MARGIN: Final = 40  # painted around a field, so that its shadows are cut where the picture's are
 _COLOURS: Final = 255
-_SAMPLES: Final = 4  # frames that the palette of a GIF is made from
+_SAMPLES: Final = 4  # the number of frames from which a GIF's palette is made
 _SAMPLE_WIDTH: Final = 320
 _FILTER: Final = Image.Resampling.BILINEAR
 
 
 class Format(StrEnum):
-    """What kind of file a film becomes; its name ends so."""
+    """The file type of a film, and the ending of its name."""
 
     WEBP = "webp"
     GIF = "gif"
 
 
 class _Grade(NamedTuple):
-    """How finely a film is drawn."""
+    """The quality of a film."""
 
     width: int
     quality: int
@@ -44,13 +44,13 @@ _GRADES: Final = {
     Format.GIF: tuple(_Grade(width, 0) for width in (640, 480, 360, 280, 200)),
 }
 Step = Callable[[int, int], object]
-"""Is told how many frames are drawn, and of how many."""
+"""A callback with the number of frames drawn, and their total number."""
 
 
 def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: Step | None = None) -> bytes:
-    """A film as a file that is shown once and rests on its last frame: equal bytes for equal films.
+    """A film as a file that plays once and stops at its last frame. Equal films give equal bytes.
 
-    Takes a second or so: call it in a worker thread. ``step`` is called after every frame.
+    It takes about a second: call it in a worker thread. ``step`` is called after every frame.
     """
     for grade in _GRADES[form]:
         data = _written(film, form, grade, letters or process_letters(), step)
@@ -60,7 +60,7 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
 
 
 def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
-    """All frames painted and scaled, without a file; returns the last one."""
+    """Paint and scale all frames without a file. The last frame."""
     reel = _Reel(film, width, letters or process_letters(), None)
     for number in range(reel.n_frames):
         reel.seek(number)
@@ -68,7 +68,7 @@ def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.I
 
 
 def still(film: Film, frame: int, *, letters: Lettering | None = None) -> Image.Image:
-    """One frame of a film, as large as other pictures are."""
+    """One frame of a film in the size of other pictures."""
     frame_image = _FrameImage(film, letters or process_letters())
     for field in film.frames[frame].fields:
         frame_image.draw(field)
@@ -89,7 +89,7 @@ def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: 
     target, rests = io.BytesIO(), [frame.rest for frame in film.frames]
     if form is Format.WEBP:
         reel = _Reel(film, grade.width, letters, step)
-        # Shown once, and without frames that stand for themselves: nobody winds a replay.
+        # It plays once, without frames that repeat: nobody rewinds a replay.
         reel.save(
             target,
             "WEBP",
@@ -108,7 +108,7 @@ def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: 
 
 
 def _palette(film: Film, letters: Lettering) -> Image.Image:
-    """The colours of a film, from a few of its frames: all share them, so nothing flickers."""
+    """The palette of a film from a few of its frames. All frames share it, so nothing flickers."""
     last = len(film.frames) - 1
     chosen = sorted({last * part // (_SAMPLES - 1) for part in range(_SAMPLES)})
     height = round(film.height * _SAMPLE_WIDTH / film.width)
@@ -120,7 +120,7 @@ def _palette(film: Film, letters: Lettering) -> Image.Image:
 
 
 class _FrameImage:
-    """A picture whose fields are painted anew one by one."""
+    """A picture whose fields are painted again one by one."""
 
     def __init__(self, film: Film, letters: Lettering) -> None:
         self._canvas = Canvas(
@@ -130,7 +130,7 @@ class _FrameImage:
         self.image = self._felt.copy()
 
     def draw(self, field: Cell) -> tuple[int, int, int, int]:
-        """Paint a field; returns where it lies in whole pixels."""
+        """Paint a field. Its box in whole pixels."""
         left, top = int(field.left), int(field.top)
         right, bottom = -int(-field.right // 1), -int(-field.bottom // 1)
         around = (
@@ -148,9 +148,9 @@ class _FrameImage:
 
 
 class _Reel(Image.Image):
-    """A film as Pillow's writers take one: an image that becomes frame after frame while it is written.
+    """A film as Pillow's writers expect it: an image that becomes one frame after another.
 
-    So never more than one frame is in memory, and only the fields that differ are painted and scaled.
+    Therefore never more than one frame is in memory, and only the fields that differ are painted and scaled.
     """
 
     def __init__(
@@ -176,11 +176,11 @@ class _Reel(Image.Image):
         self.seek(0)
 
     def tell(self) -> int:
-        """Which frame is shown."""
+        """The number of the current frame."""
         return self._at
 
     def seek(self, frame: int) -> None:
-        """Show a frame; going back begins anew. EOFError after the last one."""
+        """Go to a frame. Going back starts again. Raises ``EOFError`` after the last one."""
         if not 0 <= frame < self.n_frames:
             raise EOFError
         if frame == self._at:
@@ -201,7 +201,7 @@ class _Reel(Image.Image):
             self._step(frame + 1, self.n_frames)
 
     def _scaled(self, box: tuple[int, int, int, int]) -> None:
-        """Bring a part of the frame_image to what is shown."""
+        """Scale a part of the frame's picture into the visible image."""
         scale = self._scale
         left, top = int(box[0] * scale), int(box[1] * scale)
         right = min(self._shown.width, -int(-box[2] * scale // 1))

@@ -15,19 +15,20 @@ from bot.render.scene import Form, Scene
 
 QUALITY: Final = 78
 METHOD: Final = 2
-"""How hard WebP tries: 2 takes half the time of 3 and gives pictures two per cent larger."""
+"""The effort of WebP: 2 takes half the time of 3 and makes pictures two per cent larger."""
 LIVE_QUALITY: Final = 70
-"""Of pictures that the next card replaces. JPEG takes a fifth of WebP's time for half as many bytes again."""
+"""The quality of pictures that the next card replaces. JPEG takes a fifth of WebP's time for half as many
+bytes again."""
 
 
 @cache
 def process_letters() -> Lettering:
-    """The letters of this process: the font package's, or else Pillow's own; then whatever else is here."""
+    """The lettering of this process: the font package's, or else Pillow's own, then the other fonts here."""
     return Lettering(font_file(), text_files(), emoji_files())
 
 
 def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
-    """The pixels of a scene; ``letters`` replaces the process's own."""
+    """The pixels of a scene. ``letters`` replaces the process's own lettering."""
     canvas = Canvas(scene, letters or process_letters())
     for element in scene.elements:
         canvas.draw(element)
@@ -35,7 +36,7 @@ def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
 
 
 def encoded(image: Image.Image, form: Form = Form.WEBP) -> bytes:
-    """Pixels as a file without metadata: the same bytes for equal pixels."""
+    """Pixels as a file without metadata. Equal pixels give equal bytes."""
     target = io.BytesIO()
     match form:
         case Form.WEBP:
@@ -46,8 +47,8 @@ def encoded(image: Image.Image, form: Form = Form.WEBP) -> bytes:
 
 
 def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
-    """The picture of a scene as a file of its form: the same bytes for equal scenes.
+    """The picture of a scene as a file of its form. Equal scenes give equal bytes.
 
-    Takes some tens of milliseconds: call it in a worker thread, or through ``Painter``.
+    It takes some tens of milliseconds: call it in a worker thread, or through ``Painter``.
     """
     return encoded(composed(scene, letters), scene.form)

@@ -1,4 +1,4 @@
-"""Text set in lines, remembered: the same names come again in every picture of a table."""
+"""Text set in lines, cached because the same names are in every picture of a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 @lru_cache(maxsize=_KEPT)
 def line(letters: Lettering, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
-    """One line, as ``Lettering.fit`` makes it."""
+    """One line; see ``Lettering.fit``."""
     return letters.fit(words, fallback, size, width)
 
 
@@ -34,7 +34,7 @@ def line(letters: Lettering, words: str, fallback: str, size: int, width: float)
 def names(
     letters: Lettering, called: tuple[tuple[str, str], ...], size: int, width: float
 ) -> tuple[str, Face]:
-    """Several names with their fallbacks in one line, as ``Lettering.fit_names`` makes it."""
+    """Several names with their fallbacks in one line; see ``Lettering.fit_names``."""
     return letters.fit_names(called, size, width)
 
 
@@ -42,9 +42,9 @@ def names(
 def lines(
     letters: Lettering, words: str, fallback: str, width: float, most: int
 ) -> tuple[tuple[Line, ...], Face]:
-    """A name in one line where it fits, else in up to ``most``, broken at spaces alone.
+    """A name in one line if it fits, else in up to ``most`` lines, broken only at spaces.
 
-    What does not fit then is cut between graphemes, with an ellipsis.
+    What still does not fit is cut between graphemes, with an ellipsis.
     """
     text, face, length = letters.fit(words, fallback, TEXT, width)
     if most == 1 or not text.endswith(ELLIPSIS):
@@ -60,20 +60,20 @@ def lines(
 
 
 def forget() -> None:
-    """Keep no text at hand: there are names in it, and somebody has asked to be forgotten."""
+    """Forget all cached text, because it contains names and a person has asked to be forgotten."""
     for kept in (line, names, lines, paragraph):
         kept.cache_clear()
 
 
 def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
-    """The text in two lines, of which the first fits: at its last space there, else in its middle."""
+    """The text in two lines of which the first fits: broken at its last space there, else within a word."""
     first, rest = _divided(letters, text, face, width)
     return first, reopened(first, rest)
 
 
 def _divided(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]
-    if not fitting:  # a sign wider than the line
+    if not fitting:  # a sign is wider than the line
         return next(_breaks(text), (text, ""))
     at_spaces = [parts for parts in fitting if parts[1].startswith(" ")]
     if at_spaces:
@@ -85,13 +85,13 @@ def _divided(letters: Lettering, text: str, face: Face, width: float) -> tuple[s
 def _breaks(text: str) -> Iterator[tuple[str, str]]:
     pieces = graphemes(text)
     for at in range(1, len(pieces)):
-        if pieces[at - 1] not in INITIATORS:  # of which a line would hold nothing
+        if pieces[at - 1] not in INITIATORS:  # otherwise a line would contain nothing else
             yield "".join(pieces[:at]), "".join(pieces[at:])
 
 
 @lru_cache(maxsize=_KEPT)
 def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[tuple[str, ...], Face]:
-    """Text in up to so many lines, broken at spaces: in wide letters where they fit, else in narrow ones."""
+    """Text in up to ``most`` lines, broken at spaces: in wide letters if they fit, else in narrow ones."""
     whole = letters.fit(words, "", LEAST_TEXT, _ANY_WIDTH)[0]
     wide, narrow = (LEAST_TEXT, False), (LEAST_TEXT, letters.narrows)
     filled = _filled(letters, whole, wide, width)
@@ -105,7 +105,7 @@ def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[
 
 
 def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[tuple[str, str]]:
-    """The text in as many lines as it takes, each with all that is still to be written where it begins."""
+    """The text in as many lines as it takes. Each comes with all the text that remains where it begins."""
     written = []
     while text and letters.length(text, face) > width:
         first, rest = _broken(letters, text, face, width)

@@ -1,4 +1,4 @@
-"""Indices on paper: the rank of a card above its suit, as large as a phone needs it."""
+"""Slips: the index of a card on paper, rank above suit, as large as a phone needs it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ SLIP_HEIGHT: Final = 1.6
 """The height of a slip in widths."""
 _RIM: Final = 3
 _RANK_SHARE: Final = 0.5
-"""Of a slip's height, for the rank: the J of some fonts hangs down."""
+"""The share of a slip's height for the rank, because the J of some fonts has a descender."""
 _KEPT: Final = 256
-"""Some four megabytes: two packs of cards in two sizes."""
+"""The number of slips kept, about four megabytes: two packs of cards in two sizes."""
 
 
 @lru_cache(maxsize=_KEPT)
 def slip(
     letters: Lettering, deck: Deck, rank: str, suit: str, width: int, *, faded: bool = False
 ) -> Image.Image:
-    """A slip as a transparent sprite, for a rank as it is written. Not to be changed."""
+    """A slip as a transparent sprite; ``rank`` is written as it is. Do not change the sprite."""
     height = round(width * SLIP_HEIGHT)
     paper, ink = sprites.paper(deck), sprites.ink(deck, suit)
     if faded:
@@ -48,6 +48,6 @@ def slip(
 
 
 def _between(colour: Colour, other: Colour) -> Colour:
-    """As far towards the other colour as a pale card is."""
+    """A colour mixed with another to the degree of a pale card."""
     red, green, blue = (round(a * 0.45 + b * 0.55) for a, b in zip(colour, other, strict=True))
     return red, green, blue

@@ -1,4 +1,4 @@
-"""The pieces that pictures are put together from: cards, suits, shapes, shadows and the cloth."""
+"""The sprites of pictures: cards, suits, shapes, shadows and the cloth."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.render.scene import Sign
 
 Size: TypeAlias = tuple[int, int]
 
-_ROUNDNESS: Final = 0.064  # of a card's corner, in widths of the card
-_FINE: Final = 4  # round shapes are drawn so many times larger, since Pillow's lines have hard steps
+_ROUNDNESS: Final = 0.064  # the radius of a card's corner, in widths of the card
+_FINE: Final = 4  # the factor at which round shapes are drawn, since Pillow does not smooth lines
 _BLUR: Final = 7
 _SHADE: Final = (2, 5)
-"""How far a shadow lies to the right and below what casts it."""
+"""The offset of a shadow to the right and down."""
 _CARDS: Final = 96
-"""So many cards are kept as they are laid down, some twelve megabytes: most come again soon."""
+"""The number of scaled cards kept, about twelve megabytes. Most are needed again soon."""
 ATLASES: Final = 4
-"""So many decks are kept ready to be painted with. Loading one again takes some twenty milliseconds."""
+"""The number of decks kept in memory. Loading one again takes about twenty milliseconds."""
 _loading: Final = Lock()
 
 
 def atlas(deck: Deck) -> Image.Image:
-    """All cards of a deck: one byte per pixel, so that a loaded deck takes about five megabytes."""
+    """All cards of a deck, one byte per pixel, so that a loaded deck takes about five megabytes."""
     with _loading:
         return _atlas(deck)
 
@@ -48,15 +48,15 @@ def _symbols(deck: Deck) -> Image.Image:
 
 
 def corner(width: float) -> int:
-    """The radius of the corners of a card of a width."""
+    """The radius of the corners of a card of this width."""
     return round(width * _ROUNDNESS)
 
 
 @lru_cache(maxsize=_CARDS)
 def card(deck: Deck, name: str, size: Size, letter: str = "") -> Image.Image:
-    """A card (or the back) of a size with square corners: ``rounded`` is its mask. Not to be changed.
+    """A card (or the back) of a size with square corners; ``rounded`` is its mask. Do not change it.
 
-    A court bears the ``letter`` in place of the deck's own, where one is given and the deck has it.
+    A court has ``letter`` in place of the deck's own letter if one is given and the deck has it.
     """
     face = atlas(deck).crop(deck.cells[name]).convert("RGB")
     if letter and deck.courts is not None and letter in deck.courts.letters:
@@ -74,7 +74,7 @@ def _letters(deck: Deck) -> Image.Image:
 
 
 def _letter(deck: Deck, courts: CourtLetters, suit: str, letter: str) -> Image.Image:
-    """The index of a court in a suit, as it goes into a corner of a card."""
+    """The index of a court in a suit, as it is pasted into a corner of the card."""
     left, top, right, bottom = courts.corner
     width, height = right - left, bottom - top
     x, y = courts.letters.index(letter) * width, SUITS.index(suit) * height
@@ -84,7 +84,7 @@ def _letter(deck: Deck, courts: CourtLetters, suit: str, letter: str) -> Image.I
 
 @lru_cache(maxsize=64)
 def suit(deck: Deck, name: str, width: float) -> Image.Image:
-    """A suit symbol as a transparent sprite. Not to be changed."""
+    """A suit symbol as a transparent sprite. Do not change it."""
     with _loading:
         strip = _symbols(deck)
     left = SUITS.index(name) * SUIT_SIZE
@@ -94,7 +94,7 @@ def suit(deck: Deck, name: str, width: float) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def rounded(size: Size, radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners. Masks are shared: not to be changed."""
+    """The mask of a rectangle with round corners. Masks are shared, so do not change it."""
     mask = Image.new("L", size, 255)
     radius = min(radius, size[0] // 2, size[1] // 2)
     disc = _disc(radius)
@@ -114,7 +114,7 @@ def _disc(radius: int) -> Image.Image:
 
 @lru_cache(maxsize=ATLASES)
 def paper(deck: Deck) -> Colour:
-    """The colour of a deck's paper: that of an ace close to its left edge."""
+    """The colour of a deck's paper, taken from an ace close to its left edge."""
     left, top, _, bottom = deck.cells[deck.cards[0]]
     red, green, blue = (
         atlas(deck)
@@ -134,16 +134,16 @@ def ink(deck: Deck, name: str) -> Colour:
 
 @lru_cache(maxsize=24)
 def ends(size: Size, radius: int) -> tuple[Image.Image, Image.Image]:
-    """The mask of a card where its corners are round: its upper band and its lower one."""
+    """The masks of a card's upper and lower bands, which contain its round corners."""
     mask = rounded(size, radius)
     return mask.crop((0, 0, size[0], radius)), mask.crop((0, size[1] - radius, *size))
 
 
 @lru_cache(maxsize=12)
 def shadow(size: Size) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The soft shadow of a card, in four masks around it, each with its place from the card's left top.
+    """The soft shadow of a card, in four masks around it, each with its offset from the card's left top.
 
-    What the card covers is left out, which saves most of the time.
+    The part under the card is left out, which saves most of the time.
     """
     edge, (width, height) = 3 * _BLUR, size
     radius = corner(min(size))
@@ -151,7 +151,7 @@ def shadow(size: Size) -> tuple[tuple[Image.Image, int, int], ...]:
     solid = rounded(size, radius).point(lambda value: value * 55 // 100)
     mask.paste(solid, (edge, edge))
     mask = mask.filter(ImageFilter.GaussianBlur(_BLUR))
-    x, y = _SHADE[0] - edge, _SHADE[1] - edge  # where the mask begins
+    x, y = _SHADE[0] - edge, _SHADE[1] - edge  # the left top of the mask
     left, top = radius - x, radius - y
     right, bottom = width - radius - x, height - radius - y
     boxes = (
@@ -206,7 +206,7 @@ _SIGNS: Final = {
     Sign.NEXT: (0.52, ((0, 0), (0.4, 0), (1, 0.5), (0.4, 1), (0, 1), (0.6, 0.5))),
     Sign.DECIDED: (0.84, ((0, 0), (0.16, 0), (1, 0.29), (0.16, 0.58), (0.16, 1), (0, 1))),
 }
-"""How wide a sign is for its height, and its corners in widths and heights."""
+"""The width of each sign in heights, and its corners in widths and heights."""
 _RING_OF: Final = 0.14
 """The thickness of the ring of a sign, in heights."""
 
@@ -234,7 +234,7 @@ def _polygon(size: Size, points: Sequence[tuple[float, float]]) -> Image.Image:
 
 
 def line(image: Image.Image, points: Sequence[tuple[float, float]], thickness: int, colour: Colour) -> None:
-    """Draws a smooth line through points onto an image."""
+    """Draw a smooth line through points onto an image."""
     left, top = (int(min(way)) - thickness for way in zip(*points, strict=True))
     right, bottom = (int(max(way)) + thickness + 1 for way in zip(*points, strict=True))
     mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE))
@@ -245,7 +245,7 @@ def line(image: Image.Image, points: Sequence[tuple[float, float]], thickness: i
 
 @cache
 def _light() -> Image.Image:
-    """How bright the cloth is from its middle to its corners; it fits any size."""
+    """The brightness of the cloth from its middle to its corners, for any size."""
     small = Image.new("L", (250, 150))
     across, down = small.width / 2, small.height * 0.46
     small.putdata(
@@ -260,7 +260,7 @@ def _light() -> Image.Image:
 
 @lru_cache(maxsize=12)
 def _cloth(size: Size) -> Image.Image:
-    """The cloth without its frame, one byte per pixel: some ten megabytes for all sizes that are kept."""
+    """The cloth without its frame, one byte per pixel: about ten megabytes for all cached sizes."""
     light = _light().resize(size, Image.Resampling.BILINEAR)
     light.putpalette(
         [
@@ -282,7 +282,7 @@ def felt(size: Size) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _ring(radius: int, thickness: int) -> Image.Image:
-    """The mask of a circle's line."""
+    """The mask of a circle's outline."""
     side = 2 * radius
     ring = rounded((side, side), radius).copy()
     inner = side - 2 * thickness
@@ -291,7 +291,7 @@ def _ring(radius: int, thickness: int) -> Image.Image:
 
 
 def _frame(cloth: Image.Image, inset: int, thickness: int, radius: int, colour: Colour) -> None:
-    """A line around a picture, with round corners."""
+    """Draw a line around a picture, with round corners."""
     ring = _ring(radius, thickness)
     right, bottom = cloth.width - inset, cloth.height - inset
     for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):

@@ -1,4 +1,4 @@
-"""Whether the stored pictures are there and whole, found out without decoding them."""
+"""Checks that the stored pictures are there and whole, without decoding them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.render.gestures import FACES, face_file
 
 
 class SpoiltPicture(Exception):
-    """A stored picture is missing or is not what was written; ``str()`` is one line that says which."""
+    """A stored picture is missing or damaged. ``str()`` is one line that says which."""
 
 
 def check(decks: Iterable[Deck]) -> None:
-    """Raises SpoiltPicture for the first picture of the decks that cannot be used, or of the gestures.
+    """Raise ``SpoiltPicture`` for the first picture of the decks or gestures that cannot be used.
 
-    Sizes and checksums are compared, nothing is decoded: milliseconds a deck.
+    Sizes and checksums are compared and nothing is decoded: it takes milliseconds for each deck.
     """
     small = {face_file(name) for name in FACES}
     for deck in decks:
@@ -41,7 +41,7 @@ def _check(file: Path, mode: str, size: tuple[int, int]) -> None:
             picture.verify()
     except FileNotFoundError:
         reason = "is missing"
-    except (OSError, SyntaxError, ValueError):  # what Pillow says of a file that is no whole PNG
+    except (OSError, SyntaxError, ValueError):  # Pillow's errors for a file that is not a whole PNG
         reason = "is damaged"
     else:
         if found == (mode, size):

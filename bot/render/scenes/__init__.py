@@ -1,3 +1,3 @@
-"""What composes the scenes: one module for each kind of picture."""
+"""The composers of scenes, one module for each kind of picture."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The cards of one person, to be shown to that person only: alone, or below the table."""
+"""The hand of a person, for that person only: alone, or below the table."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from bot.render.scenes.table import Measures, TrickLabel, trick_area
 
 MOST_CARDS: Final = 20
 _PER_ROW: Final = 5
-_LEAST_PER_ROW: Final = 3  # a hand that runs out keeps its size, so that the cards do not jump
-_LARGEST_CARD: Final = CARD_WIDTH  # as it is stored, so that nothing is scaled
+_LEAST_PER_ROW: Final = 3  # a small hand keeps the size of its cards, so that they do not jump
+_LARGEST_CARD: Final = CARD_WIDTH  # the stored size, so that nothing is scaled
 _LOWER_CARD: Final = round(CARD_WIDTH * 0.68)
-"""Leaves room below the picture for what partners say and may say, so that the page fits a window."""
+"""The width of cards that leaves room below the picture for talk, so that the page fits a window."""
 _GAP: Final = 12
 _BADGE: Final = 62
 _BELOW: Final = 12
 _BOTTOM: Final = 24
 _LEGEND: Final = 36
 _TURN: Final = 62
-"""The line between table and hand, which says whose turn it is."""
+"""The height of the line between table and hand, which says whose turn it is."""
 _SMALL: Final = Measures(highest=(170, 74), stock=134, stock_card=88, lines=1)
-"""The trick above a hand. In two rows its cards are indices alone."""
+"""The measures of the trick above a hand. In two rows its cards are indices alone."""
 
 
 def hand_scene(
@@ -53,10 +53,10 @@ def hand_scene(
     trump: TrumpLabel | None = None,
     letters: str = "",
 ) -> Scene:
-    """A hand in rows of up to five cards, the number of its button on each.
+    """A hand in rows of up to five cards, with the number of its button on each.
 
-    Cards that may not be played now are pale, cards of trumps carry the suit beside their number. Raises
-    ValueError for an unknown deck, a card that it lacks, or more cards than any game deals.
+    Cards that may not be played now are pale; trumps have their suit beside the number. Raises
+    ``ValueError`` for an unknown deck, a card that it lacks, or more cards than any game deals.
     """
     pattern = deck_named(deck)
     elements, top = head(title, trump)
@@ -64,7 +64,7 @@ def hand_scene(
     return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *held), letters)
 
 
-def page_scene(  # noqa: PLR0913 - everything that may stand on it, each asked for by name
+def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     *,
     deck: str,
     title: str,

@@ -1,4 +1,4 @@
-"""What stands at the top of every picture: a title, the trump, and a line below them."""
+"""The header of every picture: a title, the trump, and a line below them."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from bot.render.scene import (
 )
 
 EDGE: Final = 30
-"""What is kept free at the left and the right of every picture."""
+"""The margin at the left and the right of every picture."""
 _LINE: Final = 54  # the middle of the first line
 _BELOW: Final = 90
 _TITLE: Final = 516
 _SYMBOL: Final = 56
 _FLAG: Final = 48
-_LETTER: Final = 17.5  # the width of a letter in a line that is well filled
+_LETTER: Final = 17.5  # the width of a letter in a well-filled line
 
 
 def head(
     title: str, trump: TrumpLabel | None = None, note: str = "", *, lines: int = 1, decided: bool = False
 ) -> tuple[list[Element], float]:
-    """The elements at the top of a picture, and where what comes below them may begin.
+    """The elements at the top of a picture, and where the part below them may begin.
 
-    The note may take up to so many ``lines``. A flag stands before the title where the deal is ``decided``.
+    The note may take up to ``lines`` lines. A flag precedes the title if the deal is ``decided``.
     """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE

@@ -1,4 +1,4 @@
-"""A table that waits for its players: who sits where, and which places are free."""
+"""The scene of a lobby: who sits where, and which seats are free."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _BOTTOM: Final = 26
 
 
 def lobby_scene(*, deck: str, title: str, players: int, seats: Sequence[SeatLabel], free: str) -> Scene:
-    """The places of a table, the first ones taken by ``seats``, the others marked with the word ``free``.
+    """The seats of a table: the first ones taken by ``seats``, the others marked with the word ``free``.
 
-    Raises ValueError for more seats than fit.
+    Raises ``ValueError`` for more seats than fit.
     """
     pattern = deck_named(deck)
     if not len(seats) <= players <= MOST_SEATS:

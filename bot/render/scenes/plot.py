@@ -1,4 +1,4 @@
-"""Figures over time, as a plot."""
+"""The scene of a plot: figures over time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BOTTOM: Final = _HEIGHT - 142
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _LINES: Final = 4
 _LEGEND: Final = _HEIGHT - 46
-_DOTS: Final = 40  # more points than this are a line alone
+_DOTS: Final = 40  # with more points than this, only the line is drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ def plot_scene(
 ) -> Scene:
     """A line through values from the first to the last, at equal distances.
 
-    ``full`` and ``hollow`` say what the two kinds of discs mean, ``along`` what the line runs along, ``note``
-    stands under the title. Raises ValueError without points, or with more than fit.
+    ``full`` and ``hollow`` explain the two kinds of discs, ``along`` is the label of the line's direction,
+    and ``note`` is under the title. Raises ``ValueError`` without points, or with more than fit.
     """
     if not 0 < len(points) <= MOST_POINTS:
         raise ValueError(f"no plot has {len(points)} points")

@@ -1,7 +1,8 @@
-"""A deal as a moving picture, as values: frames of fields that stay where they are while cards come and go.
+"""The film of a deal, as values: frames of fields that keep their places while cards come and go.
 
-The seats keep their places in playing order, so that a frame differs from the one before in few fields: only
-those are painted, and only they cost bytes. Lengths are pixels on a picture 1000 wide, as in every scene.
+The seats keep their places in playing order, so that a frame differs from the previous one in few fields.
+Only those are painted, and only they cost bytes. Lengths are pixels on a picture 1000 wide, as in every
+scene.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ CAPTION_LINES: Final = 2
 _HEAD: Final = _CAPTION + CAPTION_LINES * LINE
 _SYMBOL: Final = 56
 _TITLE: Final = 560
-_ROW: Final = 486  # of places, where there is one row …
+_ROW: Final = 486  # the height of places, if there is one row …
 _ROW_OF_TWO: Final = 382  # … and each of two
 _BOTTOM: Final = 22
 _HELD_CARD: Final = 112
@@ -57,7 +58,7 @@ _RESULT: Final = 104
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A part of a picture that is painted for itself: what of its elements lies outside is cut off."""
+    """A part of a picture that is painted by itself. Elements are cut off at its edges."""
 
     left: float
     top: float
@@ -68,7 +69,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture of a film: its fields, at the same places in every frame, and its milliseconds."""
+    """A picture of a film: its fields, at the same places in every frame, and its milliseconds."""
 
     fields: tuple[Cell, ...]
     rest: int
@@ -76,7 +77,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """Frames of one size, shown once: the last one stays."""
+    """Frames of one size, shown once. The last one stays."""
 
     width: int
     height: int
@@ -87,12 +88,16 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class TableFrame:
-    """What lies on the table at one moment of a deal, and what is said of it.
+    """The table at one moment of a deal.
 
-    ``seats`` are all seats by index; ``played`` the trick, and ``taker`` with ``gained`` who took it;
-    ``actor`` whose deed the moment is; ``hands`` those of all seats; ``pale`` the seats that have no part in
-    what goes on. At the end ``results`` are large figures where the cards lay, ``totals`` lines where the
-    hands were, one per seat, and ``winners`` the seats that won.
+    - ``seats``: all seats by index.
+    - ``played``: the trick; ``taker`` and ``gained``: the seat that took it, and its points.
+    - ``actor``: the seat that acted.
+    - ``hands``: the hands of all seats.
+    - ``pale``: the seats that take no part.
+    - ``results``: at the end, large figures in place of the cards.
+    - ``totals``: at the end, lines in place of the hands, one for each seat.
+    - ``winners``: the seats that won.
     """
 
     title: str
@@ -124,10 +129,10 @@ def film(
     clockwise: bool = False,
     letters: str = "",
 ) -> Film:
-    """The moments of a deal as a film; ``sitting`` are the seats that play it, in playing order.
+    """The moments of a deal as a film. ``sitting`` are the seats that play it, in playing order.
 
-    ``laps`` is how many cards each plays to a trick, ``letters`` are those of jack, queen and king. Raises
-    ValueError for an unknown deck, a card that it lacks, or no moments.
+    ``laps`` is the number of cards that each plays to a trick, ``letters`` are those of jack, queen and
+    king. Raises ``ValueError`` for an unknown deck, a card that it lacks, or no moments.
     """
     pattern = deck_named(deck)
     if not moments:
@@ -141,7 +146,7 @@ def film(
 
 
 class _Layout:
-    """Where everything lies in all frames of a film: as much room as the fullest of them needs."""
+    """The places of everything in all frames of a film: as much room as the fullest of them needs."""
 
     def __init__(
         self,
@@ -251,7 +256,7 @@ class _Layout:
                 yield element
 
     def _held(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
-        """Below a name: the hand, at the end the seat's total."""
+        """The part below a name: the hand, at the end the seat's total."""
         if lying.totals:
             room = self.step - 8
             yield WordsAt(lying.totals[seat], x, top + LINE / 2, room, TEXT, Tone.GOLD, Align.MIDDLE)

@@ -1,4 +1,4 @@
-"""Some cards of several decks, so that one can be chosen by its looks."""
+"""The scene of samples: some cards of several decks, so that a person can choose one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.render.scene import (
 )
 
 SHOWN: Final = ("Ad", "7s", "Jc", "Qb", "Ks", BACK)
-"""The cards that stand for a deck."""
+"""The cards that represent a deck."""
 _COLUMNS: Final = 2
 _CARD: Final = 66
 _EDGE: Final = 26
@@ -31,7 +31,7 @@ _PAD: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A deck by its key, what it is called in the reader's language, and whether it is the one in use."""
+    """A deck by its key, its name in the reader's language, and whether it is in use."""
 
     deck: str
     words: str
@@ -39,9 +39,9 @@ class Sample:
 
 
 def samples_scene(samples: Sequence[Sample]) -> Scene:
-    """The samples beside and below each other, each under its name; what is in use has a field around it.
+    """The samples in rows, each under its name. The one in use has a field around it.
 
-    Raises KeyError for an unknown deck, ValueError when there are none.
+    Raises ``KeyError`` for an unknown deck, ``ValueError`` if there are none.
     """
     if not samples:
         message = "there is no deck to show"

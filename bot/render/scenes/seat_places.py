@@ -1,4 +1,4 @@
-"""The places around a table, in rows: each with the cards that its seat has played, a name and signs."""
+"""The places around a table, in rows: each with the cards that its seat played, a name and signs."""
 
 from __future__ import annotations
 
@@ -36,34 +36,36 @@ SLIP: Final = 46
 SLIP_HEIGHT: Final = 74
 _SLIP_STEP: Final = SLIP + 4
 _LARGEST_CARD: Final = 212
-_HELD_CARD: Final = 112  # cards of an open hand, where there is room for cards
+_HELD_CARD: Final = 112  # the width of an open hand's cards, if there is room for cards
 STAR: Final = 46
-"""Room above the cards for the star of the seat that took them."""
+"""The room above the cards for the star of the seat that took them."""
 _BELOW_CARD: Final = 16
-_SIGNS: Final = 62  # room below the cards for what stands there of each seat, clear of the lower index
+_SIGNS: Final = 62  # the room below the cards for each seat's signs, clear of the lower index
 _NOTE: Final = 42
 _CHIP: Final = 50
 _SIGN: Final = 40
-_LETTER: Final = 18  # the width of a narrow letter, about: names of more than fit take two lines
-_LEAST_PEEK: Final = 0.5  # so much of the lower card of a double trick is seen at least, in widths
+_LETTER: Final = 18  # the approximate width of a narrow letter: longer names take two lines
+_LEAST_PEEK: Final = 0.5  # the least visible part of the lower card of a double trick, in widths
 _MOST_PEEK: Final = 1.05
 _PILE_ROWS: Final = 2
 _LEAST_SIGNS: Final = 146  # a chip and points of three digits, beside each other
-_FAN: Final = 0.16  # how far the backs of a hand lie apart, in widths
-_ORDER_GAP: Final = 20  # between two cards, where the order of play is shown
+_FAN: Final = 0.16  # the distance between the backs of a hand, in widths
+_ORDER_GAP: Final = 20  # the gap between two cards if the order of play is shown
 _LEADS: Final = 30
 _NEXT: Final = 26
-_LEAST_CARD: Final = 84  # what is narrower shows its index alone
+_LEAST_CARD: Final = 84  # a narrower card shows its index alone
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A seat at the table.
 
-    ``cards`` are those it has played to the trick, ``held`` the number of cards in a hand that lies closed
-    before it, ``hand`` and ``pile`` the cards that lie open, the best of the pile first. ``words`` stand in
-    the empty place of the seat that is to play, ``gained`` beside the star of the seat that took the trick.
-    ``leads``: it leads to the trick.
+    - ``cards``: the cards that it has played to the trick.
+    - ``held``: the number of cards in its closed hand.
+    - ``hand``, ``pile``: the open cards, the best of the pile first.
+    - ``words``: the text in the empty place of the seat that is to play.
+    - ``gained``: the text beside the star of the seat that took the trick.
+    - ``leads``: whether it leads to the trick.
     """
 
     seat: SeatLabel
@@ -103,22 +105,22 @@ class Style:
 
     @property
     def below(self) -> float:
-        """The room from the lower edge of the cards to what lies open."""
+        """The room from the lower edge of the cards to the open cards."""
         above = _SIGNS if self.signed else _BELOW_CARD
         return above + plate_height(self.lines) + self.noted * _NOTE
 
     def widest(self, step: float, deck: Deck) -> float:
-        """The greatest width of a card on places so wide."""
+        """The greatest width of a card on places of this width."""
         wide = (step - (_ORDER_GAP if self.ordered else 18)) / (1 + _LEAST_PEEK * (self.laps - 1))
         return min(_LARGEST_CARD, wide, self.highest * deck.ratio)
 
     def tall(self, step: float, deck: Deck) -> float:
-        """The height of a row whose cards are as large as they may be, without what lies open."""
+        """The height of a row with cards as large as possible, without the open cards."""
         return STAR + self.widest(step, deck) / deck.ratio + self.below
 
 
 def style_of(places: Sequence[Place], step: float, columns: int, laps: int = 1) -> Style:
-    """What places need that are so wide: lines for names, room for notes and for signs."""
+    """The style for places of this width: lines for names, room for notes and for signs."""
     return Style(
         columns=columns,
         laps=laps,
@@ -130,7 +132,7 @@ def style_of(places: Sequence[Place], step: float, columns: int, laps: int = 1) 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Where a row of places lies: its left and right end, its top and its bottom."""
+    """The edges of a row of places: left, right, top and bottom."""
 
     left: float
     right: float
@@ -143,18 +145,18 @@ class Row:
 
 
 def _lines_of_names(places: Sequence[Place], step: float) -> int:
-    """How many lines names need: two where one looks too long for one line and can be broken at a space."""
+    """The number of lines for names: two if one seems too long for one line and can be broken at a space."""
     broken = (" " in place.seat.name and _letters(place.seat.name) * _LETTER > step - 22 for place in places)
     return 2 if any(broken) else 1
 
 
 def _letters(name: str) -> int:
-    """How many narrow letters a name is as wide as, about: those of East Asia take two."""
+    """The approximate width of a name in narrow letters. East Asian letters count twice."""
     return sum(1 + (east_asian_width(piece[0]) in {"W", "F"}) for piece in graphemes(name))
 
 
 def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
-    """How much of a row's height goes to cards that lie open under the names."""
+    """The part of a row's height for the open cards under the names."""
     hands = max((_rows(place.hand, step) for place in places), default=0)
     tall = hands and _as_cards(places, step)
     hand = _HELD_CARD / deck.ratio + 12 if tall else hands * (SLIP_HEIGHT + 6)
@@ -163,7 +165,7 @@ def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
 
 
 def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -> list[Element]:
-    """A row of places from left to right, as wide as if it were full, and centred."""
+    """A row of places from left to right, as wide as a full row, and centred."""
     step = row.step(style.columns)
     left = (row.left + row.right - step * len(places)) / 2
     laps = style.laps
@@ -174,10 +176,10 @@ def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -
     height = width / deck.ratio
     middle = row.top + STAR + max(0.0, (room - height) * 0.4) + height / 2
     elements: list[Element] = []
-    last: list[Element] = []  # the cards that took lie on top, their rings unbroken
+    last: list[Element] = []  # the cards that took are on top, so that their rings are whole
     for at, place in enumerate(places):
         x = left + step * (at + 0.5)
-        lying = min(laps, len(place.cards) + 1)  # the last of them is still to come where cards are missing
+        lying = min(laps, len(place.cards) + 1)  # the last of them has not been played if cards are missing
         first = x - width * peek * (lying - 1) / 2
         drawn = [*_cards(place, first, middle, width, deck, peek, lying)]
         (last if place.mark is Mark.TAKER else elements).extend(drawn)
@@ -198,7 +200,7 @@ def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -
 def _order(
     places: Sequence[Place], left: float, step: float, y: float, *, mirrored: bool
 ) -> Iterator[Element]:
-    """Before each place, as play goes, who leads or that it is next."""
+    """The signs before the places, in the direction of play: who leads, or who is next."""
     for at, place in enumerate(places):
         x = left + step * (at + mirrored)
         sign, height = (Sign.LEADS, _LEADS) if place.leads else (Sign.NEXT, _NEXT)
@@ -208,9 +210,9 @@ def _order(
 def _cards(
     place: Place, left: float, middle: float, width: float, deck: Deck, peek: float, lying: int
 ) -> Iterator[Element]:
-    """What has been played, and the outline of what is to come; in an auction the backs of the hand.
+    """The cards played and the outline of the next one; in an auction the backs of the hand.
 
-    ``left`` is the middle of the first of so many ``lying`` side by side.
+    ``left`` is the middle of the first of ``lying`` cards side by side.
     """
     if place.held:
         yield from _closed_hand(place, left, middle, width, deck)
@@ -225,7 +227,7 @@ def _cards(
     for at in range(len(place.cards), lying):
         yield PlaceAt(left + width * peek * at, middle, width, place.mark, place.words)
     if place.words and lying == len(place.cards):
-        # Whoever is to name the suit has played already.
+        # The seat that is to name the suit has played already.
         x = left + width * peek * (lying - 1) / 2
         yield BadgeAt(place.words, x, middle - width / deck.ratio / 2 - 14, _CHIP, LEAST_TEXT, tone=Tone.GOLD)
     if place.mark is Mark.TAKER:
@@ -234,7 +236,7 @@ def _cards(
 
 
 def _closed_hand(place: Place, x: float, middle: float, width: float, deck: Deck) -> Iterator[Element]:
-    """The backs of so many cards as are held."""
+    """The backs of as many cards as the seat holds."""
     small = width * 0.82
     apart = min(width * _FAN, (width * 1.06 - small) / max(1, place.held - 1))
     first = x - apart * (place.held - 1) / 2
@@ -247,7 +249,7 @@ def _closed_hand(place: Place, x: float, middle: float, width: float, deck: Deck
 
 
 def _signs(place: Place, x: float, y: float, width: float) -> Iterator[Element]:
-    """Below the cards: the side and the dealer's chip at the left, the points at the right."""
+    """The signs below the cards: the side and the dealer's chip at the left, the points at the right."""
     left = x - width / 2 + 4
     if place.seat.side is not None:
         yield SideAt(place.seat.side, left + _SIGN / 2 - 8, y, _SIGN)
@@ -259,7 +261,7 @@ def _signs(place: Place, x: float, y: float, width: float) -> Iterator[Element]:
 
 
 def _as_cards(places: Sequence[Place], step: float) -> bool:
-    """Whether open hands are few enough to be shown as cards, not as their indices alone."""
+    """Whether open hands are small enough to be shown as cards, and not as their indices alone."""
     return all(len(place.hand) * (_HELD_CARD + 6) <= step for place in places)
 
 

@@ -37,17 +37,17 @@ from bot.render.scenes.table import BAR, score_bar
 
 _ROW: Final = SLIP_HEIGHT + 14
 _NUMBERS: Final = 42
-"""The line with the numbers of the tricks, and the one with their points."""
+"""The height of the line with the numbers of the tricks, and of the one with their points."""
 _SIDE: Final = 34
 _NAMES: Final = 158
 """The least room for names. They get what the tricks leave."""
 _TOTAL: Final = 76
 _BESIDE: Final = SLIP + 14
-"""From one card of a double trick to the next."""
+"""The distance between two cards of a double trick."""
 _GAP: Final = 26
-"""Between the cards of two tricks: the ring of one, the triangle, the ring of the other."""
+"""The gap between the cards of two tricks: the ring of one, the triangle, the ring of the other."""
 _WIDEST: Final = 36
-"""A gap is no wider, however few tricks there are."""
+"""The greatest gap, however few tricks there are."""
 _LEADS: Final = 24
 _TAKES: Final = 38
 _BAND_GAP: Final = 16
@@ -66,7 +66,7 @@ class SheetTrick:
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """Where the columns of a sheet lie: each trick has ``pitch``, the first begins at ``left``."""
+    """The columns of a sheet: each trick has ``pitch``, and the first begins at ``left``."""
 
     left: float
     pitch: float
@@ -74,12 +74,12 @@ class _Grid:
     laps: int
 
     def x(self, column: int, lap: int = 0) -> float:
-        """The middle of a card."""
+        """The x of a card's middle."""
         first = self.left + self.pitch * (column + 0.5) - _BESIDE * (self.laps - 1) / 2
         return first + _BESIDE * lap
 
 
-def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each asked for by name
+def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
     *,
     deck: str,
     title: str,
@@ -139,7 +139,10 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each asked for
 
 
 def _grid(tricks: int, laps: int, *, totals: bool) -> _Grid:
-    """As few bands as fit, all about equally long; what is left over goes to gaps and to names."""
+    """The grid with as few bands as fit, all about equally long.
+
+    The remaining room goes to gaps and names.
+    """
     cards = SLIP + _BESIDE * (laps - 1)
     room = WIDTH - 2 * EDGE - _NAMES - _TOTAL * totals
     bands = -(-tricks // int(room // (cards + _GAP)))
@@ -157,7 +160,7 @@ def _band(
     *,
     totals: bool,
 ) -> Iterator[Element]:
-    """Some tricks beside each other, ``before`` of them on the bands above; ``totals`` end the rows."""
+    """Some tricks beside each other, after ``before`` on the bands above; ``totals`` end the rows."""
     height = 2 * _NUMBERS + len(rows) * _ROW
     yield PanelAt(EDGE - 8, top, WIDTH - 2 * EDGE + 16, height)
     lines = {seat: top + _NUMBERS + _ROW * (place + 0.5) for place, seat in enumerate(rows)}

@@ -1,4 +1,4 @@
-"""Who has how much, in lines: the end of a deal, the end of a match, a leaderboard."""
+"""The scene of standings: names with figures in rows, as for the end of a deal or match, or a leaderboard."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from bot.render.scenes.header import EDGE, head
 MOST_STANDINGS: Final = 12
 MOST_COLUMNS: Final = 6
 _HEADINGS: Final = 54
-_FEW: Final = 5  # so many lines or fewer stand wide
+_FEW: Final = 5  # up to so many rows are spread out
 _WIDE: Final = 96
 _TIGHT: Final = 66
 _BOTTOM: Final = 22
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
-_LETTER: Final = 17  # of a heading
+_LETTER: Final = 17  # the width of a heading's letter
 _SIGN: Final = 40
 _BAR: Final = 10
 _CARD: Final = 150
@@ -47,9 +47,9 @@ _CARD: Final = 150
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line: whose it is, what stands in its columns, and how full its bar is (0 to 1; None: no bar).
+    """A row: its names, the texts of its columns, and the share of its bar (0 to 1; None: no bar).
 
-    ``place`` stands before the names (a rank in a leaderboard); a star does for who ``won``.
+    ``place`` precedes the names (a rank in a leaderboard), or a star if they ``won``.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -59,7 +59,7 @@ class Standing:
     share: float | None = None
 
 
-def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each asked for by name
+def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     *,
     kind: Kind,
     deck: str,
@@ -71,11 +71,11 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
     cards: Sequence[str] = (),
     letters: str = "",
 ) -> Scene:
-    """Lines of names with figures in columns, the last of them the most important.
+    """Rows of names with figures in columns, of which the last is the most important.
 
-    ``headings`` stand above the columns, ``subject`` above the names, ``note`` in up to two lines under the
-    title, ``cards`` below all, their courts with ``letters``. Raises ValueError for more lines or columns
-    than fit, or lines of other columns.
+    ``headings`` are above the columns, ``subject`` above the names, ``note`` in up to two lines under the
+    title, and ``cards`` below all, their courts with ``letters``. Raises ``ValueError`` for more rows or
+    columns than fit, or rows with other columns.
     """
     pattern = deck_named(deck)
     check_cards(pattern, cards)
@@ -118,7 +118,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may stand on it, each as
 def _line(
     standing: Standing, left: float, right: float, top: float, tall: float, ends: Sequence[float]
 ) -> list[Element]:
-    """A line whose names reach as far as ``right``, and whose figures end at ``ends``."""
+    """A row whose names reach as far as ``right``, and whose figures end at ``ends``."""
     y, elements = top + tall / 2, list[Element]()
     if standing.won:
         elements.append(PanelAt(EDGE - 6, top + 3, WIDTH - 2 * EDGE + 12, tall - 6))

@@ -1,4 +1,4 @@
-"""The table as everybody may see it: a trick, finished or running, with stock, trump and points."""
+"""The scene of a table as everybody may see it: a finished or running trick, stock, trump and points."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _STOCK_CARD: Final = 98
 _IN_A_ROW: Final = 5
 _PAIRS_IN_A_ROW: Final = 3  # of double tricks
 _STOCK_MIDDLE: Final = 0.72
-"""Of the stock's cards, in their widths from the edge."""
+"""The distance of the stock's middle from the edge, in widths of its cards."""
 _HIGHEST: Final = (340, 216)
-"""How high a card may be in a single row, and in two."""
+"""The greatest height of a card in a single row, and in two."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class TrickLabel:
     clockwise: bool = False
 
     def check(self, deck: Deck) -> None:
-        """Raises ValueError for a card that the deck lacks, or seats that no table has."""
+        """Raise ``ValueError`` for a card that the deck lacks, or seats that no table has."""
         lying = [card for cards in (*self.hands.values(), *self.piles.values()) for card in cards]
         face_up = [card for card in (self.turnup, self.next_card) if card is not None]
         check_cards(deck, [*(one.card for one in self.played), *face_up, *lying])
@@ -178,7 +178,7 @@ def trick_scene(
 
 
 def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) -> tuple[list[Element], float]:
-    """The elements of a trick from ``top`` down, and where what comes below them may begin.
+    """The elements of a trick from ``top`` down, and where the part below them may begin.
 
     The cards keep their size when the stock runs out, so that a message keeps its height.
     """
@@ -217,7 +217,7 @@ def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) ->
 
 
 def rows_for(places: int, laps: int) -> int:
-    """How many rows so many places stand in, where each plays ``laps`` cards to a trick."""
+    """The number of rows for so many places, each with ``laps`` cards in a trick."""
     return 1 if places <= (_IN_A_ROW if laps == 1 else _PAIRS_IN_A_ROW) else 2
 
 
@@ -248,10 +248,10 @@ def stock_pile(
     *,
     width: float = _STOCK_CARD,
 ) -> list[Element]:
-    """The stock face down, the turn-up crosswise under it with its index beside, the next card upon it."""
+    """The stock face down, the turn-up crosswise under it with its index beside, the next card on top."""
     height = width / deck.ratio
     x = EDGE + width * _STOCK_MIDDLE
-    shown = width * 0.66 if turnup else 0  # how much of the turn-up looks out below
+    shown = width * 0.66 if turnup else 0  # the visible part of the turn-up below the stock
     top = middle - (height + shown) / 2
     elements: list[Element] = []
     if turnup:

@@ -1,3 +1,3 @@
-"""``Rules`` written down: as plain data, as a line of text, or as the name of a preset."""
+"""The notations of ``Rules``: plain data, a line of text, and the names of presets."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A whole set of options as one short line that people can paste: ``double 4 cards=32 tie=carry``."""
+"""The option code: all options of a table as one short line of text, ``double 4 cards=32 tie=carry``."""
 
 from __future__ import annotations
 
@@ -12,31 +12,34 @@ from bot.rules.notation.presets import NEW_TABLE
 from bot.rules.rules import KINDS, Rules
 
 _DIGITS: Final = 9
-"""A longer number is no option's, and reading it could take long."""
+"""The greatest length of a number. A longer one is not valid, and reading it could take long."""
 _WORD: Final = 40
 
 
 def code_of(rules: Rules) -> str:
-    """Game, players, then what differs from the game's defaults; ``rules_of`` reads it back."""
+    """The code of rules: game, players, then each difference from the game's defaults.
+
+    ``rules_of`` reads it back.
+    """
     options = options_of(rules)
     head = (options.pop("variant"), options.pop("players"))
     return " ".join([*map(str, head), *(f"{key}={_written(value)}" for key, value in options.items())])
 
 
 def code_to_open(rules: Rules) -> str:
-    """As ``code_of``, with every option that a new table may have otherwise (``NEW_TABLE``)."""
+    """As ``code_of``, with every option whose default for a new table differs (``NEW_TABLE``)."""
     options, code = options_of(rules), code_of(rules)
     usual = [key for key in NEW_TABLE if key not in options]
     return " ".join([code, *(f"{key}={_written(getattr(rules, key))}" for key in usual)])
 
 
 def rules_of(code: str) -> Rules:
-    """The rules of a code. Raises ``ImpossibleRules``; a value is read as its option's type."""
+    """The rules of a code. Raises ``ImpossibleRules``. A value is read in its option's type."""
     return rules_from(options_in(code))
 
 
 def options_in(code: str) -> Mapping[str, object]:
-    """The options that a code names: game and number of players may come first, bare."""
+    """The options that a code names. Game and number of players may come first, without their names."""
     options: dict[str, object] = {}
     for word in code.replace(",", " ").split():
         key, given, value = word.partition("=")
@@ -56,7 +59,7 @@ def _written(value: object) -> str:
 
 
 def _read(key: str, value: str) -> object:
-    if KINDS.get(key) is str:  # any text: its spaces and signs are written as in an address
+    if KINDS.get(key) is str:  # any text: spaces and signs are percent-encoded
         return unquote(value)
     if value in {"true", "false"}:
         return value == "true"

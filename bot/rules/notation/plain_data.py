@@ -1,4 +1,4 @@
-"""Options as plain data: what a record's ``rules`` and a command's options hold, and each game's defaults."""
+"""Options as plain data, as in a record's ``rules`` or a command's options, and each game's defaults."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from bot.rules.rules import KINDS, PLAIN, Rules
 Plain: TypeAlias = str | int | bool | None
 OFF: Final = "off"
 LONGEST_TEXT: Final = 1000
-"""Characters of a text that people or programs choose: in options, and wherever a record holds one."""
+"""The greatest length of a text that people or programs choose: in options, and in records."""
 A_TEXT: Final = f"a text of at most {LONGEST_TEXT} characters"
-"""What is allowed where an option holds any text."""
+"""The values allowed for an option that holds any text."""
 
 
 def default_rules(variant: Variant = Variant.BRISCOLA, players: int | None = None) -> Rules:
-    """A game as it is played when nothing is chosen; ``ImpossibleRules`` for a wrong number of players."""
+    """The default rules of a game. Raises ``ImpossibleRules`` for a wrong number of players."""
     return rules_from({"variant": variant.value} | ({} if players is None else {"players": players}))
 
 
 def rules_from(options: Mapping[str, object]) -> Rules:
-    """Read options as a record writes them (fine print 1): ``{"players": 4, "tie": "carry"}``.
+    """The rules of options as a record writes them (fine print 1): ``{"players": 4, "tie": "carry"}``.
 
     Raises ``ImpossibleRules`` for an unknown key, a value of the wrong type, or a set that makes no game.
     """
@@ -47,23 +47,23 @@ def rules_from(options: Mapping[str, object]) -> Rules:
 
 
 def options_of(rules: Rules) -> dict[str, Plain]:
-    """The inverse of ``rules_from``: variant, players, and whatever else differs from the defaults."""
+    """The inverse of ``rules_from``: variant, players, and each difference from the defaults."""
     chosen: dict[str, object] = {"players": rules.players}
     base = {**PLAIN, **_defaults(rules.game, chosen)}
     for name in _NAMES:
         if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
             chosen[name] = getattr(rules, name)
-            base = {**PLAIN, **_defaults(rules.game, chosen)}  # what is chosen changes what follows from it
+            base = {**PLAIN, **_defaults(rules.game, chosen)}  # a choice changes what depends on it
     return {"variant": rules.variant.value, **{name: _plain(value) for name, value in chosen.items()}}
 
 
 def _defaults(game: Game, chosen: Mapping[str, Any]) -> dict[str, object]:
-    """What follows from the game, the number of players, and what was chosen so far."""
+    """The defaults that follow from the game, the number of players, and the choices so far."""
     players = chosen["players"]
     teams = game.teams_for(players)[0]
     cards = chosen.get("cards", game.sizes_for(players)[0])
     pack = chosen.get("pack", game.packs_for(players, cards)[0])
-    # fine print 29: pazza is played for a number of deals
+    # fine print 29: pazza is played for a number of deals.
     counts_deals = chosen.get("scoring") is Scoring.PAZZA and Match.N_DEALS in game.matches
     match = chosen.get("match", Match.N_DEALS if counts_deals else game.matches[0])
     alone = chosen.get("teams", teams) is Teams.NONE
@@ -86,9 +86,9 @@ def _defaults(game: Game, chosen: Mapping[str, Any]) -> dict[str, object]:
 
 
 def is_text(value: object) -> TypeGuard[str]:
-    """Whether a value is a text that a record can hold: not too long, and with bytes for every character.
+    """Whether a value is a text that a record can hold: not too long, and encodable.
 
-    Half of a surrogate pair can stand in JSON, and in what a command line was given, but it has none.
+    JSON and command lines can contain half of a surrogate pair, which cannot be encoded.
     """
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         return False
@@ -100,11 +100,11 @@ def is_text(value: object) -> TypeGuard[str]:
 
 
 _NAMES: Final = sorted(PLAIN, key=lambda name: name != "cards")
-"""The size of the pack first: the default of the pack and of the ranking follow from it."""
+"""The size of the pack is first, because the defaults of the pack and of the ranking depend on it."""
 
 
 def _parsed(key: str, value: object) -> object:
-    """A plain value as the option's own type. ``true`` is not 1 (fine print 2)."""
+    """A plain value in the option's own type. ``true`` is not 1 (fine print 2)."""
     if key not in OPTIONS_BY_NAME:
         raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=brief(key))
     if OPTIONS_BY_NAME[key].off and value == OFF:

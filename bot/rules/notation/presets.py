@@ -1,4 +1,4 @@
-"""Tables that a host can pick by name (rules.md §8)."""
+"""The presets: tables that a host can choose by name (rules.md §8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.rules.rules import Rules
 
 
 class Preset(StrEnum):
-    """The names. Their sentences are in the catalogue."""
+    """The names of the presets. Their sentences are in the catalogue."""
 
     CLASSIC = "classic"
     ONLINE = "online"
@@ -52,21 +52,22 @@ PRESETS: Final[Mapping[Preset, Mapping[str, object]]] = {
     Preset.BRISCA: {"variant": "brisca"},
 }
 NEW_TABLE: Final[Mapping[str, object]] = {"turn_clock": 120}
-"""What a new table has unless another value is named (V-12).
+"""The defaults of a new table (V-12).
 
-The default of the option itself is what a record means that does not name it, so it never changes.
+The default of the option itself never changes, because records that do not name the option mean it.
 """
 _DALMATIAN_PAIRS: Final = {"partners_look_at_the_end": True}
-"""rules.md §8: Dalmacija is double for two and the usual game, looking at the end, for four."""
+"""The options of Dalmacija for four: the usual game, looking at the end. For two it is double (rules.md
+§8)."""
 
 
 def preset_options(preset: Preset, chosen: Mapping[str, object]) -> Mapping[str, object]:
-    """The options of a preset, with what else was chosen on top."""
+    """The options of a preset, overridden by what else was chosen."""
     if preset is Preset.DALMACIJA and chosen.get("players") == 4:  # the pairs
         return {**_DALMATIAN_PAIRS, **chosen}
     return {**PRESETS[preset], **chosen}
 
 
 def preset_rules(preset: Preset, chosen: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a preset, with what else was chosen. Raises ``ImpossibleRules``."""
+    """The rules of a preset, overridden by what else was chosen. Raises ``ImpossibleRules``."""
     return rules_from(preset_options(preset, chosen or {}))

@@ -1,1 +1,1 @@
-"""Where somebody has a choice: one module each, all with the functions that ``bot.rules.decide`` asks for."""
+"""The phases: the points where a seat has a choice. Each module has the functions that ``decide`` calls."""

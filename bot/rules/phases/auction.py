@@ -13,12 +13,12 @@ from bot.rules.options import Auction as AuctionKind
 from bot.rules.state import Auction, Phase, State
 
 _FLOOR = {AuctionKind.POINTS: 61, AuctionKind.SUIT_ONLY: 61, AuctionKind.FROM65: 65}
-"""The lowest bid in points; in a combined auction it is the option ``first_raise``."""
+"""The lowest bid in points. In a combined auction it is the option ``first_raise``."""
 _STEP = {AuctionKind.FROM65: 5}
 
 
 def choices(state: State, seat: int) -> Iterable[Bid | Pass]:
-    """Every bid there is, and passing."""
+    """All bids, and passing."""
     if state.phase is not Phase.AUCTION or seat != state.turn or state.auction is None:
         return ()
     ranks = [Bid(rank=Rank(rank)) for rank in state.rules.order.ladder if rank in _bid_ranks(state)]
@@ -28,7 +28,7 @@ def choices(state: State, seat: int) -> Iterable[Bid | Pass]:
 
 
 def refusal(state: State, seat: int, action: Bid | Pass) -> IllegalAction | None:
-    """Why the seat may not bid so, None if it may."""
+    """Why the seat may not make this bid; None if it may."""
     if state.phase is not Phase.AUCTION or state.auction is None:
         return IllegalAction(Reason.NO_AUCTION)
     if seat != state.turn:
@@ -37,7 +37,7 @@ def refusal(state: State, seat: int, action: Bid | Pass) -> IllegalAction | None
 
 
 def result(state: State, seat: int, action: Bid | Pass) -> BidMade | Passed:
-    """The event of a legal bid or pass, with who bids next."""
+    """The event of a legal bid or pass, with the seat that bids next."""
     auction = state.auction or Auction()
     out = {*auction.passed, *({seat} if isinstance(action, Pass) else set())}
     left = [other for other in policies.ring(state.active, state.rules.players, seat)[1:] if other not in out]
@@ -70,7 +70,10 @@ def _bid_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | No
 
 
 def _combined(state: State, auction: Auction, bid: Bid) -> IllegalAction | None:
-    """Ranks first; then points on the two, or by force on another rank; from then on only points rise."""
+    """Why a bid is refused in a combined auction; None if it is not.
+
+    Ranks come first; then points on the two, or by force on another rank; from then on only points rise.
+    """
     standing = auction.standing
     if standing is not None and standing.points is not None:
         if bid.rank is not None or bid.force:

@@ -1,4 +1,7 @@
-"""The declarer calls, and names the suit after a blind trick (rules.md §6.4 to §6.8; fine print 27 to 31)."""
+"""The declarer's call, and the naming of the suit after a blind trick.
+
+See rules.md §6.4 to §6.8 and fine print 27 to 31.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from bot.rules.state import Auction, Phase, State
 
 BLIND_FROM = 62
 _BY_CARD = {AuctionKind.POINTS, AuctionKind.FROM65}
-"""Auctions whose declarer names a card; in the others the rank is known (fine print 27)."""
+"""The auctions whose declarer names a card. In the others the rank is known (fine print 27)."""
 
 
 def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
-    """Every call there is."""
+    """All calls."""
     if seat != state.turn:
         return ()
     if state.phase is Phase.NAMING:
@@ -36,7 +39,7 @@ def choices(state: State, seat: int) -> Iterable[Call | NameSuit]:
 
 
 def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction | None:
-    """Why the declarer may not call so, None if it may. Any card may be called, one's own too."""
+    """Why the declarer may not make this call; None if they may. Any card may be called, one's own too."""
     naming = isinstance(action, NameSuit)
     if state.phase is not (Phase.NAMING if naming else Phase.CALL):
         return IllegalAction(Reason.NO_SUIT_DUE if naming else Reason.NO_CALL_DUE)
@@ -58,7 +61,10 @@ def result(state: State, seat: int, action: Call | NameSuit) -> Called | SuitNam
 
 
 def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """Who holds the called cards, beside the declarer. After a blind trick they may lie on the table."""
+    """The seats that hold the called cards, except the declarer.
+
+    After a blind trick the cards may be on the table.
+    """
     on_table = {played.card: played.seat for played in state.trick}
     holders = {
         holder
@@ -71,7 +77,7 @@ def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ..
 
 
 def _rank(state: State) -> Rank:
-    """The called rank where only the suit is named: the winning bid's, or the two (fine print 26, 31)."""
+    """The called rank if only the suit is named: the winning bid's, or the two (fine print 26, 31)."""
     auction = state.auction or Auction()
     if state.rules.auction is AuctionKind.SUIT_ONLY:
         return Rank.TWO
@@ -85,7 +91,7 @@ def _points(state: State) -> int:
 
 
 def _two_cards(state: State) -> bool:
-    """Fine print 28: at 120 two cards of one suit may be called."""
+    """Whether two cards of one suit may be called, as at 120 (fine print 28)."""
     return _points(state) == DECK_POINTS and state.rules.auction in {AuctionKind.POINTS, AuctionKind.COMBINED}
 
 
@@ -105,7 +111,7 @@ def _call_refusal(state: State, call: Call) -> IllegalAction | None:
 
 
 def _pair(state: State, cards: tuple[Card, ...]) -> bool:
-    """Two different cards of one suit; after a combined auction one of them has the standing rank."""
+    """Whether two cards differ and have one suit; after a combined auction one has the standing rank."""
     two = len(cards) == len(set(cards)) == 2 and cards[0].suit is cards[1].suit
     return two and (
         state.rules.auction is AuctionKind.POINTS or _rank(state) in {card.rank for card in cards}
@@ -113,7 +119,10 @@ def _pair(state: State, cards: tuple[Card, ...]) -> bool:
 
 
 def _blind_refusal(state: State) -> IllegalAction | None:
-    """Fine print 31: only for a called two, not at 120 in a combined auction, perhaps from 62 on."""
+    """Why a blind call is refused; None if it is not (fine print 31).
+
+    It needs a called two. It is refused at 120 in a combined auction, and perhaps below 62.
+    """
     rules, points = state.rules, _points(state)
     allowed = (
         rules.blind is not Blind.OFF

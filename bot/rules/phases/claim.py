@@ -1,4 +1,4 @@
-"""Claiming 31 points, or a decided deal (rules.md §5 a31, R-73; fine print 8, 20)."""
+"""The claim of 31 points, or of a decided deal (rules.md §5 a31, R-73; fine print 8, 20)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.rules.scoring import A31, HALF
 from bot.rules.state import Phase, State
 
 
-def choices(state: State, seat: int) -> Iterable[Claim]:  # noqa: ARG001 - the shape of every phase
-    """At any time from the first completed trick, in or out of turn."""
+def choices(state: State, seat: int) -> Iterable[Claim]:  # noqa: ARG001 - the signature of every phase
+    """A claim, from the first completed trick on, in or out of turn."""
     return (Claim(),) if state.phase is Phase.PLAY and state.tricks else ()
 
 
 def refusal(state: State, seat: int, action: Claim) -> IllegalAction | None:  # noqa: ARG001 - likewise
-    """Why the seat may not claim, None if it may: even wrongly in a31, elsewhere only rightly."""
+    """Why the seat may not claim; None if it may. A wrong claim is allowed in a31 only."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     if not state.tricks:

@@ -1,4 +1,4 @@
-"""Conceding a deal that everybody sees is lost; partners must agree (fine print 42)."""
+"""The concession of a deal that everybody sees is lost. Partners must agree (fine print 42)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.rules.state import Phase, State
 
 
 def choices(state: State, seat: int) -> Iterable[Concede]:
-    """In one's turn; to agree or to refuse where a partner has asked."""
+    """Conceding in one's turn; agreeing or refusing if a partner has asked."""
     if state.phase is not Phase.PLAY or seat != state.awaited:
         return ()
     return (Concede(),) if state.heard.offer is None else (Concede(), Concede(refuse=True))
 
 
 def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
-    """Why the seat may not concede, or answer a partner who would; None if it may."""
+    """Why the seat may not concede, or answer a partner who offers to; None if it may."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     offer, rules = state.heard.offer, state.rules
@@ -41,16 +41,17 @@ def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
 
 
 def result(state: State, seat: int, action: Concede) -> ConcessionOffered | ConcessionRefused | Conceded:
-    """The event of a legal concession: the next partner is asked, or all of the side have agreed."""
+    """The event of a legal concession: the next partner is asked, or the whole side has agreed."""
     if action.refuse:
         return ConcessionRefused(seat)
     target = next_partner(state.rules, seat)
-    # Each partner is asked in order, until it would be the seat that began: it is still its turn.
+    # The partners are asked in order. When the next one would be the seat that began, all have agreed; the
+    # turn is still its own.
     return Conceded(seat) if target == state.turn else ConcessionOffered(seat, target)
 
 
 def next_partner(rules: Rules, seat: int) -> int:
-    """The seat of the same side that is asked after a seat; a seat without partners itself."""
+    """The seat of the same side that is asked after ``seat``; ``seat`` itself if it has no partner."""
     side = rules.sides[rules.side_of(seat)]
     return side[(side.index(seat) + 1) % len(side)]
 

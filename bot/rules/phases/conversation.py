@@ -1,4 +1,4 @@
-"""Questions, answers and orders, aloud (R-63 to R-66); the rais's look (R-67). Fine print 33 to 36."""
+"""Questions, answers and orders, aloud (R-63 to R-66), and the rais's look (R-67). Fine print 33 to 36."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.rules.state import Phase, State
 
 
 def choices(state: State, seat: int) -> Iterable[Ask | Answer | Order | Look]:
-    """Everything that could be said; the look."""
+    """All questions, answers and orders, and the looks."""
     if state.phase is not Phase.PLAY:
         return ()
     if state.heard.due is not None:
@@ -35,7 +35,7 @@ def choices(state: State, seat: int) -> Iterable[Ask | Answer | Order | Look]:
 
 
 def refusal(state: State, seat: int, action: Ask | Answer | Order | Look) -> IllegalAction | None:
-    """Why the seat may not say so, None if it may."""
+    """Why the seat may not say this; None if it may."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     if isinstance(action, Answer):
@@ -55,7 +55,7 @@ def refusal(state: State, seat: int, action: Ask | Answer | Order | Look) -> Ill
 def result(
     state: State, seat: int, action: Ask | Answer | Order | Look
 ) -> Asked | Answered | Ordered | Looked:
-    """The event of what was legally said or done."""
+    """The event of a legal question, answer, order or look."""
     match action:
         case Ask(target, question, suit):
             return Asked(seat, target, question, suit)
@@ -69,21 +69,21 @@ def result(
 
 
 def truth(state: State, asked: Asked) -> Reply | None:
-    """R-63: the true answer to a question of fact; None for a judgement."""
+    """The true answer to a question of fact; None for a judgement (R-63)."""
     if asked.question is Question.HEAD:
         return None
     return Reply.YES if _held(state, asked) else Reply.NO
 
 
 def count(state: State, asked: Asked) -> int | None:
-    """R-63: how many cards make the answer a yes, where the table wants the number; None for a judgement."""
+    """The number of cards behind a yes, if the table wants it; None for a judgement (R-63)."""
     if not state.rules.answer_counts or asked.question is Question.HEAD:
         return None
     return _held(state, asked)
 
 
 def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
-    """Fine print 36: the cards that carry out the latest order to a seat; all of them where none does."""
+    """The cards that carry out the latest order to a seat; all cards if none does (fine print 36)."""
     order = next((one for one in reversed(state.heard.orders) if one.target == seat), None)
     if order is None:
         return cards
@@ -95,7 +95,7 @@ def _partners(state: State, seat: int) -> list[int]:
 
 
 def _speaker_refusal(state: State, seat: int) -> IllegalAction | None:
-    """R-63: the leader speaks; R-66: the rais of either team, at any time."""
+    """Why the seat may not speak: only the leader (R-63), or the rais of either team at any time (R-66)."""
     if state.rules.talk is Talk.RAIS:
         rais = state.rais[state.rules.side_of(seat)]
         return None if seat == rais else IllegalAction(Reason.RAIS_ASKS, rais=rais)
@@ -141,7 +141,7 @@ def _answer_refusal(state: State, seat: int, action: Answer) -> IllegalAction | 
 
 
 def _look_refusal(state: State, seat: int) -> IllegalAction | None:
-    """Fine print 35: once per rais and deal, when the stock is gone."""
+    """Why the rais may not look: once in a deal, when the stock is used up (fine print 35)."""
     if state.stock:
         return IllegalAction(Reason.LOOK_TOO_EARLY)
     if seat in {one.seat for one in state.heard.looked}:
@@ -150,6 +150,6 @@ def _look_refusal(state: State, seat: int) -> IllegalAction | None:
 
 
 def _held(state: State, asked: Asked) -> int:
-    """How many cards of the kind that a question is about the asked seat holds."""
+    """The number of cards in the asked seat's hand that the question is about."""
     hand, rules = state.hands[asked.target], state.rules
     return sum(policies.asked_for(asked.question, card, state.trump, rules.order) for card in hand)

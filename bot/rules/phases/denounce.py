@@ -11,7 +11,7 @@ from bot.rules.state import Phase, State
 
 
 def choices(state: State, seat: int) -> Iterable[Denounce]:
-    """Either opponent, once a card has been played."""
+    """Denouncing either opponent, once a card has been played."""
     if state.phase is not Phase.PLAY:
         return ()
     side = state.rules.side_of(seat)
@@ -19,7 +19,7 @@ def choices(state: State, seat: int) -> Iterable[Denounce]:
 
 
 def refusal(state: State, seat: int, action: Denounce) -> IllegalAction | None:
-    """Why the seat may not denounce, None if it may. Whether it is right shows afterwards."""
+    """Why the seat may not denounce; None if it may. A wrong accusation is legal."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     if action.target not in state.active or state.rules.side_of(action.target) == state.rules.side_of(seat):
@@ -28,5 +28,5 @@ def refusal(state: State, seat: int, action: Denounce) -> IllegalAction | None:
 
 
 def result(state: State, seat: int, action: Denounce) -> Denounced:
-    """The event of denouncing."""
+    """The event of an accusation."""
     return Denounced(seat, action.target, right=action.target in state.revoked)

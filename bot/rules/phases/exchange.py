@@ -1,4 +1,4 @@
-"""Changing a card for the turn-up (R-55, R-56; fine print 17, 18)."""
+"""The exchange of a card for the turn-up (R-55, R-56; fine print 17, 18)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _FOR_SEVEN = frozenset("A3KQJ")
 _FOR_TWO = frozenset("987654")
 
 
-def choices(state: State, seat: int) -> Iterable[Exchange]:  # noqa: ARG001 - the shape of every phase
-    """Exchanging, while a deal is played."""
+def choices(state: State, seat: int) -> Iterable[Exchange]:  # noqa: ARG001 - the signature of every phase
+    """The exchange, while a deal is played."""
     return (Exchange(),) if state.phase is Phase.PLAY else ()
 
 
 def refusal(state: State, seat: int, action: Exchange) -> IllegalAction | None:  # noqa: ARG001 - likewise
-    """Why the seat may not exchange now, None if it may."""
+    """Why the seat may not exchange now; None if it may."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
     if not _in_time(state, seat):
@@ -45,12 +45,12 @@ def _in_time(state: State, seat: int) -> bool:
         return False
     if state.rules.retire is Retire.DEUCE_FIRST_TRICK:
         return not state.tricks
-    # R-56: having won a trick, before leading, once a trick
+    # R-56: after winning a trick, before leading, once in each trick.
     return bool(state.tricks) and seat == state.turn and not state.trick and not state.exchanged
 
 
 def _given(state: State) -> Card | None:
-    """The card that goes under the stock; None when no card of this turn-up may be changed."""
+    """The card that goes under the stock; None if no card may be exchanged for this turn-up."""
     if state.turnup is None:
         return None
     turnup = state.turnup.card

@@ -1,4 +1,4 @@
-"""The seat whose turn it is plays a card."""
+"""Playing a card in turn."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ _BLOCKED = {
 
 
 def choices(state: State, seat: int) -> Iterable[Play]:
-    """What the seat might think of; ``refusal`` says which of it is legal."""
+    """The cards of the hand. ``refusal`` says which of them are legal."""
     if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
     return [PLAYS[card] for card in state.hands[seat]]
 
 
 def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
-    """Why the seat may not play the card, None if it may. R-40: any of the hand, unless it must follow."""
+    """Why the seat may not play the card; None if it may.
+
+    Any card of the hand, unless it must follow (R-40).
+    """
     if state.phase is not Phase.PLAY:
         return IllegalAction(_BLOCKED[state.phase])
     if seat != state.turn:
@@ -45,7 +48,10 @@ def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
 
 
 def _disobedience(state: State, seat: int, card: Card) -> IllegalAction | None:
-    """Fine print 36: a binding order leaves only what carries it out, of what else is legal."""
+    """Why a binding order forbids the card; None if it does not.
+
+    Of the cards that are otherwise legal, only those that carry out the order remain (fine print 36).
+    """
     if state.rules.orders is not Orders.BINDING:
         return None
     hand = state.hands[seat]
@@ -54,12 +60,15 @@ def _disobedience(state: State, seat: int, card: Card) -> IllegalAction | None:
 
 
 def _must_follow(state: State, hand: Sequence[Card], card: Card) -> IllegalAction | None:
-    """Fine print 22. Where reneging is an option the table accepts it, and an opponent may denounce it."""
+    """Why the duty to follow suit forbids the card; None if it does not (fine print 22).
+
+    If reneging is an option, the table accepts it, and an opponent may denounce it.
+    """
     rules, led = state.rules, state.trick[0].card.suit
     if (
         rules.follow_suit is Follow.FREE
         or rules.renege
-        or state.trick[0].covered  # nobody can follow a suit that nobody has seen
+        or state.trick[0].covered  # nobody can follow a suit that is covered
         or (rules.follow_suit is Follow.LAST3 and state.stock)
     ):
         return None
@@ -83,6 +92,6 @@ def result(state: State, seat: int, action: Play) -> CardPlayed:
         else:
             seats = policies.ring(state.active, rules.players, state.leader)[: state.in_trick]
             turn = seats[place % len(seats)]
-    # rules.md §6.8: a two lies face down while the suit is not named
+    # rules.md §6.8: a two lies face down while the suit is unnamed.
     covered = state.auction is not None and state.auction.blind and action.card.rank is Rank.TWO
     return CardPlayed(seat, action.card, turn, covered)

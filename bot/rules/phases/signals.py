@@ -1,4 +1,4 @@
-"""Gestures, and keeping an eye on opponents (R-62; fine print 32)."""
+"""Signals by gestures, and watching opponents (R-62; fine print 32)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from bot.rules.state import Phase, State
 
 
 def choices(state: State, seat: int) -> Iterable[Signal | Watch]:
-    """Every gesture of the table, every opponent."""
+    """All gestures of the table, and watching each opponent."""
     if state.phase is not Phase.PLAY:
         return ()
     return [*(Signal(card) for card in signals(state)), *(Watch(other) for other in _opponents(state, seat))]
 
 
 def refusal(state: State, seat: int, action: Signal | Watch) -> IllegalAction | None:
-    """Why the seat may not, None if it may: in or out of turn, from the trick that the table allows."""
+    """Why the seat may not signal or watch.
+
+    None if it may: in or out of turn, from the trick that the table allows.
+    """
     rules = state.rules
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
@@ -36,7 +39,7 @@ def refusal(state: State, seat: int, action: Signal | Watch) -> IllegalAction | 
 
 
 def result(state: State, seat: int, action: Signal | Watch) -> Signalled | Watched:
-    """The event of a legal gesture, with who sees it; or of watching."""
+    """The event of a legal gesture, with the seats that see it; or of watching."""
     if isinstance(action, Watch):
         return Watched(seat, action.target)
     rules = state.rules

@@ -1,4 +1,4 @@
-"""When the bot last lived."""
+"""The heartbeat."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class SqlHeartbeat:
         self._reader = reader
 
     async def beat(self, at: int) -> None:
-        """Note that the bot lives at ``at``, in place of what was noted before."""
+        """Store ``at`` as the last time at which the bot was alive."""
         await self._writer.rows(
             "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at", at
         )
 
     async def last(self) -> int | None:
-        """What was noted last."""
+        """The last time at which the bot was alive; None if there is none."""
         rows = await self._reader.rows("SELECT at FROM pulse")
         return rows[0][0] if rows else None

@@ -1,4 +1,4 @@
-"""Whose database it is, and which commands Discord has."""
+"""The owner of the database, and the commands registered with Discord."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class SqlOwner:
         self._reader = reader
 
     async def application(self) -> int | None:
-        """The application that the database belongs to."""
+        """The id of the application to which the database belongs."""
         rows = await self._reader.rows("SELECT application FROM owner")
         return rows[0][0] if rows else None
 
     async def belong(self, application: int) -> None:
-        """Note whose the database is from now on."""
+        """Store the id of the application to which the database belongs."""
         await self._writer.rows(
             """
             INSERT INTO owner (one, application) VALUES (1, $1)
@@ -28,14 +28,14 @@ class SqlOwner:
         )
 
     async def commands(self, application: int, guild: int) -> str | None:
-        """The digest of the commands that Discord took last, of a server (0: everywhere)."""
+        """The digest of the commands that Discord accepted last, for a server (0: everywhere)."""
         rows = await self._reader.rows(
             "SELECT digest FROM commands WHERE application = $1 AND guild = $2", application, guild
         )
         return rows[0][0] if rows else None
 
     async def note_commands(self, application: int, guild: int, digest: str) -> None:
-        """Note that Discord has taken commands, in place of what it took before."""
+        """Store the digest of the commands that Discord has accepted, in place of the previous one."""
         await self._writer.rows(
             """
             INSERT INTO commands (application, guild, digest) VALUES ($1, $2, $3)
@@ -47,5 +47,5 @@ class SqlOwner:
         )
 
     async def forget_commands(self, application: int) -> None:
-        """Note that nothing is known of the commands that Discord has of an application."""
+        """Forget which commands Discord has of an application."""
         await self._writer.rows("DELETE FROM commands WHERE application = $1", application)

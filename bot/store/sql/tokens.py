@@ -1,4 +1,4 @@
-"""Tokens of interactions, beside the seeds."""
+"""The tokens of interactions, beside the seeds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SqlTokens:
         self._reader = reader
 
     async def put(self, token: Token) -> None:
-        """Store a token in the place of the one that its slot has."""
+        """Store a token in place of the previous one of its slot."""
         await self._writer.rows(
             f"""
             INSERT INTO {self.TABLE} (table_id, slot, message, token, until, shows)
@@ -36,7 +36,7 @@ class SqlTokens:
         )
 
     async def of_table(self, table: str, now: int) -> list[Token]:
-        """The tokens of a table that are good at a time, ordered by slot."""
+        """The tokens of a table that are valid at ``now``, ordered by slot."""
         rows = await self._reader.rows(
             f"""
             SELECT table_id, slot, message, token, until, shows FROM {self.TABLE}
@@ -52,7 +52,10 @@ class SqlTokens:
         await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE table_id = $1 AND slot = $2", table, slot)
 
     async def expire(self, now: int) -> int | None:
-        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        """Overwrite the tokens that are invalid at ``now``.
+
+        When the next one expires; None if there is none.
+        """
         await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE until <= $1", now)
         ((following,),) = await self._reader.rows(f"SELECT min(until) FROM {self.TABLE}")
         return None if following is None else int(following)

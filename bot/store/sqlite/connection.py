@@ -1,8 +1,8 @@
-"""A connection of SQLite with its thread, in which writes that wait for the disk share one commit.
+"""A connection to SQLite with its thread. Writes that wait for the disk share one commit.
 
-A commit takes as long as the disk takes to keep it (``fdatasync``), however little was written: with 8 ms
-each there would be 125 writes a second. So the thread carries out all that wait in one transaction. It begins
-and ends within one call in that thread, and nobody is answered before the commit.
+A commit takes as long as the disk needs to store it (``fdatasync``), however little was written: at 8 ms
+each there would be 125 writes a second. Therefore the thread carries out all waiting writes in one
+transaction. It begins and ends within one call in that thread, and nobody gets an answer before the commit.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from bot.store.engine import Row, Value
 from bot.store.files import BUSY_SECONDS, address
 
 TOGETHER: Final = 256
-"""So many statements share a commit at most: the first of them waits until the last has been carried out."""
+"""The greatest number of statements in one commit. The first of them waits until the last has been carried
+out."""
 _CURSOR_ROWS: Final = 64
-"""As ``aiosqlite.connect`` has it."""
+"""The default of ``aiosqlite.connect``."""
 
 
 class Connection(aiosqlite.Connection):
-    """``shares``: whether statements that wait are carried out together. Who only reads has no commits."""
+    """A connection with a queue. ``shares``: whether waiting statements share commits; readers have none."""
 
     def __init__(self, path: Path, *, shares: bool) -> None:
-        """A connection to the file at ``path``, which must exist; opened when it is awaited."""
+        """A connection to the file at ``path``, which must exist. Awaiting it opens it."""
         super().__init__(
             partial(
                 sqlite3.connect, address(path, "rw"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
@@ -46,7 +47,7 @@ class Connection(aiosqlite.Connection):
         self._follow_up: asyncio.Task[None] | None = None
 
     async def rows(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
-        """Carry out one statement, atomically and durably, and return its rows; raises ``sqlite3.Error``.
+        """Run one statement, atomically and durably. Its rows. Raises ``sqlite3.Error``.
 
         It is carried out even if the caller is cancelled.
         """
@@ -67,10 +68,10 @@ class Connection(aiosqlite.Connection):
                 self._idle.set()
 
     async def write_anew(self) -> bool:
-        """Write the whole file anew (``VACUUM``) if nobody has a statement meanwhile.
+        """Rewrite the whole file (``VACUUM``) unless somebody has a statement meanwhile.
 
-        False where somebody had one. Theirs is carried out as soon as SQLite has given up, and the file is as
-        it was. Raises ``sqlite3.Error``.
+        False if somebody had one, which is run as soon as SQLite has given up, and the file is unchanged.
+        Raises ``sqlite3.Error``.
         """
         while not self._idle.is_set():
             await self._idle.wait()
@@ -86,7 +87,7 @@ class Connection(aiosqlite.Connection):
         return True
 
     async def close(self) -> None:
-        """Carry out what waits, and close."""
+        """Carry out what waits, then close."""
         if self._gives_way:
             self._conn.interrupt()
         await self._idle.wait()
@@ -100,15 +101,15 @@ class Connection(aiosqlite.Connection):
                 await self._execute(_carry_out, self._conn, some)  # type: ignore[no-untyped-call]
                 for statement in some:
                     statement.reply()
-                await asyncio.sleep(0)  # who has been answered may have something more to write
+                await asyncio.sleep(0)  # callers that got their answers may have more to write
         finally:
-            for statement in (*some, *self._waiting):  # left where the loop ends before the store is closed
+            for statement in (*some, *self._waiting):  # left over if the loop ends before the store is closed
                 statement.answer.cancel()
             self._idle.set()
 
 
 class _Statement:
-    """A statement with its values and, once it has been carried out, its rows or its error."""
+    """A statement with its values and, once carried out, its rows or its error."""
 
     def __init__(self, sql: str, values: Mapping[str, Value]) -> None:
         self._sql = sql
@@ -118,15 +119,15 @@ class _Statement:
         self.answer: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
 
     def carry_out(self, link: sqlite3.Connection) -> None:
-        """In the thread: note the rows, or the error."""
+        """Run in the thread and keep the rows or the error."""
         self.error = None
         try:
             self._rows = link.execute(self._sql, self._values).fetchall()
-        except Exception as error:  # noqa: BLE001 - raised where the statement comes from
+        except Exception as error:  # noqa: BLE001 - raised in the caller
             self.error = error
 
     def reply(self) -> None:
-        """Tell who waits, if somebody does still."""
+        """Give the caller the result, if it still waits."""
         if self.answer.done():
             return
         if self.error is None:
@@ -136,12 +137,12 @@ class _Statement:
 
 
 def _carry_out(link: sqlite3.Connection, statements: list[_Statement]) -> None:
-    """In the thread: carry out statements, together where that can be done."""
+    """Run statements in the thread, together if possible."""
     if len(statements) > 1:
         try:
             if _shared(link, statements):
                 return
-        except sqlite3.Error as error:  # locked: each alone would wait as long, one after the other
+        except sqlite3.Error as error:  # locked: each of them would wait as long, one after the other
             for statement in statements:
                 statement.error = error
             return
@@ -150,11 +151,11 @@ def _carry_out(link: sqlite3.Connection, statements: list[_Statement]) -> None:
 
 
 def _shared(link: sqlite3.Connection, statements: list[_Statement]) -> bool:
-    """Carry out statements in one transaction; False, with nothing written, where each must be tried alone.
+    """Run statements in one transaction. False, with nothing written, if each must be tried alone.
 
-    SQLite takes back what a statement did that breaks a constraint, and goes on. After any other error it may
-    have ended the transaction, and some statements (``VACUUM``) cannot be in one. Raises ``sqlite3.Error``
-    when no transaction can begin or end.
+    SQLite takes back a statement that breaks a constraint, and continues. After any other error it may have
+    ended the transaction, and some statements (``VACUUM``) cannot be in one. Raises ``sqlite3.Error`` if no
+    transaction can begin or end.
     """
     link.execute("BEGIN IMMEDIATE")
     for statement in statements:

@@ -1,10 +1,10 @@
-"""What deleting leaves in a file of SQLite, and how it is overwritten.
+"""Erasure: the remains of deleted rows in an SQLite file, and how they are overwritten.
 
-With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies stay even so.
-The write-ahead log has the pages as they were. And where rows were moved from a full page to a new one, their
-bytes stay in the unused part of the old page, which no later statement about the row reaches: only writing
-the whole file anew (``VACUUM``) leaves them out. So from the moment when somebody is forgotten there is a row
-in the table ``remains``, until that has been done.
+With ``secure_delete`` SQLite overwrites a row that is deleted or changed. Two kinds of copies remain even
+so. The write-ahead log contains the pages as they were. And when rows move from a full page to a new one,
+their bytes stay in the unused part of the old page, which no later statement about the row reaches; only
+writing the whole file anew (``VACUUM``) removes them. From the moment a person is forgotten until that has
+been done, the table ``remains`` has a row.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from bot.store.files import connect, seeds_path
 log = get(__name__)
 
 AT_ONCE: Final = 32 * 1024 * 1024
-"""Bytes of a file that is written anew while people play: they wait for about a third of a second."""
+"""The size in bytes up to which a file is rewritten while people play. Takes about a third of a second."""
 TRIES: Final = 20
-"""How often the writing of a larger file gives way to the statements of others; then these wait."""
+"""How often rewriting a larger file gives way to the statements of others. After that they wait."""
 PAUSE: Final = 0.1
-"""Seconds between two tries: after somebody has written there is often time."""
+"""The seconds between two tries: after somebody has written there is often time."""
 
 
 async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
-    """Overwrite what is left in both files; one call at a time. See ``bot.store.base.Store.scrub``.
+    """Overwrite the remains in both files; one call at a time. See ``bot.store.base.Store.scrub``.
 
-    Slots of tokens, beside the seeds, name people, too.
+    The slots of tokens, which are beside the seeds, name people, too.
     """
-    # A call before this one may have deleted the row of who has been forgotten since.
+    # An earlier call may have deleted the row of a person who was forgotten since.
     await main.rows("INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING")
     whole = [await _overwritten(writer) for writer in (main, seeds)]
     if all(whole):
@@ -42,7 +42,7 @@ async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
 
 
 async def _overwritten(writer: Rewritable) -> bool:
-    """Overwrite what is left in one file; whether that was done."""
+    """Overwrite the remains in one file. Whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
@@ -63,7 +63,7 @@ async def _between_statements(writer: Rewritable) -> bool:
 
 
 def overwrite_before_the_start(path: Path) -> None:
-    """Overwrite what is left in a database that the caller holds; one that cannot be written anew stays."""
+    """Overwrite the remains in a database that the caller holds. Does nothing if it cannot be rewritten."""
     try:
         with connect(path, "rw") as link:
             if link.execute("SELECT 1 FROM remains").fetchone() is None:

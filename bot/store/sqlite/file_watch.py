@@ -1,8 +1,8 @@
-"""Whether the files of an open database are still where they were opened.
+"""The file watch: checks that the files of an open database are still where they were opened.
 
-A process that has a file open goes on reading and writing it after the file was removed, or another one was
-moved to its name. SQLite does not notice. What is written then is lost when the process ends, so nothing may
-be acknowledged any more.
+A process with an open file goes on reading and writing it after the file was removed, or after another one
+was moved to its name. SQLite does not notice. What is written then is lost when the process ends, so no
+write may be acknowledged any more.
 """
 
 from __future__ import annotations
@@ -16,26 +16,27 @@ from bot.store.errors import Unavailable
 from bot.store.files import reason
 
 _DATABASE: Final = "move it back, or stop the bot and restore a backup"
-# At a clean end SQLite writes into the database what it has in the removed file, which is still open.
+# When it is closed, SQLite writes the contents of the removed file, which is still open, into the database.
 _BESIDE: Final = "move it back, or restart the bot"
 
 
 class Watch:
     """Compares the file at a path, and SQLite's two files beside it, with those that were opened.
 
-    Made after the connections, which hold the files open: until they are closed no other file can have the
-    same inode number. It looks at names only, since opening a file and closing it would drop SQLite's locks.
+    Create it after the connections, which hold the files open: until they are closed no other file can have
+    the same inode number. It looks at names only, since opening and closing a file would drop SQLite's
+    locks.
     """
 
     def __init__(self, path: Path) -> None:
-        """Remember the files of the open database at ``path``; raises ``OSError`` when one is not there."""
-        real = path.resolve()  # SQLite puts its files beside the real one, whatever links lead there
+        """Remember the files of the open database at ``path``. Raises ``OSError`` if one does not exist."""
+        real = path.resolve()  # SQLite puts its files beside the real file, whatever links lead to it
         beside = (real.with_name(real.name + suffix) for suffix in ("-wal", "-shm"))
         self._advice = {path.absolute(): _DATABASE, **dict.fromkeys(beside, _BESIDE)}
         self._opened = {file: _identity(file) for file in self._advice}
 
     def displaced(self) -> list[str]:
-        """The files that are not in their places, one line each, which says what to do."""
+        """The files that are not in their places, one line each that says what to do."""
         return [
             f"{file}: {what}; {self._advice[file]}"
             for file, opened in self._opened.items()
@@ -43,24 +44,24 @@ class Watch:
         ]
 
     def demand(self) -> None:
-        """Raise ``Unavailable`` when a file is not in its place; costs some microseconds."""
+        """Raise ``Unavailable`` if a file is not in its place. Takes some microseconds."""
         if found := self.displaced():
             raise Unavailable(found[0])
 
     def end(self) -> None:
-        """Look no more: who closes the database removes SQLite's files beside it."""
+        """Stop watching: closing the database removes SQLite's files beside it."""
         self._opened.clear()
 
 
 class Watched:
-    """A connection that carries out a statement only while the files are in their places."""
+    """A connection that runs a statement only while the files are in their places."""
 
     def __init__(self, link: Rewritable, look: Callable[[], None]) -> None:
         self._link = link
         self._look = look
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement; see ``Statements.rows``."""
+        """Run one statement; see ``Statements.rows``."""
         self._look()
         return await self._link.rows(sql, *values)
 
@@ -76,7 +77,7 @@ def _identity(file: Path) -> tuple[int, int]:
 
 
 def _changed(file: Path, opened: tuple[int, int]) -> str | None:
-    """What has become of a file; None while it is in its place."""
+    """What has happened to a file; None if it is in its place."""
     try:
         found = _identity(file)
     except FileNotFoundError:

@@ -1,13 +1,14 @@
-"""SQLite through aiosqlite: one connection that writes, two that read, one for the seeds.
+"""The store on SQLite through aiosqlite: one connection that writes, two that read, one for the seeds.
 
-Every write is one statement that stands or falls by itself, so no transaction ever spans an await and a
-failed statement leaves nothing behind; those that wait for the disk share its commits (``connection``). WAL
-with ``synchronous=FULL``: what has been answered survives a power cut.
+Every write is one self-contained statement. No transaction spans an await, and a failed statement leaves
+nothing behind. Statements that wait for the disk share its commits (``connection``). WAL with
+``synchronous=FULL``: acknowledged writes survive a power cut.
 
-Seeds stand in a file of their own, opened separately rather than attached. With WAL a transaction over
-attached files is not atomic over a crash anyway, so attaching would buy nothing; apart, no statement about
-tables can reach a seed, the log can be copied and shown without them, and each file recovers by itself. What
-binds the two is the order: a seed is durable before anything refers to it, and a backup copies the log first.
+Seeds are in a file of their own, opened separately and not attached. With WAL a transaction over attached
+files is not atomic over a crash anyway, so attaching would gain nothing. Separate files mean that no
+statement about tables can reach a seed, the log can be copied and shown without them, and each file recovers
+by itself. The order connects the two: a seed is durable before anything refers to it, and a backup copies
+the log first.
 """
 
 from __future__ import annotations
@@ -37,47 +38,47 @@ from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
 
 SEEDS_CACHE: Final = 256
-"""Kibibytes of the file of seeds that stay in memory, however many seeds there are."""
+"""The kibibytes of the file of seeds that stay in memory, however many seeds there are."""
 
-# What was deleted or rewritten for a person's sake is overwritten, not only unlinked; a WAL that has grown
-# under a long backup is cut back.
+# What was deleted or rewritten for a person's sake is overwritten, not only unlinked. A WAL that grew during
+# a long backup is truncated.
 _WRITER = """
     PRAGMA foreign_keys = ON;
     PRAGMA synchronous = FULL;
     PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 16777216;
 """
-# A seed is written once and read once: pages of older ones would be kept in memory for nothing, up to two
-# megabytes, and as nobody else writes this file they would never be dropped.
+# A seed is written once and read once. Pages of older ones would stay in memory for nothing, up to two
+# megabytes, and since nobody else writes this file they would never be dropped.
 _SEEDS = f"{_WRITER}PRAGMA cache_size = -{SEEDS_CACHE};"
 _READER = "PRAGMA query_only = ON;"
 _SCRIPTS: Final = {"writer": _WRITER, "seeds": _SEEDS}
-# SQLite opens the write-ahead log at the first read: from then on it can be watched.
+# SQLite opens the write-ahead log at the first read. From then on it can be watched.
 _TOUCH: Final = "SELECT count(*) FROM sqlite_schema"
 
 
 class Link:
-    """A connection as the tables of rows see it."""
+    """A connection as the row modules see it."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._closed = False
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement; see ``Statements.rows``."""
-        # A mapping: a sequence bound to $1 is deprecated in sqlite3.
+        """Run one statement; see ``Statements.rows``."""
+        # A mapping, because binding a sequence to $1 is deprecated in sqlite3.
         bound = {str(number): value for number, value in enumerate(values, 1)}
         with self._serving():
             return await self._connection.rows(sql, bound)
 
     async def write_anew(self) -> bool:
-        """Write the whole file anew unless somebody has a statement; see ``Rewritable.write_anew``."""
+        """Rewrite the whole file unless somebody has a statement; see ``Rewritable.write_anew``."""
         with self._serving():
             return await self._connection.write_anew()
 
     @contextmanager
     def _serving(self) -> Iterator[None]:
-        """Say in the store's errors what SQLite says in its own."""
+        """Turn SQLite's errors into the store's."""
         if self._closed:
             raise Unavailable("closed")
         try:
@@ -89,13 +90,13 @@ class Link:
             raise known from error
 
     async def close(self) -> None:
-        """Finish what is queued and end the thread."""
+        """Finish the queue and end the thread."""
         self._closed = True
         await self._connection.close()
 
 
 class SqliteStore:
-    """The ``Store`` on two SQLite files; made by ``open_store``."""
+    """The ``Store`` on two SQLite files. ``open_store`` makes it."""
 
     def __init__(
         self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack
@@ -112,14 +113,14 @@ class SqliteStore:
         self.messages = SqlMessages(writer, reader)
         self.people = SqlitePeople(writer, reader)
         self.guilds = SqliteGuilds(writer, reader)
-        # A leaderboard over years of matches must not stand in the way of a card.
+        # A leaderboard over years of matches must not delay a card.
         self.results = SqliteResults(writer, reports)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database; may be repeated."""
+        """Finish the work in progress and release the database. May be repeated."""
         for watch in self._watches:
             watch.end()
         await self._stack.aclose()
@@ -134,7 +135,7 @@ class SqliteStore:
         return [line for watch in self._watches for line in watch.displaced()]
 
     async def check(self) -> list[str]:
-        """What is wrong with the database, one line each; empty when it is sound."""
+        """The flaws of the database, one line each; empty if it is sound."""
         return await asyncio.to_thread(examine, self._path)
 
     async def backup(self, path: Path) -> None:
@@ -143,14 +144,15 @@ class SqliteStore:
 
 
 async def open_store(path: Path) -> SqliteStore:
-    """Open the database at ``path`` (made when missing, migrated when older) and its seeds beside it.
+    """Open the database at ``path`` and its seeds beside it: created if missing, migrated if older.
 
-    Raises ``WrongDatabase`` (one line), with nothing touched and no thread left, when it must not be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed and no thread left, if it must not be opened.
     """
     async with AsyncExitStack() as stack:
         hold = Hold(path)
         stack.callback(hold.release)
-        # Not in a thread: nothing runs yet that could wait, and a cancelled start must not migrate unheld.
+        # Not in a thread: nothing runs yet that could wait, and a cancelled start must not migrate without
+        # the lock.
         prepare(path)
         overwrite_before_the_start(path)
         files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
@@ -166,10 +168,10 @@ async def open_store(path: Path) -> SqliteStore:
 
 
 async def _open(path: Path, script: str | None, stack: AsyncExitStack) -> Link:
-    """Connect and set up, to write where there is a ``script``. ``stack`` closes it, also after an error."""
+    """Connect and set up; with a ``script`` for writing. ``stack`` closes it, also after an error."""
     try:
         connection = Connection(path, shares=script is not None)
-        _ = await connection  # the same, of aiosqlite's type
+        _ = await connection  # returns the connection itself with aiosqlite's type
         link = Link(connection)
         stack.push_async_callback(link.close)
         await connection.executescript(script or _READER)

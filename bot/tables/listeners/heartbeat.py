@@ -21,7 +21,7 @@ log = get(__name__)
 
 SHARE: Final = 10
 SHORTEST: Final = 5 * SECOND
-LONGEST: Final = 15 * MINUTE
+LONGEST: Final = 5 * MINUTE
 """The longest interval between two beats in milliseconds. The interval is a tenth of the time to the next
 deadline, within the bounds."""
 LOOKS: Final = 10 * SECOND

@@ -1,4 +1,4 @@
-"""What the rules of a table say, chapter by chapter, a sentence or two an option."""
+"""The rules of a table, chapter by chapter, with a sentence or two for each option."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _NAMED_CARDS: Final = {Auction.POINTS, Auction.FROM65}
 
 
 def house(voice: Voice, text: str) -> str:
-    """A sentence that no source settles."""
+    """A sentence marked as a house ruling, which no source settles."""
     return voice("rules-house", text=text)
 
 
 def ten(voice: Voice, rules: Rules) -> str:
-    """The rank that is worth ten points."""
+    """The name of the rank that is worth ten points."""
     return rank_name(voice, rules.order.counters[1], rules.pack)
 
 
@@ -55,14 +55,14 @@ def low_trumps(rules: Rules) -> str:
 
 
 def last_tricks(rules: Rules, seats: int) -> int | None:
-    """How many tricks are played when the stock is gone (R-44); None where the last draw may be short."""
+    """The number of tricks after the stock is used up (R-44); None if the last draw may be short."""
     if len(rules.packs_for(seats)[0]) % seats:
         return None
     return rules.game.hand // rules.game.plays
 
 
 def tricks_in(rules: Rules, seats: int) -> int:
-    """How many tricks a deal has (R-33); R-52: a short one counts."""
+    """The number of tricks in a deal (R-33). A short one counts (R-52)."""
     return -(-len(rules.packs_for(seats)[0]) // (seats * rules.game.plays))
 
 
@@ -96,7 +96,7 @@ def _left_out(voice: Voice, rules: Rules) -> str:
 def _deal(voice: Voice, rules: Rules) -> Iterator[str]:
     way = rules.direction.value
     dealer = voice("rules-dealer", first=rules.first_dealer.value, next=rules.dealer_rotation.value, way=way)
-    # R-23, R-24 are attested; the other ways to choose a dealer are not.
+    # R-23, R-24 have sources; the other ways to choose a dealer do not.
     yield dealer if rules.first_dealer is FirstDealer.RANDOM else house(voice, dealer)
     yield voice("rules-deal", cards=rules.game.hand, way=way)
     if rules.game.trump is not Trump.CALLED:
@@ -126,7 +126,7 @@ def _auction(voice: Voice, rules: Rules) -> Iterator[str]:
         yield voice("rules-call-suit" if rules.auction is Auction.SUIT_ONLY else "rules-call-rank")
     yield voice("rules-call-secret")
     if rules.auction in {Auction.POINTS, Auction.COMBINED}:
-        # rules.md §6.5: W has the two cards, that they are of one suit is ours.
+        # rules.md §6.5: W has the two cards; that they are of one suit is a house ruling.
         yield house(voice, voice("rules-call-two", rank=rules.auction is Auction.COMBINED))
     if rules.blind is not Blind.OFF:
         yield voice(f"rules-blind-{rules.blind}")
@@ -207,7 +207,8 @@ def _won(voice: Voice, rules: Rules) -> Iterator[str]:
         yield voice("rules-win-two", teams=rules.teams is not Teams.NONE)
     else:
         highest = voice("rules-win-many")
-        # Fine print 39: with three, a sole highest is what the sources say; with more each alone it is ours.
+        # Fine print 39: with three, sources say a sole highest; with more players alone it is a house
+        # ruling.
         yield highest if rules.players == 3 else house(voice, highest)
     if rules.bisca_margins:
         yield voice("rules-worth-bisca")
@@ -216,7 +217,7 @@ def _won(voice: Voice, rules: Rules) -> Iterator[str]:
     elif rules.match is Match.PENNYCOOK:
         yield voice("rules-worth-pennycook")  # R-81
     drawn = voice(f"rules-tie-{rules.tie}", two=rules.two_sided)
-    # R-72 and fine print 7: what a tie at the top does among more than two sides, no source says.
+    # R-72 and fine print 7: no source says what a tie at the top does among more than two sides.
     ours = not rules.two_sided or (rules.tie is Tie.CARRY and rules.match is not Match.SUECA)
     yield house(voice, drawn) if ours else drawn
 
@@ -267,4 +268,4 @@ CHAPTERS: Final[tuple[tuple[str, Callable[[Voice, Rules], Iterator[str]]], ...]]
     ("rules-head-result", _result),
     ("rules-head-table", _customs),
 )
-"""The key of each heading, and what stands under it."""
+"""The key of each heading, and its sentences."""

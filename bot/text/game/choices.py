@@ -1,4 +1,4 @@
-"""What a game lets a table choose: every option with the values that make a game, found by trying them."""
+"""The choices that a game leaves to a table: options and their possible values, found by trying them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.text.catalogue import Voice
 from bot.text.game.options import option_name, value_name
 
 TALK: Final = {option.name for option in OPTIONS if Talk.OFF not in option.talk}
-"""Options that say nothing where nobody may talk."""
+"""The options without effect if nobody may talk."""
 _APART: Final = {"variant", "players", "target"}
-"""The game itself; and the target, which is told with the match."""
-_TRIES: Final = 4  # an option may need another, which may need a third
+"""Options told elsewhere: the game itself, and the target, which is told with the match."""
+_TRIES: Final = 4  # an option may need a second one, which may need a third
 
 
 @cache
 def choices(variant: Variant) -> Mapping[str, list[object]]:
-    """The options of a game with every value that makes a game with some number of players.
+    """The options of a game with every value that is possible with some number of players.
 
-    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The usual value of
-    the smallest table comes first.
+    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The default of the
+    smallest table comes first.
     """
     found: dict[str, list[object]] = {}
     for name in PLAIN:
@@ -54,14 +54,14 @@ def common() -> tuple[str, ...]:
 
 
 def particular(variant: Variant) -> list[str]:
-    """The options that a game leaves open in its own way; those of talk only where partners may talk."""
+    """The options that a game leaves open in its own way; those of talk only if partners may talk."""
     open_to = choices(variant)
     silent = set() if "talk" in open_to else TALK
     return [name for name in open_to if name not in {*common(), *silent}]
 
 
 def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[str]:
-    """Options of a game with their values in words, the usual one in bold."""
+    """Options of a game with their values in words, the default in bold."""
     open_to = choices(variant)
     return [
         voice(
@@ -105,7 +105,7 @@ def _numbers(numbers: Iterable[int]) -> str:
 
 
 def _values(name: str) -> list[object]:
-    """Every value that an option could have in some game."""
+    """Every value that an option can have in some game."""
     kind, option = KINDS[name], OPTIONS_BY_NAME[name]
     if issubclass(kind, StrEnum):
         return list(kind)
@@ -122,7 +122,7 @@ def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
     game = GAMES[variant]
     given = "off" if value is None else value.value if isinstance(value, StrEnum) else value
     option: dict[str, object] = {"variant": variant.value, name: given}
-    # a ranking may belong to one pack (fine print 12)
+    # A ranking may need a certain pack (fine print 12).
     packs = [{"pack": pack.value} for pack in game.packs] if name == "ranking" else [{}]
     return any(
         _possible({**option, **pack, "players": players}) for players in game.players for pack in packs
@@ -130,7 +130,7 @@ def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
 
 
 def _possible(options: dict[str, object]) -> bool:
-    """Whether options make a game, perhaps with another that they need."""
+    """Whether options make a game, perhaps with another one that they need."""
     for _ in range(_TRIES):
         try:
             rules_from(options)

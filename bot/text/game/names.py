@@ -1,4 +1,4 @@
-"""What games and presets are called, and which games a word that somebody typed may mean."""
+"""The names of games and presets, and the games that a typed word may mean."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def game_name(voice: Voice, variant: Variant) -> str:
 
 
 def game_label(voice: Voice, variant: Variant, players: Sequence[int] | None = None) -> str:
-    """A game for a menu: its name, how many play it, and what is particular to it (V-17).
+    """A game's label for a menu: its name, its numbers of players, and its specialty (V-17).
 
-    ``players``: the numbers that come into question, by default all that the game is for.
+    ``players``: the possible numbers, by default all of the game's.
     """
     numbers = listed_numbers(players or GAMES[variant].players)
     short = voice(f"variant-{variant}-short")
@@ -26,19 +26,19 @@ def game_label(voice: Voice, variant: Variant, players: Sequence[int] | None = N
 
 
 def game_about(voice: Voice, variant: Variant) -> str:
-    """What is particular to a game, in a sentence of at most 150 characters."""
+    """The specialty of a game, in a sentence of at most 150 characters."""
     return voice(f"variant-{variant}-about")
 
 
 def game_aliases(voice: Voice, variant: Variant) -> list[str]:
-    """What else a game is called, in small letters."""
+    """The other names of a game, in lower case."""
     return voice(f"variant-{variant}-aliases").split(", ")
 
 
 def games_named(text: str) -> list[Variant]:
-    """The games that a text may mean, in any language; several where the name is shared, as "briscolone" is.
+    """The games that a text may mean, in any language; several if they share a name, as "briscolone".
 
-    Whole names, if there are any; else names that begin so, then names with the text in them.
+    Whole names come first; if there are none, names that begin so, then names that contain the text.
     """
     typed = text.strip().casefold()
     found: dict[Variant, int] = {}
@@ -60,7 +60,7 @@ def preset_name(voice: Voice, preset: Preset) -> str:
 
 
 def preset_about(voice: Voice, preset: Preset) -> str:
-    """What a preset plays, in a sentence of at most 150 characters."""
+    """A description of a preset, in a sentence of at most 150 characters."""
     return voice(f"preset-{preset}-about")
 
 

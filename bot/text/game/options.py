@@ -1,4 +1,4 @@
-"""Options and their values in words, and how a table differs from the usual."""
+"""Options and their values in words, and how a table differs from the defaults."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bot.text.catalogue import Voice
 
 _UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 GOAL: Final = ("match", "target")
-"""Two options that are told as one: how a match is won."""
+"""Two options that make one sentence: how a match is won."""
 
 
 def span(voice: Voice, seconds: int) -> str:
-    """A length of time in its largest whole unit: "90 seconds", "2 days"."""
+    """A duration in its largest whole unit: "90 seconds", "2 days"."""
     unit, size = next((unit, size) for unit, size in _UNITS if seconds % size == 0)
     return voice("span", unit=unit, count=seconds // size)
 
 
 def option_name(voice: Voice, name: str) -> str:
-    """What an option is called; ``name`` is a field of ``Rules``, or an option of the table around it."""
+    """The name of an option: a field of ``Rules``, or an option of the table around it."""
     return voice(f"rule-{name}")
 
 
 def value_name(voice: Voice, name: str, value: object) -> str:
-    """A value of an option in words: an enumeration, a bool, a number, a text, None for none."""
+    """A value of an option in words: an enumeration, a bool, a number, a text, or None."""
     if seconds := OPTIONS_BY_NAME[name].seconds:
         off = value in {None, "off"}
         return voice(f"rule-{name}-off") if off else span(voice, int(str(value)) * seconds)
@@ -50,16 +50,16 @@ def goal(voice: Voice, match: Match, target: int) -> str:
 
 
 def option_value(voice: Voice, rules: Rules, name: str) -> str:
-    """What an option is set to, in words; ``name`` is a field of ``Rules``."""
+    """The value of an option in words; ``name`` is a field of ``Rules``."""
     if name == "target":
         return goal(voice, rules.match, rules.target)
     return value_name(voice, name, getattr(rules, name))
 
 
 def differences(voice: Voice, rules: Rules, *, told: Collection[str] = ()) -> list[str]:
-    """How a table differs from the same game with nothing chosen: "drawn deals: carried over".
+    """The differences of a table from the defaults of its game: "drawn deals: carried over".
 
-    Options that are ``told`` already are left out.
+    Options in ``told`` are left out.
     """
     chosen = dict.fromkeys("target" if name in GOAL else name for name in options_of(rules))
     return [

@@ -1,6 +1,6 @@
-"""Pages for people: every game in every language, out of its ``Rules`` and the catalogue.
+"""The pages of the games, in every language, generated from ``Rules`` and the catalogue.
 
-``python -m bot.text.game.pages`` writes them into ``docs/games``. With ``--check`` it only names those that
+``python -m bot.text.game.pages`` writes them into ``docs/games``. With ``--check`` it only lists those that
 are out of date.
 """
 
@@ -35,7 +35,7 @@ def pages() -> dict[str, str]:
 
 
 def game_page(voice: Voice, variant: Variant) -> str:
-    """A game: its rules, what is different with other numbers of players, and what a table can choose."""
+    """The page of a game: its rules, the differences with other numbers of players, and its choices."""
     players = GAMES[variant].players
     parts = [
         f"# {game_name(voice, variant)}",
@@ -62,7 +62,7 @@ def game_page(voice: Voice, variant: Variant) -> str:
 
 
 def index_page(voice: Voice) -> str:
-    """All games, the presets, and what every table can choose."""
+    """The page with all games, the presets, and the choices of every table."""
     games = [f"[{game_name(voice, one)}]({one}.md): {game_about(voice, one)}" for one in Variant]
     presets = [f"{preset_name(voice, one)}: {preset_about(voice, one)}" for one in Preset]
     parts = [

@@ -1,4 +1,4 @@
-"""The rules of a table in words: the game, the options in force, and which of it is a house ruling."""
+"""The rules of a table in words: the game, the options in force, and which of them are house rulings."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.text.game.names import game_about, game_name
 
 
 def game_line(voice: Voice, rules: Rules) -> str:
-    """The game, how many play it, and who with whom."""
+    """The game, the number of players, and the partnerships."""
     teams = "called" if rules.game.auctions else rules.teams.value
     return voice("game-line", game=game_name(voice, rules.variant), players=rules.players, teams=teams)
 
 
 def rules_text(voice: Voice, rules: Rules) -> str:
-    """The game as this table plays it, in markdown, at most 3,500 characters; house rulings are marked."""
+    """The game as this table plays it, in markdown, at most 3,500 characters. House rulings are marked."""
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
     parts += [
         f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
@@ -29,6 +29,6 @@ def rules_text(voice: Voice, rules: Rules) -> str:
 
 
 def told(voice: Voice, rules: Rules) -> list[tuple[str, list[str]]]:
-    """The chapters that have something to say: the key of the heading, and the sentences."""
+    """The chapters that have sentences: the key of the heading, and the sentences."""
     chapters = [(head, list(chapter(voice, rules))) for head, chapter in CHAPTERS]
     return [(head, lines) for head, lines in chapters if lines]

@@ -20,7 +20,7 @@ _Auctioned = (
 
 
 def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str:
-    """A bid in words: "seven", "70 points"; points on a rank are told with it: "two with 70 points"."""
+    """A bid in words: "seven", "70 points"; points on a rank name both: "two with 70 points"."""
     if bid.rank is not None:
         return rank_name(voice, bid.rank, rules.pack)
     points = bid.points or 0
@@ -35,7 +35,7 @@ def called(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
 
 
 def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
-    """A bid, a pass, a call in a sentence, from what somebody saw of it."""
+    """A bid, a pass or a call as a sentence, as somebody saw it."""
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
@@ -64,7 +64,7 @@ def _called(voice: Voice, rules: Rules, event: CallSeen, player: str) -> str:
 
 
 def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """What the view knows of the auction and the call: a sentence each; nothing in games without."""
+    """What the view knows of the auction and the call, a sentence each; nothing in games without."""
     view = table.view
     if view is None or view.auction is None:
         return []
@@ -85,7 +85,10 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
 def declared_lines(
     voice: Voice, table: TableView, auction: AuctionView | None, *, plain: bool = False
 ) -> list[str]:
-    """Who declared what, and with whom as far as ``auction`` knows; nothing where nobody has declared."""
+    """The declarer, the declaration, and the partners as far as ``auction`` knows.
+
+    Nothing without a declarer.
+    """
     if auction is None or auction.declarer is None:
         return []
     lines = _declaration(voice, table, auction, auction.declarer, plain=plain)
@@ -111,7 +114,7 @@ def _partners(voice: Voice, table: TableView, seats: Sequence[int], *, plain: bo
 
 
 def bid_in_force(voice: Voice, rules: Rules, auction: AuctionView) -> str:
-    """The bid to beat, or to make: "two with 70 points". An auction without a bid has none."""
+    """The bid to beat or to make: "two with 70 points". The auction must have a bid."""
     if auction.standing is None:
         return voice("label-pass")
     ranks = [bid for _, bid in auction.bids if bid is not None and bid.rank is not None]

@@ -1,6 +1,6 @@
-"""What a hand, a table or a trick looks like, in words: for the ear, and as the description of a picture.
+"""Descriptions of a hand, a table or a trick in words: for screen readers, and for pictures.
 
-Whatever a picture shows is said here. Descriptions (``alt_…``) are one paragraph without markdown.
+They say everything that a picture shows. Descriptions (``alt_…``) are one paragraph without markdown.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from bot.text.play.talk import rais_line, said_lines, talk_lines
 from bot.text.players import one_name, owner_name, player_name, rules_of
 
 LONGEST: Final = 1024
-"""Characters of a description, as Discord counts them."""
+"""The characters of a description, as Discord counts them."""
 _ASIDE: Final = (Exchange, Conquista, Claim, Concede, Look)
 
 
 class Setting(Protocol):
-    """What lay around a completed trick. Numbers count from 1; ``points`` are per side, None where hidden."""
+    """The circumstances of a finished trick. Numbers count from 1; ``points`` are by side, None if hidden."""
 
     @property
     def deal(self) -> int:
@@ -47,15 +47,15 @@ class Setting(Protocol):
 
     @property
     def trump(self) -> Suit | None:
-        """The trump of the deal, None where there is none."""
+        """The trump of the deal; None if there is none."""
 
     @property
     def turnup(self) -> Card | None:
-        """The face-up card while it lay there."""
+        """The turn-up, while it was face up under the stock."""
 
     @property
     def stock(self) -> int:
-        """The cards left to draw, the face-up one included."""
+        """The cards left to draw, the turn-up included."""
 
     @property
     def points(self) -> tuple[int | None, ...]:
@@ -67,11 +67,11 @@ class Setting(Protocol):
 
     @property
     def auction(self) -> AuctionView | None:
-        """The deal's auction, where it had one."""
+        """The deal's auction, if it had one."""
 
     @property
     def decided(self) -> bool:
-        """Whether the deal was decided with the trick (V-14)."""
+        """Whether the trick decided the deal (V-14)."""
 
 
 def hand_text(voice: Voice, table: TableView) -> str:
@@ -85,7 +85,7 @@ def table_text(voice: Voice, table: TableView) -> str:
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
-    """Whose turn it is, "yours" where the view's own, or that the table waits; None when it is nobody's."""
+    """Whose turn it is ("yours" for the viewer), or that the table waits; None if it is nobody's turn."""
     if table.turn is None or table.view is None:
         return None
     if table.waits_until is not None and table.turn != table.seat:
@@ -100,7 +100,7 @@ def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | N
 
 
 def alt_hand(voice: Voice, table: TableView) -> str:
-    """The description of a picture of the view's hand: what others play does not change it."""
+    """The description of a picture of the view's hand. Plays of others do not change it."""
     voice, view = voice.plain, table.view
     if view is None:
         return voice("hand-none")
@@ -111,7 +111,7 @@ def alt_hand(voice: Voice, table: TableView) -> str:
 
 
 def playable_line(voice: Voice, table: TableView) -> str | None:
-    """Which cards may be played, where a rule or an order leaves only some; None where all may, or none."""
+    """Which cards may be played, if a rule or an order leaves only some; None if all may, or none."""
     view = table.view
     if view is None:
         return None
@@ -127,7 +127,7 @@ def _held(voice: Voice, table: TableView, view: SeatView) -> str:
 
 
 def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
-    """What may be done now beside playing, bidding and talking, and the answers that are open."""
+    """What may be done now besides playing, bidding and talking, and the open answers."""
     lines = []
     for key, kinds in (("hand-may-answer", (Answer,)), ("hand-may-also", _ASIDE)):
         open_to_it = [
@@ -146,7 +146,7 @@ def alt_table(voice: Voice, table: TableView) -> str:
 def alt_page(voice: Voice, table: TableView) -> str:
     """The description of the picture of a private page: whose turn it is, the hand, and the table.
 
-    Between two tricks it tells the finished one, which the picture shows.
+    Between two tricks it describes the finished one, which the picture shows.
     """
     voice, view = voice.plain, table.view
     if view is None:
@@ -169,29 +169,29 @@ def alt_page(voice: Voice, table: TableView) -> str:
 
 
 def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """What a private page shows beside the hand: what lies open, the trick on it, and the points."""
+    """What a private page shows beside the hand: the open cards, the trick on it, and the points."""
     view = table.view
     if view is None:
         return []
     finished, laid = _finished(view), laid_lines(voice, table, view, plain=plain)
     if finished is not None and laid:
         laid[-1] = trick_text(voice, table, finished, plain=plain)
-    flag = [] if plain else _flag(voice, view)  # the description has it at its beginning
+    flag = [] if plain else _flag(voice, view)  # the description begins with it
     return [*laid, *flag, *_standing(voice, table, view, plain=plain)]
 
 
 def _finished(view: SeatView) -> Trick | None:
-    """The trick that lies on a private page between two."""
+    """The trick on a private page between two tricks."""
     return view.tricks[-1] if view.tricks and not view.trick else None
 
 
 def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
-    """The description of a picture of a completed trick, with what lay around it where that is told."""
+    """The description of a picture of a finished trick, with its circumstances if they are given."""
     return short(" ".join(trick_lines(voice, table, trick, setting)))
 
 
 def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
-    """A completed trick, with what lay around it where that is told, a sentence each."""
+    """A finished trick with its circumstances if they are given, a sentence each."""
     voice = voice.plain
     parts = [trick_text(voice, table, trick, plain=True)]
     if setting is not None:
@@ -258,7 +258,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _election(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """R-66: that the captains are being elected, and every vote so far; they are public."""
+    """The election of the captains with all votes so far, which are public (R-66)."""
     ballot, lines = table.election, [voice("happened-election")]
     for seat in range(len(table.seats)):
         voter = player_name(voice, table, seat, plain=plain)
@@ -284,14 +284,14 @@ def _now(voice: Voice, table: TableView, view: SeatView) -> str:
 
 
 def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """What may be said and what was; of that a picture shows who the captains are."""
+    """What may be said and what was said. A picture shows only who the captains are."""
     if not plain:
         return [*talk_lines(voice, table), *said_lines(voice, table)]
     return [rais_line(voice, table, view.talk.rais, plain=True)] if view.talk.rais else []
 
 
 def _flag(voice: Voice, view: SeatView) -> list[str]:
-    """What the flag on a picture says (V-14)."""
+    """The meaning of the flag on a picture (V-14)."""
     return [] if decided(view) is None else [voice("deal-decided")]
 
 
@@ -301,7 +301,7 @@ def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """The points and the score; a picture has the points alone, where they are shown."""
+    """The points and the score. A picture has only the points, if they are shown."""
     if not plain:
         return [score_text(voice, table).replace("\n", " ")]
     shown = any(points is not None for points in view.points)
@@ -309,7 +309,7 @@ def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) ->
 
 
 def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """Who sits where, and how many cards they hold, in playing order; a picture has the names alone."""
+    """The seats, their players and their numbers of cards, in playing order. A picture has only the names."""
     if plain:
         names = [_seat(voice, table, view, seat, plain=True) for seat in range(len(table.seats))]
         return [voice("seats-line", players=", ".join(names))]
@@ -365,12 +365,12 @@ def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
 
 
 def short(text: str) -> str:
-    """A description, cut between words where it would be too long; characters outside the BMP count twice."""
+    """A description, cut between words if it is too long. Characters outside the BMP count twice."""
     return shortened(text, LONGEST, _length)
 
 
 def fits(text: str) -> bool:
-    """Whether Discord takes a text as a description."""
+    """Whether Discord accepts a text as a description."""
     return _length(text) <= LONGEST
 
 

@@ -1,4 +1,4 @@
-"""One sentence for each thing that happened, from what somebody saw of it."""
+"""One sentence for each event, as somebody saw it."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def happened(
     custom: Mapping[str, str] | None = None,
     done: Seen | None = None,
 ) -> str | None:
-    """What happened, in a sentence for Discord's markdown; None where nothing need be said.
+    """An event as a sentence for Discord's markdown; None if it needs none.
 
-    ``table`` is the table afterwards, seen with the same eyes: an onlooker's give what everybody may read.
-    ``custom``: the host's own gestures by slot, where the table plays with them. ``done``: what the bot did
-    for a seat whose time ran out.
+    ``table`` is the table afterwards as the same person sees it; an onlooker's view gives what everybody may
+    read. ``custom``: the host's own gestures by sign, if the table plays with them. ``done``: what the bot
+    did for a seat whose time ran out.
     """
     what = seen.what
     if isinstance(what, table_events.TurnMissed):
@@ -62,7 +62,7 @@ def _game(  # noqa: C901 - a line each
 ) -> str | None:
     match what:
         case MatchStarted():
-            # the seats before and the deal after say the rest
+            # The seats before and the deal after say the rest.
             return rais_line(voice, table, what.rais) if what.rais else None
         case DealSeen():
             return _dealt(voice, table, what)
@@ -152,7 +152,7 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
 
 
 def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
-    """Only what lies open is told of others: the turn-up (R-51), and open cards (R-75)."""
+    """The draw of others: only open cards are named, which are the turn-up (R-51) and open cards (R-75)."""
     rules, sentences = rules_of(table), []
     for place, (seat, card) in enumerate(what.cards, 1):
         if card is None:
@@ -161,7 +161,7 @@ def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
         if seat == table.seat:
             sentences.append(voice("happened-you-drew", card=named))
             continue
-        # Where nothing else lies open, what one sees of others is the turn-up.
+        # If nothing else is open, the card that one sees others draw is the turn-up.
         closed = not rules.open_hands and not rules.open_next_card
         gone = table.view is not None and not table.view.stock and place == len(what.cards)
         key = "happened-drew-turnup" if rules.has_turnup and (closed or gone) else "happened-drew"
@@ -209,7 +209,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.HolidayTaken(seat, _) | table_events.HolidayEnded(seat):
             return _holiday(voice, table, seat)
         case table_events.TurnHeld():
-            return None  # when the turn ends stands beside whose it is
+            return None  # the end of the turn is beside whose turn it is
         case table_events.SeatLeft(seat, absence, computer):
             key = "happened-away" if absence is Absence.AWAY else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
@@ -227,7 +227,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.GestureSet(_, text):
             return voice("happened-gesture", gesture=markdown(text) if text else None)
         case table_events.ResignAgreed(person, side):
-            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, and that is told
+            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, which is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case (
             table_events.ResignRefused(person)
@@ -236,7 +236,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         ):
             return _by(voice, table, _VOTES[type(what)], person)
         case table_events.Recommitted():
-            return None  # part of somebody's leaving, which is told
+            return None  # part of leaving, which has a sentence
         case table_events.Resumed() | table_events.HintsAllowed():
             return voice(_BARE[type(what)])
         case table_events.TableClosed(reason):
@@ -268,7 +268,7 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
 
 
 def _missed(voice: Voice, table: TableView, seat: int, done: Seen | None) -> str:
-    """V-12: whose time ran out, and what was done for them: a card played, or a decision of another kind."""
+    """Whose time ran out, and what was done for them: a card played, or another decision (V-12)."""
     player = owner_name(voice, table, seat)
     if done is not None and isinstance(done.what, CardSeen):
         return voice("happened-missed-card", player=player)
@@ -298,7 +298,10 @@ def _holiday(voice: Voice, table: TableView, seat: int) -> str:
 
 
 def _warned(voice: Voice, table: TableView, seat: int) -> str:
-    """R-90: two thirds are gone; when the rest is, Discord counts down in the reader's own clock."""
+    """The warning that two thirds of a turn are gone.
+
+    Discord counts the rest down on the reader's clock (R-90).
+    """
     ends = f"<t:{table.deadline // SECOND}:R>" if table.deadline is not None and table.turn == seat else None
     last = seat < len(table.seats) and table.seats[seat].missed >= MISSES
     player = owner_name(voice, table, seat)

@@ -1,4 +1,4 @@
-"""What may be done, as buttons and choices name it."""
+"""The labels of actions on buttons and choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from bot.text.players import player_name, rules_of
 
 
 def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:  # noqa: C901, PLR0912 - a line each
-    """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31". Cut it to the place."""
+    """An action in a few words without markdown: "Seven of cups", "Pass", "Claim 31".
+
+    The caller shortens it.
+    """
     rules, view = rules_of(table), table.view
     match action:
         case actions.Play(card):
@@ -64,9 +67,9 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
 def action_emoji(
     voice: Voice, table: TableView, action: actions.Action, custom: Mapping[str, str] | None = None
 ) -> str | None:
-    """What stands beside the label of an action: its card, or the face of a sign; None for most.
+    """The emoji beside the label of an action: its card, or the face of a sign; None for most.
 
-    ``custom``: the host's own gestures by slot.
+    ``custom``: the host's own gestures by sign.
     """
     rules, view = rules_of(table), table.view
     match action:
@@ -89,7 +92,7 @@ def _bid(voice: Voice, table: TableView, bid: actions.Bid) -> str:
 
 
 def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
-    """To whom it is said, where there is more than one partner."""
+    """The label with the partner addressed, if there are several."""
     if len(rules_of(table).sides[rules_of(table).side_of(target)]) == 2:  # a pair
         return what
     return voice("label-to", player=_name(voice, table, target), what=what)
@@ -100,5 +103,5 @@ def _name(voice: Voice, table: TableView, seat: int) -> str:
 
 
 def _first(text: str) -> str:
-    """With a capital letter, as a label begins."""
+    """The text with a capital first letter, as a label has."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""What is done beside playing cards, in a sentence: exchange, conquista, what ends a deal, dropping out."""
+"""Moves other than playing a card, as sentences: exchange, conquista, ends of deals, dropping out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Moved = (
 
 
 def moved(voice: Voice, table: TableView, event: Moved) -> str:
-    """Such a move in a sentence for Discord's markdown."""
+    """Such a move as a sentence for Discord's markdown."""
     pack = rules_of(table).pack
     match event:
         case happened.TrumpMade(suit):

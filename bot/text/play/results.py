@@ -1,4 +1,4 @@
-"""Points, deals won, and how deals and matches ended."""
+"""Results in words: points, deals won, and how deals and matches ended."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.text.players import player_name, rules_of, seat_names, seats_of, side_n
 _HALF: Final = DECK_POINTS // 2
 _THIRD: Final = DECK_POINTS // 3
 RUNNING: Final = frozenset({Phase.AUCTION, Phase.CALL, Phase.PLAY, Phase.NAMING})
-"""The phases of a deal that is being played."""
+"""The phases of a running deal."""
 _TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
-"""Matches to which a deal that nobody won may add something, too."""
+"""Matches to which a deal that nobody won may still add points."""
 
 
 def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
-    """The points of the running deal as far as the view may know them, and the deals won."""
+    """The points of the running deal, as far as the view may know them, and the deals won."""
     view = table.view
     if view is None:
         return voice("score-none")
@@ -37,18 +37,18 @@ def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
 
 
 def points_open(table: TableView, seat: int) -> bool:
-    """Whether the view may say what the side of a seat takes."""
+    """Whether the viewer may say how many points a seat's side takes."""
     side = rules_of(table).side_of(seat)
     return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
 
 
 def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
-    """Card points per side; those of hidden sides (None) are left out."""
+    """Card points by side. Those of hidden sides (None) are left out."""
     return voice("points-line", points=_by_side(voice, table, points, plain=plain))
 
 
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
-    """The score per side, and what wins the match (R-80 to R-84)."""
+    """The score by side, and what wins the match (R-80 to R-84)."""
     rules = rules_of(table)
     told = _by_side(voice, table, score, plain=plain)
     return voice(f"score-line-{rules.match}", score=told, target=rules.target)
@@ -62,7 +62,7 @@ def deal_result(
     *,
     plain: bool = False,
 ) -> str:
-    """How a deal ended: winner or draw, the points, what it counts, and ``score``, the match's after it."""
+    """The end of a deal: winner or draw, points, what it counts, and ``score``, the match's after it."""
     lines = outcome(voice, table, ended, plain=plain)
     if ended.counts:
         lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
@@ -80,7 +80,7 @@ def deal_result(
 def match_result(
     voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False, summed: bool = True
 ) -> str:
-    """Who won the match and why, and (``summed``) by how much."""
+    """Who won the match and why, and by how much if ``summed``."""
     winners = [seat for side in ended.winners for seat in seats_of(table, side)]
     score = _by_side(voice, table, ended.score, plain=plain)
     facts = {
@@ -100,7 +100,7 @@ def match_result(
 
 
 def outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool = False) -> list[str]:
-    """Who won a deal and what made it so, without the figures: a sentence each."""
+    """Who won a deal and why, without figures, a sentence each."""
     rules, points = rules_of(table), ended.points
     if not ended.counts:
         return [voice("deal-thrown-in")]
@@ -145,7 +145,7 @@ def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: b
 
 
 def _declared(voice: Voice, table: TableView, ended: DealEnded, by: Declared, *, plain: bool) -> list[str]:
-    """Who played, with whom, for how much (rules.md §6.9)."""
+    """The declarer, the partners, and the points they needed (rules.md §6.9)."""
     taken = sum(ended.points[seat] for seat in {by.declarer, *by.partners})
     played = voice(
         "deal-declared",
@@ -159,7 +159,7 @@ def _declared(voice: Voice, table: TableView, ended: DealEnded, by: Declared, *,
 
 
 def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
-    """What a drawn deal does (R-71, R-72)."""
+    """The effect of a drawn deal (R-71, R-72)."""
     match rules_of(table).tie:
         case Tie.CARRY:
             return voice("deal-tie-carry", worth=ended.carried + 1)
@@ -173,22 +173,22 @@ def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -
 
 
 def _broken_off(table: TableView, ended: DealEnded) -> bool:
-    """Fine print 21: a deal that was given up has the points of its completed tricks, and no winner."""
+    """Whether a deal was given up: it has its completed tricks' points, and no winner (fine print 21)."""
     points, rules = ended.points, rules_of(table)
     if sum(points) < DECK_POINTS:
         return True
-    if rules.match in _TOTALS:  # played to its end it would have scored
+    if rules.match in _TOTALS:  # it would have scored if it had been played to its end
         nothing = set(points) == {_THIRD} or _drawn_play_off(rules, ended)
         return not any(ended.score) and not nothing
     if points.count(max(points)) == 1 and not rules.game.claims:
         return True
-    # All points were taken, evenly, and yet cards were left in the hands.
+    # All points were taken and the deal was even, but cards were left in the hands.
     view = table.view
     return view is not None and view.phase is Phase.OVER and any(view.hands)
 
 
 def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
-    """R-82: of three, two play on; 60 all counts nothing for them, though it would with three."""
+    """Whether a play-off of two ended 60 all, which counts nothing, although it would with three (R-82)."""
     return rules.match is Match.THREEHAND and ended.points.count(_HALF) > 1 and not any(ended.score)
 
 

@@ -31,7 +31,7 @@ def alt_sheet(
 ) -> str:
     """The description of a sheet: every card of every trick, its taker and its points.
 
-    Discord takes 1,024 characters. The fullest of several forms is taken that fits.
+    Discord allows 1,024 characters. The fullest of several forms that fits is used.
 
     Args:
         voice: the reader's language.
@@ -39,8 +39,8 @@ def alt_sheet(
         tricks: the finished tricks of the deal in order, at least one.
         deal: the number of the deal, from 1.
         sitting: the seats that played the deal.
-        trump: the trump of the deal, None where it had none.
-        auction: the deal's auction, where it had one.
+        trump: the trump of the deal, None if it had none.
+        auction: the deal's auction, None if it had none.
     """
     voice, rules = voice.plain, rules_of(table)
     order = ring(tuple(sitting), rules.players, tricks[0].cards[0].seat)
@@ -76,7 +76,7 @@ def _tricks(
     *,
     each: bool = False,
 ) -> Iterator[str]:
-    """A sentence for each trick. Where ``each`` is not set, only the taker is named."""
+    """A sentence for each trick. Without ``each``, only the taker is named."""
     pack = rules_of(table).pack
     for number, trick in enumerate(tricks, 1):
         cards = [named(voice, play.card, pack) for play in trick.cards]

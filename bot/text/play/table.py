@@ -1,4 +1,4 @@
-"""What lies on a table, in words: trump and stock, cards in the open, the running trick and those before."""
+"""The cards on a table in words: trump and stock, open cards, the running trick and earlier ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.text.players import player_name, rules_of
 
 
 def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """What lies open: trump, turn-up, stock, hands, and the running trick."""
+    """The open cards: trump, turn-up, stock, hands, and the running trick."""
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return []
     lines = trump_lines(voice, table, view.trump, view.turnup, view.stock)
@@ -36,7 +36,7 @@ def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
 def trump_lines(
     voice: Voice, table: TableView, trump: Suit | None, turnup: Card | None, stock: int
 ) -> list[str]:
-    """Trump, turn-up and stock, as far as the game has them."""
+    """Trump, turn-up and stock, if the game has them."""
     rules = rules_of(table)
     if trump is None:
         left = [voice("stock-left", stock=stock)] if stock else []
@@ -56,13 +56,13 @@ def trump_lines(
 
 
 def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
-    """R-32: the loads that were turned up first, and seen by everybody."""
+    """The loads that were turned up first, which everybody saw (R-32)."""
     named = [the_card(voice, card, rules_of(table).pack) for card in cards]
     return voice("happened-turned-back", cards=voice.listed(named))
 
 
 def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """R-75: what each seat has taken, where the piles lie open."""
+    """The cards that each seat has taken, if the piles are open (R-75)."""
     view, rules = table.view, rules_of(table)
     if view is None or not rules.open_piles:
         return []
@@ -102,7 +102,7 @@ def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
 
 
 def trick_text(voice: Voice, table: TableView, trick: Trick, *, plain: bool = False) -> str:
-    """A completed trick: who played what, in order, who took it and with which points."""
+    """A finished trick: who played what, in order, who took it, and its points."""
     return voice(
         "trick-complete",
         plays=_plays(voice, table, trick.cards, plain=plain),
@@ -112,9 +112,9 @@ def trick_text(voice: Voice, table: TableView, trick: Trick, *, plain: bool = Fa
 
 
 def last_trick(table: TableView) -> Trick | None:
-    """The latest trick, where the options let it be looked at again; None where not, or where there is none.
+    """The latest trick, if the options allow looking at it again; else None.
 
-    Until a trick of the deal is taken that is the last one of the deal before.
+    Before the first trick of a deal it is the last one of the previous deal.
     """
     view = table.view
     if view is None or _review(rules_of(table), view) is TrickReview.OFF:
@@ -123,7 +123,7 @@ def last_trick(table: TableView) -> Trick | None:
 
 
 def _review(rules: Rules, view: SeatView) -> TrickReview:
-    """What may be looked at again: of a deal that is over at least the last trick."""
+    """The tricks that may be looked at again: after a deal at least the last trick."""
     if rules.open_piles:
         return TrickReview.ALL  # R-75
     if rules.trick_review is TrickReview.OFF and view.phase not in RUNNING:
@@ -134,7 +134,7 @@ def _review(rules: Rules, view: SeatView) -> TrickReview:
 def last_trick_text(voice: Voice, table: TableView) -> str:
     """The taken tricks that may be looked at again (``rules.trick_review``), the latest first.
 
-    Until a trick of the deal is taken the latest is the last one of the deal before.
+    Before the first trick of a deal the latest is the last one of the previous deal.
     """
     view = table.view
     if view is None:

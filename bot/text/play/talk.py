@@ -39,7 +39,7 @@ def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = No
 
 
 def answer(voice: Voice, value: Reply, count: int | None = None) -> str:
-    """An answer as it is given aloud; ``count`` where the table wants it (R-63)."""
+    """An answer as it is given aloud; ``count`` if the table wants it (R-63)."""
     return voice("answer-yes-count", count=count) if count else voice(f"answer-{value}")
 
 
@@ -49,10 +49,10 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
 
 
 def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None) -> str:
-    """Something said, signalled or seen, in a sentence for somebody who may know of it.
+    """A question, answer, order, signal or look as a sentence for somebody who may know of it.
 
-    ``custom``: the host's own gestures by slot (``bot.text.gestures``). Whether a signal was true and who
-    else saw it, only ``talk_summary`` tells, after the deal.
+    ``custom``: the host's own gestures by sign (``bot.text.gestures``). Whether a signal was true, and who
+    else saw it, is said only by ``talk_summary`` after the deal.
     """
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
@@ -90,7 +90,7 @@ def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: b
 
 
 def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """What may be said now and what waits for an answer; nothing where nobody has a partner."""
+    """What may be said now and what waits for an answer; nothing if nobody has a partner."""
     view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
@@ -116,17 +116,17 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 
 
 def said_lines(voice: Voice, table: TableView) -> list[str]:
-    """The questions of the running trick that have their answers, with them: who came late hears both."""
+    """The answered questions of the running trick with their answers, for people who arrive late."""
     talk = None if table.view is None else table.view.talk
     return [] if talk is None else [talked(voice, table, one) for one in talk.said if one is not talk.due]
 
 
 def talk_summary(voice: Voice, table: TableView, ended: happened.DealEnded) -> list[str]:
-    """After a deal: who signalled what, truly or not, and who caught it. Nothing where nobody may signal."""
+    """After a deal: who signalled what, truly or not, and who saw it. Nothing if nobody may signal."""
     rules = rules_of(table)
     if rules.talk is not Talk.SIGNALS:
         return []
-    # One line for the true signals of a player that the same opponents saw, and one for each false signal.
+    # One line for a player's true signals that the same opponents saw, and one for each false signal.
     cards: dict[tuple[int, Card | None, tuple[int, ...]], list[str]] = {}
     for signal in ended.signals:
         side = rules.side_of(signal.seat)

@@ -1,1 +1,1 @@
-"""What the bot answers to commands and presses, one module a feature."""
+"""The answers to commands and button presses, one module for each feature."""

@@ -1,7 +1,7 @@
-"""What answers work with: the parts of the bot (``BotContext``), and one interaction (``RequestContext``).
+"""The context of answers: the parts of the bot (``BotContext``) and one interaction (``RequestContext``).
 
-Both entrances, ``bot.ui.presses`` and ``bot.ui.commands``, go through ``answered``: it makes the one
-``RequestContext`` of an interaction, and turns whatever is raised into a sentence for the person who acted.
+Interactions arrive in ``bot.ui.presses`` and ``bot.ui.commands``. Both go through ``answered``, which makes
+the one ``RequestContext`` of an interaction and turns every exception into a sentence for the person.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from bot.workers import WorkerPool
 log = get(__name__)
 
 COSTLY: Final = (5, 6_000)
-"""How often a person may ask for what is costly, such as reading whole logs or posting a table again: so many
-times in a row, and then once in so many milliseconds."""
+"""The rate limit of a person for costly requests, such as reading whole logs or posting a table again: so
+many in a row, then one more after so many milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotContext:
-    """The parts of a running bot. ``now`` gives Unix milliseconds."""
+    """The parts of a running bot. ``now`` returns Unix milliseconds."""
 
     tables: Tables
     worker_pool: WorkerPool
@@ -65,15 +65,15 @@ class BotContext:
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
     match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
-    """By match."""
+    """The summaries by match id."""
     reviewing: set[int] = field(default_factory=set)
-    """Who waits for a review: one at a time."""
+    """The ids of people who wait for a review. Each may wait for one at a time."""
     reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(REMEMBERED))
-    """By match and seat."""
+    """The reviews by match id and seat."""
 
 
 class HasContext(Protocol):
-    """A bot that plays: what ``interaction.client`` is here."""
+    """The bot as answers need it; ``interaction.client`` is one."""
 
     @property
     def context(self) -> BotContext:
@@ -81,15 +81,18 @@ class HasContext(Protocol):
 
 
 def context_of(interaction: discord.Interaction[Any]) -> BotContext:
-    """The parts of the bot that an interaction came to. Only the entrances ask for them so."""
+    """The parts of the bot that received an interaction.
+
+    Only the modules that receive interactions call it.
+    """
     return cast("HasContext", interaction.client).context
 
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """One interaction: who acts, in which language, and how they are answered.
+    """One interaction: who acts, in which language, and the ways to answer them.
 
-    Every method that answers acknowledges the interaction. They raise what discord.py raises.
+    Every method that answers acknowledges the interaction and raises what discord.py raises.
     """
 
     interaction: Interaction
@@ -99,22 +102,22 @@ class RequestContext:
 
     @property
     def cause(self) -> str:
-        """The cause of the events that follow from the interaction."""
+        """The cause of the events that follow from this interaction."""
         return str(self.interaction.id)
 
     @property
     def incident(self) -> str:
-        """The short id that an apology and the line of the log have in common (V-20)."""
+        """The short id that an apology and its line in the log share (V-20)."""
         return hashlib.blake2b(self.cause.encode(), digest_size=3).hexdigest()
 
     @property
     def pressed(self) -> bool:
-        """Whether a button or a menu was pressed: no command, and no form."""
+        """Whether a button or menu was pressed, as opposed to a command or a form."""
         return self.interaction.type is discord.InteractionType.component
 
     @property
     def in_private(self) -> bool:
-        """Whether the person alone sees the message that was pressed: it is ephemeral, or in their DMs."""
+        """Whether only the person sees the message that was pressed: it is ephemeral, or in their DMs."""
         return for_their_eyes(self.interaction)
 
     @property
@@ -131,27 +134,30 @@ class RequestContext:
     # Words and pages ----------------------------------------------------------------------------------------
 
     async def reply(self, text: str) -> None:
-        """A sentence that the person alone sees."""
+        """Answer with a sentence that only the person sees."""
         await reply(self.interaction, text)
 
     async def say(self, key: str, **facts: object) -> None:
-        """A sentence of the catalogue that the person alone sees."""
+        """Answer with a sentence of the catalogue that only the person sees."""
         await self.reply(self.voice(key, **facts))
 
     async def show(self, page: Page) -> int | None:
-        """A page that the person alone sees. Returns the message's id or None, as ``send_ephemeral``."""
+        """Answer with a page that only the person sees. The message's id or None; see ``send_ephemeral``."""
         return await page_answers.show(self.interaction, await self._wished(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:
-        """A page in place of the message that was pressed, or of one that ``show`` gave."""
+        """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
         await page_answers.turn(self.interaction, await self._wished(page), self.bot.painter, message)
 
     async def tell(self, text: str) -> None:
-        """Words that may be too long for a sentence, as a page."""
+        """Answer with a text of any length, as a page."""
         await self.show(Page((Text(text),)))
 
     async def send_file(self, words: str, name: str, data: bytes, note: str = "") -> None:
-        """A file for the person alone, with words that describe it, and a note below them."""
+        """Answer with a file for the person alone, under words that describe it.
+
+        ``note`` comes below them.
+        """
         file = discord.File(io.BytesIO(data), name, description=words)
         await send_ephemeral(self.interaction, content=words + note, files=[file])
 
@@ -165,28 +171,28 @@ class RequestContext:
         default: str | None = None,
         required: bool = True,
     ) -> None:
-        """A form with one field, which comes back as a press of ``made``."""
+        """Open a form with one field. Its answer arrives as a press of the custom id ``made``."""
         if not await forms.ask(
             self.interaction, made, title, label, longest=longest, default=default, required=required
         ):
             await self.say("say-press-again")
 
     async def _wished(self, page: Page) -> Page:
-        """The page as the person wants to see it: words alone, for those who have chosen so."""
+        """The page as the person wants it: without pictures if they have chosen so."""
         return page if (await self.preferences()).pictures else page.unpictured
 
     # The person ---------------------------------------------------------------------------------------------
 
     async def preferences(self) -> Preferences:
-        """What the person has chosen."""
+        """The person's preferences. Raises ``StoreError``."""
         return await self.bot.choices.of(self.who.id)
 
     async def anew(self) -> RequestContext:
-        """The same, in the language that the person has chosen by now."""
+        """The same context in the language that the person has chosen meanwhile."""
         return replace(self, voice=await self.bot.choices.voice(self.interaction))
 
     def check_quota(self) -> None:
-        """Raise ``Unclear`` where the person asks too often for what is costly (``COSTLY``)."""
+        """Raise ``Unclear`` if the person makes costly requests too often (``COSTLY``)."""
         wait = self.bot.pace.wait(self.who.id, self.bot.now())
         if wait:
             raise Unclear("reply-too-often", seconds=-(-wait // 1000))
@@ -194,32 +200,35 @@ class RequestContext:
     # The table ----------------------------------------------------------------------------------------------
 
     async def look(self, table_id: str) -> TableView:
-        """A table as the person sees it. Raises ``Refused`` for an unknown one."""
+        """A table as the person sees it. Raises ``Refused`` if there is no such table."""
         return await self.bot.tables.look(table_id, self.who.id)
 
     async def act(self, table_id: str, action: TableAction, *, at: int | None = None) -> TableView:
-        """Do what the person wishes at a table; see ``Tables.act`` for ``at`` and what is raised."""
+        """Carry out the person's action at a table; see ``Tables.act`` for ``at`` and the errors."""
         return await self.bot.tables.act(table_id, self.who, action, at=at, cause=self.cause)
 
     async def show_hand(self, table_id: str, notice: str | None = None) -> None:
-        """The person's cards in a message of their own, which stays live, under a notice or none."""
+        """Answer with the person's cards under ``notice``, in a message that is kept up to date."""
         publisher = self.bot.publisher
         await publisher.hands.show(self.interaction, publisher.messages_of(table_id), notice)
 
     async def turn_hand(self, table_id: str, notice: str | None = None) -> None:
-        """The hand that was pressed, brought up to date; where others see it, a hand as of ``show_hand``."""
+        """Update the hand that was pressed. If others can see that message, answer as ``show_hand`` does."""
         publisher = self.bot.publisher
         await publisher.hands.turn(self.interaction, publisher.messages_of(table_id), notice)
 
     async def mark_card(self, table: TableView, place: int) -> None:
-        """Mark a card of the hand that was pressed by its place; otherwise as ``turn_hand``."""
+        """Mark the card in a place of the pressed hand; otherwise as ``turn_hand``."""
         publisher = self.bot.publisher
         await publisher.hands.mark(self.interaction, publisher.messages_of(table.id), table.decision, place)
 
     # What went wrong ----------------------------------------------------------------------------------------
 
     async def explain(self, error: BaseException) -> None:
-        """Say in one sentence why something did not work. A fault of ours is logged, with an apology."""
+        """Say in one sentence why something failed.
+
+        A fault of the bot is logged and answered with an apology.
+        """
         cause = getattr(error, "original", error)
         if isinstance(cause, Answered):
             return
@@ -228,7 +237,7 @@ class RequestContext:
             text = self.voice(cause.key, **cause.facts)
         elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | Duplicate):
             if isinstance(cause, Duplicate):
-                log.info("it was done already", reason=str(cause))  # Discord has sent it twice
+                log.info("it was done already", reason=str(cause))  # Discord has sent the interaction twice
             text = refusal(self.voice, cause)
         elif isinstance(cause, StoreError):
             fault, text = True, self._not_stored(cause)
@@ -237,14 +246,14 @@ class RequestContext:
             kind = type(cause).__name__
             log.warning("Discord refused", incident=self.incident, error=kind, status=status)
             if code in {UNKNOWN, ACKNOWLEDGED}:
-                return  # nobody waits for an answer any more
+                return  # the interaction has expired: nobody waits for an answer
             fault, text = True, self.voice("say-discord-refused")
         else:
             log.error("an interaction failed", incident=self.incident, exc_info=cause)
             fault, text = True, self.voice("say-apology")
         try:
             if fault:
-                # Without the person's wishes: the store may be what has failed.
+                # The person's preferences are not read: the store may be what has failed.
                 page = sorry_page(self.voice, text, self.incident)
                 await page_answers.show(self.interaction, page, self.bot.painter)
             else:
@@ -253,20 +262,20 @@ class RequestContext:
             log.info("the answer did not reach Discord", error=type(again).__name__)
 
     def notice_of(self, error: Refused | IllegalAction | StoreError, words: str) -> str:
-        """``words``, which say why something was refused, as a notice above a hand.
+        """The reason of a refusal (``words``) as a notice above a hand.
 
-        A fault of the store is logged, and has its id there as an apology has.
+        A fault of the store is logged, and the notice has its id, as an apology has.
         """
         if isinstance(error, StoreError) and not isinstance(error, Duplicate):
             words = self.with_incident(self._not_stored(error))
         return warning(words)
 
     def with_incident(self, words: str) -> str:
-        """Words about a fault of ours, with the id that its line in the log has, and where help is (V-20)."""
+        """The words about a fault of the bot, with the id of its log line and where to get help (V-20)."""
         return f"{words}\n-# {self.voice('help-incident-more', id=self.incident)}"
 
     def _not_stored(self, error: StoreError) -> str:
-        """What to say of a fault of the store, which is logged."""
+        """The words about a fault of the store, which is logged."""
         kind = type(error).__name__
         log.error("the store refused", incident=self.incident, error=kind, reason=str(error))
         counts = self.bot.tables.is_durable(self.cause)
@@ -280,7 +289,10 @@ async def request_context(interaction: Interaction) -> RequestContext:
 
 
 async def answered(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
-    """Answer an interaction; nothing escapes. In a server that did not invite the bot there is one answer."""
+    """Call ``answer`` with the context of an interaction. No exception escapes.
+
+    In a server that did not invite the bot there is only one answer.
+    """
     try:
         context = await request_context(interaction)
         try:
@@ -297,7 +309,7 @@ async def answered(interaction: Interaction, answer: Callable[[RequestContext], 
 
 
 async def apologise(interaction: Interaction, error: BaseException) -> None:
-    """Answer an interaction that failed before it was handled; nothing escapes."""
+    """Answer an interaction that failed before it was handled. No exception escapes."""
 
     async def explain(context: RequestContext) -> None:
         await context.explain(error)

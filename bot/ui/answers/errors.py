@@ -1,12 +1,12 @@
-"""What ends an answer early."""
+"""The exceptions that end an answer early."""
 
 from __future__ import annotations
 
 
 class Unclear(Exception):
-    """What a person asks for cannot be done as they put it.
+    """A request that cannot be carried out as the person put it.
 
-    ``key`` names the sentence of the catalogue that says why, ``facts`` are for it.
+    ``key`` names the sentence of the catalogue that says why; ``facts`` are its values.
     """
 
     def __init__(self, key: str, **facts: object) -> None:
@@ -16,4 +16,4 @@ class Unclear(Exception):
 
 
 class Answered(Exception):
-    """The person has been answered already, with a question or a reason: nothing follows."""
+    """The person has already been answered with a question or a reason, so nothing follows."""

@@ -1,4 +1,4 @@
-"""Which table a command means, when it names none: the only one here that the command can be about."""
+"""Finds the table that a command is about if the person names none: the only one here that fits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.answers.errors import Answered
 from bot.ui.answers.reach import is_here, reachable, reached
 
 Fits: TypeAlias = Callable[[TableView, int], bool]
-"""Whether a command of a person can be about a table, seen with that person's eyes."""
+"""A test whether a command of a person can be about a table, given the table as that person sees it."""
 
 
 async def resolve_table(
@@ -27,11 +27,12 @@ async def resolve_table(
 ) -> TableView:
     """The table that a command is about, as the person sees it.
 
-    The one named; else the only one that it can be about, here or in the server; else the only one that waits
-    for the person, or the only one. ``seated``: only tables where they sit come into question.
+    It is the table that is named; else the only one that fits, here or in the server; else the only one that
+    waits for the person, or the only one there is. ``seated``: only tables at which the person sits are
+    considered.
 
-    Raises ``Refused`` where there is none that they may reach, and ``Answered`` where they have been asked,
-    with buttons that do ``want``.
+    Raises ``Refused`` if there is none that the person may reach, and ``Answered`` after asking them which
+    one they mean, with buttons of the verb ``want``.
     """
     if table is not None:
         return await reached(context, table.strip().lower())
@@ -48,7 +49,7 @@ async def _meant(context: RequestContext, want: Verb, fits: Fits, *, seated: boo
             return fitting[0]
         if fitting:
             break
-    # It does not follow from what the command does.
+    # What the command does cannot decide it.
     views = here or known
     views = [view for view in views if view.sits(who)] or views
     waiting = [view for view in views if view.seat is not None and view.turn == view.seat]
@@ -61,20 +62,20 @@ async def _meant(context: RequestContext, want: Verb, fits: Fits, *, seated: boo
     raise Answered
 
 
-def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
-    """Any table will do."""
+def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
+    """Whether the table fits: any table does."""
     return view.stage is not Stage.CLOSED
 
 
 def at_table(view: TableView, who: int) -> bool:
-    """The person is there: in the lobby, or in a seat that they have not left."""
+    """Whether the person is in the lobby, or in a seat that they have not left."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is not None
     return view.seat is not None and view.seats[view.seat].absence is not Absence.LEFT
 
 
 def to_join(view: TableView, who: int) -> bool:
-    """The person can sit down, or take their own seat back."""
+    """Whether the person can sit down or take their own seat back."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is None and len(view.members) < view.rules.players
     if view.stage is not Stage.PLAYING or view.seat is None:
@@ -83,67 +84,67 @@ def to_join(view: TableView, who: int) -> bool:
 
 
 def to_host(view: TableView, who: int) -> bool:
-    """A lobby of which the person is the host."""
+    """Whether the table is a lobby whose host the person is."""
     return view.stage is Stage.LOBBY and view.host.id == who
 
 
 def in_lobby(view: TableView, who: int) -> bool:
-    """A lobby in which the person is."""
+    """Whether the table is a lobby that the person is in."""
     return view.stage is Stage.LOBBY and view.member(who) is not None
 
 
 def to_leave(view: TableView, who: int) -> bool:
-    """The person is there, or has been invited."""
+    """Whether the person is at the table or invited to it."""
     return at_table(view, who) or (
         view.stage is Stage.LOBBY and any(guest.id == who for guest in view.invited)
     )
 
 
 def playing(view: TableView, who: int) -> bool:
-    """A running match in which the person has a seat."""
+    """Whether the table plays a match in which the person has a seat."""
     return view.stage is Stage.PLAYING and at_table(view, who)
 
 
-def to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - as all of these
-    """A match that waits for the person."""
+def to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
+    """Whether the match waits for the person."""
     return view.turn is not None and view.turn == view.seat
 
 
 def talking(view: TableView, who: int) -> bool:
-    """A running match of the person's in which partners may tell each other something."""
+    """Whether the person plays in a match whose partners may talk."""
     return playing(view, who) and view.rules.talk is not Talk.OFF
 
 
 def voting(view: TableView, who: int) -> bool:
-    """Captains are being elected, and the person has a vote."""
+    """Whether captains are being elected and the person has a vote."""
     return playing(view, who) and view.election is not None
 
 
 def choosing_gestures(view: TableView, who: int) -> bool:
-    """A lobby of the person's whose gestures the host describes."""
+    """Whether the table is a lobby whose gestures the person describes as its host."""
     return to_host(view, who) and view.rules.signal_table is SignalTable.CUSTOM
 
 
 def finished(view: TableView, who: int) -> bool:
-    """A match of the person's is over."""
+    """Whether a match of the person's is over."""
     return view.stage is Stage.FINISHED and at_table(view, who)
 
 
 def to_substitute(view: TableView, who: int) -> bool:
-    """There is a seat that the person may take over."""
+    """Whether there is a seat that the person may take over."""
     return bool(view.free) and not at_table(view, who)
 
 
 def to_seek(view: TableView, who: int) -> bool:
-    """A running match in which the person plays, and may look for a substitute."""
+    """Whether the person plays in a running match and may look for a substitute."""
     return playing(view, who) and view.seat is not None and view.seats[view.seat].absence is None
 
 
 def may_moderate(context: RequestContext, place: Place) -> bool:
-    """Whether whoever acts keeps order where a table stands: may manage the server, or the messages there.
+    """Whether the person may manage the server, or the messages at the table's place.
 
-    Discord computes the rights of the asker for the channel of the interaction; those elsewhere are computed
-    here from what the gateway told.
+    Discord computes the permissions for the channel of the interaction. For other channels they are computed
+    here from the roles and channels that the gateway has sent.
     """
     interaction = context.interaction
     if interaction.guild_id != place.guild:

@@ -1,4 +1,4 @@
-"""``HANDLERS``: what each button and menu does, by its verb. A feature with buttons is added here."""
+"""``HANDLERS``: the handler of each button and menu by its verb. List the ``Buttons`` of a feature here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/briscola help``: what to do first, by where a person stands, with buttons that do it (V-20)."""
+"""``/briscola help``: the next steps for a person, with buttons that carry them out (V-20)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUTTONS: Final = Buttons()
 
 
 async def show_help(context: RequestContext) -> None:
-    """Tell the person who asks what they can do first."""
+    """Answer with what the person can do first."""
     tables = [table for table in await reachable(context) if _concerns(context, table) is not None]
     table = min(tables, key=lambda one: _concerns(context, one) or 0, default=None)
     private = context.in_own_dms
@@ -30,7 +30,7 @@ async def show_help(context: RequestContext) -> None:
 
 
 def _concerns(context: RequestContext, table: TableView) -> int | None:
-    """How soon a person is told of a table, the lowest number first; None where it does not concern them."""
+    """The rank of a table in a person's help, the lowest number first; None if it does not concern them."""
     who = context.who.id
     mine = find_table.at_table(table, who)
     here = is_here(context, table)
@@ -55,7 +55,7 @@ async def _help(context: RequestContext, _: Press) -> None:
 
 @BUTTONS.on(Verb.NEW)
 async def _new(context: RequestContext, _: Press) -> None:
-    """Open the usual table; its options can be changed in its lobby."""
+    """Open a table with the usual options, which can be changed in its lobby."""
     await check_room(context)
     await open_table(context, Setup(wanted(context, None, None, {})))
 

@@ -1,4 +1,4 @@
-"""What is behind *More…* in a lobby (V-15): each choice takes effect, and the page shows what came of it."""
+"""The pages behind *More…* in a lobby (V-15): each choice takes effect, and the page shows the result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 async def _request(context: RequestContext, table: TableView, request: Request) -> None:
-    """Do what was chosen; the page that it was chosen on offers the rest again."""
+    """Carry out a choice, and offer the remaining ones on the same page."""
     view = await context.act(table.id, request)
     done = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
@@ -59,7 +59,7 @@ async def _request(context: RequestContext, table: TableView, request: Request) 
 
 
 def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
-    """The person chosen in a menu, by the name that the server knows them by, and whether it is a bot."""
+    """The person chosen in a menu, by their name on the server, and whether they are a bot."""
     chosen = next(iter(values(context.interaction)), "")
     resolved = data_of(context.interaction).get("resolved", {})
     user = resolved.get("users", {}).get(chosen)

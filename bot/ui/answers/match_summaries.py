@@ -1,4 +1,4 @@
-"""What is suggested of a finished match while somebody types: kept, since every key asks for it again."""
+"""The summary of a finished match for completions. It is kept, since every keystroke asks for it again."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.rules.cards import Pack
 from bot.rules.notation.plain_data import rules_from
 
 REMEMBERED: Final = 64
-"""Digests that are kept: reading one takes the whole log of its table."""
+"""The number of summaries kept. Reading one takes the whole log of its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealSummary:
-    """The points of a deal per side, and the cards of its tricks in notation."""
+    """The points of a deal for each side, and the cards of its tricks in notation."""
 
     points: tuple[int, ...]
     tricks: tuple[tuple[str, ...], ...]
@@ -22,19 +22,22 @@ class DealSummary:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """A finished match without names: those may have to be forgotten."""
+    """A finished match without names, because a person may ask to be forgotten."""
 
     pack: Pack
     deals: tuple[DealSummary, ...]
 
     def deal(self, named: str | None) -> DealSummary | None:
-        """The deal of a number as somebody typed it, the last one for none; None where there is no such."""
+        """The deal with the number that a person typed, the last one for None.
+
+        None if there is no such deal.
+        """
         number = numbered(named, len(self.deals))
         return None if number is None else self.deals[number - 1]
 
 
 def summary_of(document: dict[str, Any]) -> MatchSummary:
-    """The digest of a record as the bot writes it."""
+    """The summary of a record that the bot has written."""
     return MatchSummary(
         rules_from(document["rules"]).pack,
         tuple(
@@ -45,7 +48,7 @@ def summary_of(document: dict[str, Any]) -> MatchSummary:
 
 
 def numbered(text: str | None, most: int) -> int | None:
-    """A number from 1 to ``most`` as somebody typed it, ``most`` for none; None for anything else."""
+    """The number from 1 to ``most`` that a person typed, ``most`` for None; None for any other text."""
     if text is None:
         return most or None
     typed = text.strip()

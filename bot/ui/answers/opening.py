@@ -1,6 +1,6 @@
-"""PendingOpening a table: which game is meant, whether there is room, and the answer.
+"""Opening a table: the choice of the game, the check of the channel, and the answer.
 
-The name of a game may be that of several (rules.md §5): then a menu asks which one is meant.
+Several games can share a name (rules.md §5). Then a menu asks which one is meant.
 """
 
 from __future__ import annotations
@@ -35,27 +35,27 @@ from bot.ui.wire.items import values
 BUTTONS: Final = Buttons()
 
 _PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
-"""How many play where only the teams were named (R-21, R-22)."""
+"""The number of players if a person named only the teams (R-21, R-22)."""
 _NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
 _NEEDED_IN_THREADS: Final = {
     "view_channel": "view",
     "send_messages_in_threads": "threads",
     "attach_files": "attach",
 }
-"""What a table takes, by discord.py's names, with the ends of their keys in the catalogue."""
+"""The permissions that a table needs, by discord.py's names, with the ends of their keys in the catalogue."""
 _ALONE: Final[Mapping[str, object]] = {"turn_clock": "off"}
-"""What a new table has in direct messages unless another value is named: nobody waits there (V-20)."""
+"""The defaults of a new table in direct messages: nobody waits there (V-20)."""
 _TUTORED: Final = Rules(target=1, turn_clock=None)
-"""A single deal for two, with all the time in the world."""
+"""The tutor's table: a single deal for two without a turn clock."""
 
 
 # Where a table may stand -----------------------------------------------------------------------------------
 
 
 async def check_room(context: RequestContext) -> None:
-    """Make sure that the bot may show a table where a command was given; else say what it may not do there.
+    """Check that the bot may show a table in the channel of the command.
 
-    Raises ``Unclear`` or ``Answered``.
+    Else say which permission is missing. Raises ``Unclear`` or ``Answered``.
     """
     interaction, voice = context.interaction, context.voice
     if context.in_own_dms:
@@ -76,7 +76,10 @@ async def check_room(context: RequestContext) -> None:
 
 
 async def one_game(context: RequestContext, name: str) -> Variant:
-    """The game of a name. Raises ``Unclear`` where there is none, ``Answered`` where there are several."""
+    """The game of a name.
+
+    Raises ``Unclear`` if there is none, ``Answered`` after asking if there are several.
+    """
     voice, found = context.voice, narrate.games_named(name)
     if len(found) == 1:
         return found[0]
@@ -90,7 +93,7 @@ async def one_game(context: RequestContext, name: str) -> Variant:
 def wanted(
     context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
 ) -> Rules:
-    """The rules of a new table that a command asks for: what is named, then the code, then the preset.
+    """The rules of a new table: the options named, then those of the code, then those of the preset.
 
     Raises ``ImpossibleRules``.
     """
@@ -105,7 +108,7 @@ def wanted(
 def possible(
     context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
 ) -> Rules | None:
-    """As ``wanted``; None where it makes no game."""
+    """The rules as of ``wanted``; None if no game can have them."""
     try:
         return wanted(context, preset, code, chosen)
     except ImpossibleRules:
@@ -113,13 +116,13 @@ def possible(
 
 
 async def ask_which(context: RequestContext, opening: PendingOpening) -> None:
-    """Ask which of several games is meant; the choice opens the table."""
+    """Ask which of several games is meant. The choice opens the table."""
     word = context.bot.pending_openings.note(opening)
     await context.show(which_game_page(context.voice, opening, word))
 
 
 def which_game_page(voice: Voice, opening: PendingOpening, word: str) -> Page:
-    """The games that a name may mean; the choice opens the table that was asked for under ``word``."""
+    """A page with the games that a name may mean. The choice opens the table stored under ``word``."""
     choices = tuple(
         Choice(game.value, narrate.game_label(voice, game, [rules.players]))
         for game, rules in opening.games.items()
@@ -143,11 +146,11 @@ async def _open(context: RequestContext, pressed: Press) -> None:
 
 
 async def open_tutor_table(context: RequestContext) -> None:
-    """Open a table for a first deal against a computer, with explanations, and begin."""
+    """Open a table for a first deal against a computer, with explanations, and start it."""
     await check_room(context)
     view = await open_table(context, Setup(_TUTORED, Access.INVITED, computers=computers.TUTOR))
     await context.bot.tables.act(view.id, context.who, Start(), cause=f"{context.cause}.Start")
     if view.place.private:
-        await context.say("tutor-begins")  # the hand stands where the lobby was
+        await context.say("tutor-begins")  # the hand replaces the lobby
     else:
         await context.show_hand(view.id, context.voice("tutor-begins"))

@@ -1,4 +1,4 @@
-"""Tables that are wanted, until it is said which game is meant: more may be asked than a button can carry."""
+"""Openings of tables that wait for the choice of a game: they hold more than a custom id can."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating, Tricks
 
 REMEMBERED: Final = 1_000
-"""Questions; whoever answers one that was forgotten here, or asked before a restart, has to ask again."""
+"""The number of questions kept. A person whose question was dropped, or asked before a restart, asks
+again."""
 
 
 @dataclass(frozen=True, slots=True)
 class PendingOpening:
-    """What somebody asked for: the rules for each game that the name may mean, and the rest of the table."""
+    """A request to open a table: the rules for each game that the name may mean, and the other choices."""
 
     games: Mapping[Variant, Rules]
     access: Access = Access.OPEN
@@ -30,13 +31,13 @@ class PendingOpening:
 
 
 class PendingOpenings(LRUCache[str, PendingOpening]):
-    """The latest questions that wait for an answer, each under a word that nobody guesses."""
+    """The latest unanswered questions, each under a word that nobody can guess."""
 
     def __init__(self) -> None:
         super().__init__(REMEMBERED)
 
     def note(self, opening: PendingOpening) -> str:
-        """Keep what somebody asked for; returns the word for it."""
+        """Keep a request and return its word."""
         word = secrets.token_hex(8)
         self[word] = opening
         return word

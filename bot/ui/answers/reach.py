@@ -1,7 +1,7 @@
-"""Which tables a person may reach: one decision for commands, suggestions, buttons, forms and old matches.
+"""The rule which tables a person may reach, for commands, completions, buttons, forms and old matches.
 
-``reaches`` decides, nothing else does. A table that it denies is refused like one that does not exist: with
-the same exception, before anything else is looked at.
+Only ``reaches`` decides this. A table that it denies is refused like one that does not exist: with the same
+exception, before anything else is looked at.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from bot.ui.answers.context import RequestContext
 
 
 def reaches(context: RequestContext, place: Place, people: Container[int | None]) -> bool:
-    """Whether the person who acts may reach what stands, or stood, at a place.
+    """Whether the person may reach a table or match at a place.
 
-    ``people`` are the ids of those whose own it is: who sits there, who was invited, who played the match.
-    They reach it from everywhere, whatever they can see. Everybody else has to see the place (``sees``).
+    ``people`` are the ids of those to whom it belongs: who sit there, were invited, or played the match.
+    They reach it from everywhere, whatever they can see. All others have to see the place (``sees``).
     """
     return context.who.id in people or sees(context, place)
 
 
 def sees(context: RequestContext, place: Place) -> bool:
-    """Whether the person who acts sees the messages of a place, as far as the bot can know.
+    """Whether the person sees the messages of a place, as far as the bot can know.
 
-    - In the channel or thread of the place itself: yes. Discord lets nobody act where they cannot see, so who
-      presses a button of a public message sees it.
-    - Elsewhere in the server: where the permissions let them. They follow from the person's roles, which
-      Discord sends with each interaction, and from the server's roles and channels, which the gateway tells.
+    - In the channel or thread of the place itself: yes. Discord lets nobody act in a channel that they
+      cannot see, so a person who presses a button of a public message sees it.
+    - Elsewhere in the server: if the permissions allow it. They follow from the person's roles, which
+      Discord sends with each interaction, and from the server's roles and channels, which the gateway sends.
       In a voice channel *Connect* is needed, too, as for its messages.
-    - In a thread: where they see its channel and the thread is public. The gateway does not tell who is in a
-      private one: only those who may manage threads are known to see it. It does not tell either whether an
-      archived thread is private: it counts as such.
-    - In a channel that is gone: nobody.
-    - In direct messages and in other servers: no. There Discord sends no roles of the place's server, and the
-      bot keeps no list of members.
+    - In a thread: if they see its channel and the thread is public. The gateway does not tell who is in a
+      private thread, so only people who may manage threads are known to see it. The gateway does not tell
+      either whether an archived thread is private: it counts as private.
+    - In a channel that no longer exists: no.
+    - In direct messages and in other servers: no. There Discord sends no roles of the place's server, and
+      the bot keeps no list of members.
     """
     interaction = context.interaction
     if interaction.guild_id != place.guild:
@@ -61,18 +61,18 @@ def sees(context: RequestContext, place: Place) -> bool:
 
 
 def oversees(context: RequestContext) -> bool:
-    """Whether the person who acts manages the server they act in.
+    """Whether the person manages the server they act in.
 
-    ``/briscola-admin`` shows them every table there, in whichever channel: all of them count against the
-    limits that they set. Every other command treats them like anybody else.
+    ``/briscola-admin`` shows them every table of the server in any channel, because all of them count
+    against the limits that they set. Every other command treats them like anybody else.
     """
     return context.interaction.guild_id is not None and context.interaction.permissions.manage_guild
 
 
 async def reached(context: RequestContext, table_id: str) -> TableView:
-    """A table, open or closed, as the person who acts sees it.
+    """A table, open or closed, as the person sees it.
 
-    Raises ``Refused`` (NO_TABLE) where there is none, or none that they may reach.
+    Raises ``Refused`` (NO_TABLE) if it does not exist or the person may not reach it.
     """
     view = await context.look(table_id)
     if not reaches(context, view.place, view.people):
@@ -81,10 +81,10 @@ async def reached(context: RequestContext, table_id: str) -> TableView:
 
 
 async def reachable(context: RequestContext) -> list[TableView]:
-    """The open tables that the person who acts may be offered where they act, as they see them.
+    """The open tables that may be offered to the person where they act, as they see them.
 
-    In a server those of it that they reach: first those of this channel, then their own. In direct messages
-    their own.
+    In a server: the tables of it that they reach, those of this channel first, then their own. In direct
+    messages: their own.
     """
     tables, guild = context.bot.tables, context.interaction.guild_id
     own = {view.id: view for view in await tables.tables_with(context.who.id)}
@@ -96,17 +96,17 @@ async def reachable(context: RequestContext) -> list[TableView]:
 
 
 def is_here(context: RequestContext, view: TableView) -> bool:
-    """Whether a table stands where the person acts; in direct messages every table does."""
+    """Whether a table is in the channel where the person acts. In direct messages every table is."""
     interaction = context.interaction
     return interaction.guild_id is None or interaction.channel_id in {view.place.channel, view.place.thread}
 
 
 async def reaches_match(context: RequestContext, played: Played) -> bool:
-    """Whether the person who acts may be told of a finished match: what it was, and who played it."""
+    """Whether the person may be told of a finished match: what it was, and who played it."""
     match, people = played.match, {seat.person for seat in played.seats}
     if not reaches(context, Place(match.guild, match.channel), people):
         return False
-    # The row of a match names the channel alone; the thread stands with its table.
+    # The row of a match names only the channel; the thread is in its table's log.
     head = await context.bot.store.log.head(match.table)
     thread = None if head is None or head.channel == match.channel else head.channel
     return reaches(context, Place(match.guild, match.channel, thread), people)

@@ -1,4 +1,4 @@
-"""Which handler answers which button: each feature has its ``Buttons``, ``handlers.HANDLERS`` has all."""
+"""The routing of buttons: each feature has its ``Buttons``, and ``handlers.HANDLERS`` collects them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ TableHandler: TypeAlias = Callable[[RequestContext, Press, TableView], Awaitable
 
 
 class Buttons:
-    """What the buttons and menus of a feature do: a handler for each verb."""
+    """The handlers of a feature's buttons and menus, by verb."""
 
     def __init__(self) -> None:
         self.handlers: dict[str, Handler] = {}
 
     def on(self, *verbs: str) -> Callable[[Handler], Handler]:
-        """Have a function answer the presses of some verbs; a verb has one handler only (ValueError)."""
+        """Decorate the handler of some verbs. Raises ``ValueError`` if a verb has one already."""
 
         def note(handler: Handler) -> Handler:
             _add(self.handlers, dict.fromkeys(verbs, handler))
@@ -31,9 +31,9 @@ class Buttons:
         return note
 
     def at_table(self, *verbs: str) -> Callable[[TableHandler], TableHandler]:
-        """As ``on``, for buttons of a table, which the function gets as the person sees it.
+        """Decorate the handler of buttons of a table. It gets the table as the person sees it.
 
-        For a person who may not reach the table there is none: ``reached`` raises ``Refused``.
+        If the person may not reach the table, ``reached`` raises ``Refused`` instead.
         """
 
         def note(handler: TableHandler) -> TableHandler:
@@ -49,7 +49,7 @@ class Buttons:
 
 
 def by_verb(features: Iterable[Buttons]) -> Mapping[str, Handler]:
-    """All handlers by their verbs; ValueError where two answer the same verb."""
+    """All handlers by their verbs. Raises ``ValueError`` if two answer the same verb."""
     found: dict[str, Handler] = {}
     for buttons in features:
         _add(found, buttons.handlers)

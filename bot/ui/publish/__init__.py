@@ -1,1 +1,1 @@
-"""Messages that the bot keeps up to date: the table, hands, notices, reminders."""
+"""The messages that the bot keeps up to date: tables, hands, notices and reminders."""

@@ -1,4 +1,4 @@
-"""What is told of a table, in order and once: tricks, results, what is said aloud."""
+"""The announcements of a table, in order and once each: tricks, results, and what is said aloud."""
 
 from __future__ import annotations
 
@@ -26,9 +26,12 @@ from bot.ui.wire.sender import MessageSender, is_gone
 
 
 class Announcer:
-    """Tells it. ``now`` gives Unix milliseconds; who sits down is welcomed by ``person_tasks``."""
+    """Makes the announcements.
 
-    def __init__(  # noqa: PLR0913 - each part that it tells through
+    ``now`` returns Unix milliseconds; ``person_tasks`` welcome people who sit down.
+    """
+
+    def __init__(  # noqa: PLR0913 - each part that it announces through
         self,
         post: MessageSender,
         store: Store,
@@ -50,7 +53,10 @@ class Announcer:
         self._person_tasks = person_tasks
 
     async def go_on(self, messages: TableMessages, view: TableView) -> None:
-        """Tell what waits in a table's queue; the rest stays there. Raises what ``MessageSender`` does."""
+        """Announce what waits in a table's queue.
+
+        What fails stays there. Raises what ``MessageSender`` raises.
+        """
         while messages.queue:
             told = messages.queue[0]
             if not await self._tell(messages, view, told):
@@ -61,13 +67,13 @@ class Announcer:
                 messages.told = told.seq
 
     async def _tell(self, messages: TableMessages, view: TableView, told: Announcement) -> bool:
-        """Tell one thing; False where what was told before it stays first for a moment."""
+        """Make one announcement. False if the one before it has to stay visible for a moment."""
         nonce = f"{view.id}.{messages.narrator.number(told)}"
         match told:
             case TrickAnnounced() | DealTold() | MatchTold():
                 return await self._result(messages, view, told, nonce)
             case Arrived() | Said() if view.place.private:
-                pass  # the hand is there, and says it
+                pass  # the hand is there, and shows it
             case Said():
                 await self._say(messages, view, told)
             case Arrived(_, person):
@@ -86,7 +92,7 @@ class Announcer:
         told: TrickAnnounced | DealTold | MatchTold,
         nonce: str,
     ) -> bool:
-        """Show a trick, a deal or a match that is over; see ``Tricks``."""
+        """Show a finished trick, deal or match; see ``Tricks``."""
         voice = await self._choices.table_voice(view)
         live, channel = view.tricks is Tricks.LIVE, messages.posts_to(view)
         match told:
@@ -97,7 +103,8 @@ class Announcer:
             case DealTold() if live:
                 return await self._public.show_sheet(messages, view, told, nonce)
             case DealTold():
-                # The match's end tells of its last deal too, and of no other, however much waits to be told.
+                # The end of a match announces its last deal too, and no other, however many wait in the
+                # queue.
                 results = [other for other in messages.queue if isinstance(other, DealTold | MatchTold)]
                 if not any(isinstance(other, MatchTold) for other in results[1:2]):
                     await self._send(channel, view, deal_page(voice, view, told), nonce)
@@ -111,14 +118,15 @@ class Announcer:
         await self._post.send(channel, await self._choices.for_table(view, page), nonce)
 
     async def _say(self, messages: TableMessages, view: TableView, said: Said) -> None:
-        """Put what is said aloud in a trick into one message; at a table with one message, a question only.
+        """Put what is said aloud in a trick into one message.
 
-        There the table's message has the words, and an edit of it calls nobody.
+        A table with one message gets one for questions only. There the table's own message has the words,
+        but an edit of it notifies nobody.
         """
         if any(
             isinstance(other, Said) and other.chapter == said.chapter for other in list(messages.queue)[1:]
         ):
-            return  # more has been said already
+            return  # more has been said since
         if view.tricks is Tricks.LIVE:
             await self._ask(messages, view, said)
             return
@@ -137,7 +145,7 @@ class Announcer:
         await self._note(messages, TALK, channel, message, said.chapter)
 
     async def _ask(self, messages: TableMessages, view: TableView, said: Said) -> None:
-        """Call a person who is asked something, in a message that goes once the question is answered."""
+        """Mention a person who is asked something, in a message that is deleted after their answer."""
         voice = await self._choices.table_voice(view)
         page, shown = dialogue_page(voice, view, said), (await messages.load()).get(TALK)
         if shown is not None and (not page.mentions or shown.shows != said.chapter):

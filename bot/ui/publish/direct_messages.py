@@ -1,8 +1,8 @@
-"""Whose direct messages take ours, and what is said to those whose do not.
+"""Direct messages: whose DMs accept the bot's messages, and what the others are told.
 
-A closed letterbox is tried at most once an hour, over all tables and restarts (F9): refusals count towards a
-ban of the host. Who is found to have one is told once where else their cards are; so is, once an hour, who
-cannot be written to for no fault of theirs.
+Closed DMs are tried at most once an hour, over all tables and restarts (F9), because refusals count towards
+a ban of the host. A person whose DMs are found closed is told once where else their cards are. A person whom
+the bot cannot reach for another reason is told so once an hour.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from bot.ui.wire.timeouts import no_retry_after
 log = get(__name__)
 
 ANSWERED: Final = 3.0
-"""Seconds after which Discord has had an answer, or will have none."""
+"""The seconds after which Discord has received the answer to an interaction, or never will."""
 REMEMBERED: Final = 1_000
-"""So many of those who sat down last are kept with the answer that they were given."""
+"""The number of people who sat down last whose interactions' answers are kept."""
 CLOSED: Final = "ui-dm-closed"
 LATER: Final = "ui-dm-later"
 
 
 class SentMessage(NamedTuple):
-    """A message that arrived in somebody's DMs."""
+    """A message that was delivered to a person's DMs."""
 
     channel: int
     message: int
@@ -47,7 +47,7 @@ class SentMessage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is said to somebody after the answer to their interaction, once that has been ``given``."""
+    """What is said to a person after the answer to their interaction, once that has been ``given``."""
 
     followup: discord.Webhook
     channel: int | None
@@ -55,7 +55,7 @@ class Answer:
 
 
 class DirectMessages:
-    """Sends to people's DMs. ``now`` gives Unix milliseconds."""
+    """Sends direct messages. ``now`` returns Unix milliseconds."""
 
     def __init__(self, post: MessageSender, choices: Choices, now: Callable[[], int]) -> None:
         self._post = post
@@ -63,16 +63,16 @@ class DirectMessages:
         self._now = now
         self._brake = Brake()
         self._answers: LRUCache[int, Answer] = LRUCache(REMEMBERED)
-        # As long as somebody holds it: two tables that deal to one person at once try their DMs in turn.
+        # A lock lives as long as somebody holds it: two tables that deal to one person at once try in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._leaving: Counter[int] = Counter()
         self.channels = DmChannels(post, choices, now)
 
     @contextmanager
     def forgetting(self, person: int) -> Iterator[None]:
-        """Send, change and remove nothing in the DMs of a person while they are being forgotten.
+        """Send, change and remove nothing in a person's DMs while they are being forgotten.
 
-        When it ends, they are not known here any more.
+        At the end nothing about them is kept here.
         """
         self._leaving[person] += 1
         try:
@@ -83,22 +83,25 @@ class DirectMessages:
             self._answers.pop(person, None)
 
     def leaves_alone(self, person: int) -> bool:
-        """Whether nothing is sent to a person, nor changed there: they are forgotten, or are just being."""
+        """Whether nothing is sent to a person or changed there, because they are (being) forgotten."""
         return person < 0 or person in self._leaving
 
     async def wanted(self, view: TableView, person: int) -> bool:
-        """Whether somebody's cards go to their DMs at a table, and they may be tried."""
+        """Whether a person's cards go to their DMs at a table, and the DMs may be tried."""
         by_dm = view.place.private or await self._choices.by_dm(person, view.place.guild)
         return by_dm and await self.may_write(person)
 
     async def may_write(self, person: int) -> bool:
-        """Whether somebody's DMs may be tried: none failed within the hour, and Discord takes ours."""
+        """Whether a person's DMs may be tried: none failed within the hour, and Discord lets the bot send."""
         if self.leaves_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
             return False
         return await self.channels.may_try(person)
 
     async def send(self, view: TableView, person: int, page: Page, nonce: str) -> SentMessage | None:
-        """A message to somebody at a table; None where they want none, take none, or get none for now."""
+        """Send a message to a person at a table.
+
+        None if they do not want DMs, have closed them, or cannot get one now.
+        """
         async with self._lock(person):
             if not await self.wanted(view, person):
                 return None
@@ -109,7 +112,10 @@ class DirectMessages:
                 return None
 
     async def deliver(self, person: int, page: Page, nonce: str) -> SentMessage | None:
-        """A message that somebody has just asked for; None where they take none, or get none for now."""
+        """Send a message that a person has just asked for.
+
+        None if their DMs are closed or cannot be used now.
+        """
         async with self._lock(person):
             if not await self.may_write(person):
                 return None
@@ -120,12 +126,15 @@ class DirectMessages:
                 return None
 
     async def refused(self, view: TableView, person: int, error: discord.HTTPException) -> None:
-        """A DM was refused: remember it, and tell them. Raises ``error`` where it says something else."""
+        """Remember that a DM was refused and tell the person. Raises ``error`` if it means something else."""
         if await self._noted(person, error):
             await self._tell(view, person, CLOSED)
 
     async def explain(self, view: TableView, person: int) -> None:
-        """Tell somebody who wants their cards by DM, and gets none now, where they are; once an hour."""
+        """Tell a person who wants their cards by DM, and cannot get them now, where they are.
+
+        Once an hour.
+        """
         if await self._is_closed(person) or not await self._choices.by_dm(person, view.place.guild):
             return  # they have been told, or need not be
         if await self.channels.may_tell(person):
@@ -133,7 +142,7 @@ class DirectMessages:
 
     @contextmanager
     def arriving(self, interaction: Interaction) -> Iterator[None]:
-        """While somebody sits down with an interaction: what they are told of their DMs follows it."""
+        """While a person sits down with an interaction, send what concerns their DMs after its answer."""
         answer = self._answers[interaction.user.id] = Answer(interaction.followup, interaction.channel_id)
         try:
             yield
@@ -147,12 +156,12 @@ class DirectMessages:
         return self._locks.setdefault(person, asyncio.Lock())
 
     async def _is_closed(self, person: int) -> bool:
-        """Whether somebody's DMs refused us within the hour."""
+        """Whether a person's DMs refused the bot within the hour."""
         closed_at = (await self._choices.of(person)).dm_closed_at
         return closed_at is not None and self._now() - closed_at <= TRY_AGAIN
 
     async def _sent(self, person: int, page: Page, nonce: str) -> SentMessage | None:
-        """Send it in the channel of their DMs; in another one where Discord knows that one no more."""
+        """Send a page in a person's DM channel. If Discord no longer knows that channel, open another."""
         for _ in range(2):
             channel = await self.channels.of(person)
             if channel is None:
@@ -173,9 +182,9 @@ class DirectMessages:
         return None
 
     async def _noted(self, person: int, error: discord.HTTPException) -> bool:
-        """Remember that a DM was refused; whether it is news that somebody takes none.
+        """Remember that a DM was refused. Whether it is new that the person's DMs are closed.
 
-        Raises ``error`` where it says something else.
+        Raises ``error`` if it means something else.
         """
         if too_much(error):
             self._brake.pull(error, self._now())
@@ -192,11 +201,11 @@ class DirectMessages:
     async def _note(self, person: int, at: int | None) -> None:
         try:
             await self._choices.note_dm_closed(person, at)
-        except StoreError as error:  # this process knows it all the same
+        except StoreError as error:  # this process remembers it all the same
             log.warning("closed DMs could not be noted", person=person, error=type(error).__name__)
 
     async def _tell(self, view: TableView, person: int, sentence: str) -> None:
-        """Privately where somebody has just sat down; else at the table, where it is said to them alone."""
+        """Tell a person something: after their answer if they just sat down, else privately at the table."""
         answer = self._answers.pop(person, None)
         try:
             if answer is not None:

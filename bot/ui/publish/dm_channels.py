@@ -1,9 +1,9 @@
-"""The channels of people's direct messages: known ones are used for good, others are opened with care.
+"""The channels of people's direct messages: known channels are kept, and few new ones are opened.
 
-Discord wants a direct message to follow something that the person has done. A bot that opens many channels is
-refused: for a while (40003), or until Discord has looked into it (20026). So a channel is opened once, right
-after a press or a command of the person, and a few a minute at most. After a refusal all openings pause, and
-nobody counts as a person whose direct messages are closed.
+Discord wants a direct message to follow something that the person has done. A bot that opens many channels
+is refused: for a while (40003), or until Discord has looked into it (20026). Therefore a channel is opened
+once, right after a press or a command of the person, and only a few are opened each minute. After a refusal
+no channel is opened for a while, and nobody counts as a person with closed DMs.
 """
 
 from __future__ import annotations
@@ -25,46 +25,47 @@ from bot.ui.wire.timeouts import DiscordUnavailable
 log = get(__name__)
 
 TRY_AGAIN: Final = 60 * 60 * 1000
-"""Milliseconds before somebody is tried again whose DMs were closed, or could not be opened (F9)."""
+"""The milliseconds before a person is tried again whose DMs were closed or could not be opened (F9)."""
 LATELY: Final = 2 * 60 * 1000
-"""Milliseconds for which a direct message still follows what somebody did."""
+"""The milliseconds for which a direct message still counts as following what the person did."""
 AT_ONCE: Final = 10
-"""Channels that may be opened in a row: a full table and its neighbour. From some dozens in a few minutes on,
-bots have been flagged for spam."""
+"""The number of channels that may be opened in a row: a full table and its neighbour. Bots that open some
+dozens within a few minutes have been flagged for spam."""
 EACH: Final = 12 * 1000
-"""Milliseconds after which one more may be opened: five a minute."""
+"""The milliseconds after which one more may be opened: five a minute."""
 FIRST_PAUSE: Final = 60 * 1000
-"""Milliseconds without an opening after Discord refused one; after the next refusal twice as long."""
+"""The milliseconds without an opening after Discord refused one. The pause doubles after each further
+refusal."""
 LONGEST_PAUSE: Final = 60 * 60 * 1000
 
 _FLAGGED: Final = 20026
-"""The bot has been flagged for spam: that lasts until Discord takes it back."""
+"""The bot has been flagged for spam, until Discord withdraws it."""
 _TOO_MUCH: Final = frozenset({_FLAGGED, 40003, 40004, 40006, 40062})
-"""Flagged; opening too fast; sending, or a feature, disabled for a while; a service that is being limited."""
+"""The bot is flagged; opens too fast; may not send, or use a feature, for a while; or is rate limited."""
 _THE_BOT: Final = 0
-"""The one who has a pace here."""
+"""The only key of the token bucket here."""
 
 
 def too_much(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses direct messages of the bot for a while, whoever they are for."""
+    """Whether Discord refuses direct messages of the bot to anybody for a while."""
     return error.code in _TOO_MUCH and not is_hiccup(error)
 
 
 class Brake:
-    """Stops something for a while, and longer each time that it has to. Times in Unix milliseconds."""
+    """A pause that doubles with each refusal. Times are Unix milliseconds."""
 
     def __init__(self) -> None:
         self._until = 0
         self._pause = 0
 
     def holds(self, now: int) -> bool:
-        """Whether it is stopped."""
+        """Whether the pause lasts at ``now``."""
         return now < self._until
 
     def pull(self, error: Exception, now: int) -> None:
-        """Discord has refused it."""
+        """Begin a pause because Discord has refused."""
         told = error.wait if isinstance(error, DiscordUnavailable) else 0.0
-        if not self.holds(now):  # of several that were under way together the first counts
+        if not self.holds(now):  # of several requests that ran together the first counts
             calm = now - self._until > LONGEST_PAUSE
             self._pause = FIRST_PAUSE if calm else min(2 * self._pause, LONGEST_PAUSE)
         if getattr(error, "code", None) == _FLAGGED:
@@ -79,7 +80,7 @@ class Brake:
 
 
 class DmChannels:
-    """Knows the channels of people's DMs, and opens them. ``now`` gives Unix milliseconds."""
+    """Knows and opens the channels of people's DMs. ``now`` returns Unix milliseconds."""
 
     def __init__(self, post: MessageSender, choices: Choices, now: Callable[[], int]) -> None:
         self._post = post
@@ -88,13 +89,14 @@ class DmChannels:
         self._pace = TokenBucket(AT_ONCE, EACH)
         self._brake = Brake()
         self._doubtful = False
-        """Whether Discord refused the last opening: then one at a time finds out whether it does still."""
+        """Whether Discord refused the last opening. Then one attempt at a time finds out whether it still
+        does."""
         self._under_way = 0
 
     async def of(self, person: int) -> int | None:
-        """The channel of somebody's DMs; None where it is not known and cannot be opened now.
+        """The channel of a person's DMs; None if it is not known and cannot be opened now.
 
-        Raises ``discord.HTTPException`` where they take none.
+        Raises ``discord.HTTPException`` if their DMs are closed.
         """
         known = (await self._choices.dm(person)).channel
         if known is not None:
@@ -113,30 +115,36 @@ class DmChannels:
         return await self._opened(person)
 
     async def may_try(self, person: int) -> bool:
-        """Whether no try of the last hour to write to somebody failed for no fault of theirs."""
+        """Whether no attempt of the last hour to write to a person failed for reasons that are not theirs."""
         tried_at = (await self._choices.dm(person)).tried_at
         return tried_at is None or self._now() - tried_at > TRY_AGAIN
 
     async def keep(self, person: int, channel: int) -> None:
-        """Somebody can be written to in this channel."""
+        """Keep the channel in which a person can be reached."""
         if await self._choices.dm(person) != Dm(person, channel):
             await self._note(Dm(person, channel))
 
     def refused(self, error: Exception) -> None:
-        """Discord refuses direct messages of the bot: nothing is opened for a while, then one by one."""
+        """Note that Discord refuses direct messages of the bot: none is opened for a while, then singly."""
         self._doubtful = True
         self._brake.pull(error, self._now())
 
     async def lost(self, person: int) -> None:
-        """Discord knows a channel no more."""
+        """Forget a channel that Discord no longer knows."""
         await self._note(replace(await self._choices.dm(person), channel=None))
 
     async def failed(self, person: int) -> None:
-        """Somebody could not be written to for no fault of theirs: leave them alone for an hour."""
+        """Note that a person could not be reached for reasons that are not theirs.
+
+        They are not tried for an hour.
+        """
         await self._note(replace(await self._choices.dm(person), tried_at=self._now()))
 
     async def may_tell(self, person: int) -> bool:
-        """Whether somebody has not been told within the hour that they cannot be written to; notes it."""
+        """Whether a person has not been told within the hour that they cannot be reached.
+
+        Notes that they are told.
+        """
         known, now = await self._choices.dm(person), self._now()
         if known.told_at is not None and now - known.told_at <= TRY_AGAIN:
             return False
@@ -153,7 +161,7 @@ class DmChannels:
             await self.failed(person)
             status = getattr(error, "status", SERVER_FAULT)
             if status < SERVER_FAULT:
-                # Whatever it says, it says so of us: whether a person takes messages shows in sending one.
+                # Whatever the error is, it concerns the bot: closed DMs show only when a message is sent.
                 self.refused(error)
             else:
                 log.info("a direct message could not be opened", person=person, error=type(error).__name__)
@@ -167,5 +175,5 @@ class DmChannels:
     async def _note(self, dm: Dm) -> None:
         try:
             await self._choices.note_dm(dm)
-        except StoreError as error:  # this process knows it all the same
+        except StoreError as error:  # this process remembers it all the same
             log.warning("a direct message could not be noted", person=dm.person, error=type(error).__name__)

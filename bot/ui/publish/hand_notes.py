@@ -1,4 +1,4 @@
-"""What is noted of each hand, so that it can be kept up to date after a restart."""
+"""The notes of what each hand message shows, so that it can be kept up to date after a restart."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ from bot.tables.view import TableView
 
 
 class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a hand shows.
+    """What a hand message shows.
 
-    ``deal`` names the deal whose cards it shows, ``key`` is that of its page. ``turn`` is the decision that
-    its person had to take, -1 for none, ``tricks`` how many tricks of the deal were finished, ``cards`` those
-    in hand, ``rest`` stands for everything else but the trick. ``active``: it has buttons. ``notice`` stands
-    above the cards. ``channel`` says where an ephemeral hand stands, ``table`` below which message of the
-    table it was sent again, even if that may have failed.
+    - ``deal``: the name of the deal whose cards it shows.
+    - ``key``: the key of its page.
+    - ``turn``: the decision that its person had to take, -1 for none.
+    - ``tricks``: the number of finished tricks of the deal.
+    - ``cards``: the cards in hand.
+    - ``rest``: a digest of everything else except the trick.
+    - ``active``: whether it has buttons.
+    - ``notice``: the notice above the cards.
+    - ``channel``: the channel of an ephemeral hand.
+    - ``table``: the table's message below which the hand was sent again, even if that may have failed.
     """
 
     language: str
@@ -41,18 +46,16 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def match(self) -> str:
-        """The match whose cards it shows; empty for none."""
+        """The id of the match whose cards it shows; empty if it shows none."""
         return self.deal.rpartition(".")[0]
 
-    def is_due(self, now: HandNote, *, tricks: bool) -> bool:
-        """Whether a hand with this note is to be edited so that it shows what ``now`` says (V-3).
+    def may_be_due(self, now: HandNote, *, tricks: bool) -> bool:
+        """Whether a hand with this note is to be edited if its page differs from that of ``now`` (V-3).
 
         It is when the turn of its person comes or goes, when a trick ends if ``tricks`` says so, and for
         everything else that changes, but not for the cards of others. A card that is drawn after a trick
-        comes with the turn at the latest.
+        comes with the turn at the latest. ``now`` needs no key for this.
         """
-        if self.key == now.key:
-            return False
         if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
             return True
         if self.turn != now.turn:
@@ -61,7 +64,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def noted(text: str) -> HandNote:
-    """The note that was stored, also by versions before there was JSON in it."""
+    """The note from its stored text. Early versions did not store JSON."""
     if text.startswith("{"):
         return msgspec.json.decode(text, type=HandNote)
     language, deal, rest = [*text.split(" ", 2), "", ""][:3]
@@ -70,7 +73,7 @@ def noted(text: str) -> HandNote:
 
 
 def note_of(shown: Shown | None) -> HandNote | None:
-    """The note of a direct message with cards."""
+    """The note of a direct message with cards; None without a message."""
     return None if shown is None else noted(shown.shows)
 
 
@@ -79,18 +82,18 @@ def deal_of(view: TableView) -> str:
     return "none" if view.view is None else f"{view.match}.{view.view.number}"
 
 
-def note(view: TableView, page: Page, language: str) -> HandNote:
-    """What a hand shows that was made of a view."""
+def note(view: TableView, outline: Page, language: str) -> HandNote:
+    """What a hand shows that was made of a view, without the key, which needs its picture."""
     state = view.view
     mine = state is not None and state.turn is not None and state.turn == view.seat
     return HandNote(
         language=language,
         deal=deal_of(view),
-        key=page.key,
+        key="",
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
         cards="" if state is None else " ".join(map(str, state.hand)),
-        rest=replace(page, parts=tuple(part for part in page.parts if not _plays(part))).rest,
+        rest=replace(outline, parts=tuple(part for part in outline.parts if not _plays(part))).rest,
     )
 
 

@@ -1,7 +1,9 @@
-"""What somebody's hand is to show: the page in their language, with their deck, and the card they marked."""
+"""The pages of hands: in their person's language, with their deck, and with the card they marked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import msgspec
@@ -10,7 +12,13 @@ from cachetools import LRUCache
 from bot.pages.narration.story import Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
-from bot.pages.play.hand import hand_page, may_offer_tutor, resting_hand_page, with_tutor_offer
+from bot.pages.play.hand import (
+    hand_outline,
+    may_offer_tutor,
+    resting_hand_page,
+    with_hand_picture,
+    with_tutor_offer,
+)
 from bot.pages.play.table import table_on_hand
 from bot.render.decks import family
 from bot.tables.model.table import Stage
@@ -20,11 +28,11 @@ from bot.ui.publish.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
 REMEMBERED: Final = 10_000
-"""So many people's marks are kept, the latest ones."""
+"""The number of people whose marks are kept, the latest ones."""
 
 
 class Own(NamedTuple):
-    """Somebody's hand as they are to see it: the table as they see it, in a voice, under a notice or none."""
+    """A person's hand as it is shown: the table as they see it, a voice, and a notice or None."""
 
     view: TableView
     voice: Voice
@@ -33,10 +41,40 @@ class Own(NamedTuple):
     note: HandNote
 
 
-class Mark(NamedTuple):
-    """A card that its person has marked: it is played when they press it again (V-13).
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Somebody's hand before its picture is composed, which takes most of the time.
 
-    ``place`` is the card's in the hand that they have at ``decision``.
+    ``note`` has no key yet: it is enough to tell whether an edit may be due. ``finish`` makes the page.
+    """
+
+    view: TableView
+    voice: Voice
+    notice: str | None
+    note: HandNote
+    finish: Callable[[], Page]
+
+    def own(self) -> Own:
+        """The hand with its picture."""
+        page = self.finish()
+        note = msgspec.structs.replace(self.note, key=page.key)
+        return Own(self.view, self.voice, page, self.notice, note)
+
+    def due(self, had: HandNote, *, tricks: bool) -> Own | None:
+        """The hand with its picture, where it is to be edited since it shows what it ``had``; else None.
+
+        ``tricks``: see ``HandNote.may_be_due``.
+        """
+        if not had.may_be_due(self.note, tricks=tricks):
+            return None
+        own = self.own()
+        return None if own.note.key == had.key else own
+
+
+class Mark(NamedTuple):
+    """A card that its person has marked. A second press plays it (V-13).
+
+    ``place`` is its place in the hand at ``decision``.
     """
 
     table: str
@@ -45,26 +83,26 @@ class Mark(NamedTuple):
 
 
 class IdleHand(NamedTuple):
-    """A hand that its person does not play from: the other's channel, and whether cards were just dealt."""
+    """A hand without buttons: the channel of the active one, and whether cards were just dealt."""
 
     channel: int
     dealt: bool
 
 
 class HandPages:
-    """Makes the pages of hands, and keeps which card each person has marked last."""
+    """Makes the pages of hands and keeps the card that each person marked last."""
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
         self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
 
     def mark(self, person: int, mark: Mark | None) -> None:
-        """Keep a person's mark in place of the one before; None for none."""
+        """Keep a person's mark in place of the previous one; None removes it."""
         self._marks.pop(person, None)
         if mark is not None:
             self._marks[person] = mark
 
-    async def own(
+    async def draft(
         self,
         view: TableView,
         person: int,
@@ -74,50 +112,54 @@ class HandPages:
         told: Narrator,
         until: int | None = None,
         idle: IdleHand | None = None,
-    ) -> Own:
-        """A person's hand at a table as they see it.
+    ) -> Draft:
+        """A person's hand at a table as they are to see it, without its picture.
 
-        ``told``: what has happened at the table. ``until``: when an ephemeral hand stops being kept up to
-        date. ``idle``: this one has no buttons, and shows cards only if they were just dealt.
+        ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
+        date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
+        dealt.
         """
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
         idle = idle if _plays(view) else None
         if idle is not None:
             deck = own_deck(wishes, family(view.rules.pack)) if idle.dealt else None
-            page = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
+            outline = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             first = _plays(view) and may_offer_tutor(spoken, view)
             offers = first and await self._choices.is_newcomer(person)
-            page = hand_page(
+            outline = hand_outline(
                 spoken,
                 view,
-                deck=deck,
                 notice=notice,
-                # The offer goes with the first trick: until then the page has no room for both.
+                # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
                 confirm=wishes.confirm,
                 marked=self._marked(view, person),
             )
             if offers:
-                page = with_tutor_offer(spoken, view, page)
+                outline = with_tutor_offer(spoken, view, outline)
             if view.place.private:
-                page = table_on_hand(spoken, view, page, told)
-        page = page if wishes.pictures else page.unpictured
-        about = note(view, page, voice.language)
+                outline = table_on_hand(spoken, view, outline, told)
+
+        def finish() -> Page:
+            page = outline if idle is not None else with_hand_picture(spoken, view, outline, deck)
+            return page if wishes.pictures else page.unpictured
+
+        about = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
         # What a press on a card does is in none of the rest, since the rows of cards are left out there.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
         about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
-        return Own(view, voice, page, notice, about)
+        return Draft(view, voice, notice, about, finish)
 
     def _marked(self, view: TableView, person: int) -> int | None:
-        """The place of the card that a person has marked for the decision that is due; None for none."""
+        """The place of the card that a person has marked for the present decision; None if there is none."""
         mark = self._marks.get(person)
         return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None
 
 
 def _plays(view: TableView) -> bool:
-    """Whether somebody has cards to play from: they sit there, and are not out of the match (R-82)."""
+    """Whether a person has cards to play: they have a seat and are not out of the match (R-82)."""
     state = view.view
     return view.stage is Stage.PLAYING and state is not None and view.seat in state.active

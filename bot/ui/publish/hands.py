@@ -1,11 +1,11 @@
-"""The hands that people have before them: in their DMs, and in ephemeral messages that stay live.
+"""The hand messages: people's cards in their DMs and in ephemeral messages that are kept up to date.
 
-A person may have both. The one in which they pressed last has the buttons (V-5) and is edited when their turn
-comes and when a trick ends (V-3). The other one says where the cards are.
+A person may have both. The one in which they pressed last has the buttons (V-5); it is edited when their
+turn comes and when a trick ends (V-3). The other one says where the cards are.
 
-A press may be answered with a notice above the cards, such as why it was refused. The hand is edited with
-every card of the others, so the notice stays until its reader presses in one of their hands again: also in
-the hand of the next deal, and over a restart where it names nobody.
+The answer to a press may be a notice above the cards, such as the reason of a refusal. Every card of the
+others edits the hand, so the notice stays until its reader presses in one of their hands again. It also
+stays in the hand of the next deal and, if it names nobody, over a restart.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ log = get(__name__)
 class Hands:
     """Shows people their cards, and nobody else's.
 
-    ``now`` gives Unix milliseconds, ``wake`` has a table visited again.
+    ``now`` returns Unix milliseconds. ``wake`` causes another visit of a table.
     """
 
     def __init__(
@@ -84,16 +84,17 @@ class Hands:
     async def show(
         self, interaction: Interaction, messages: TableMessages, notice: str | None = None
     ) -> None:
-        """Answer with the cards of whoever asks, in a message that only they see and that stays live.
+        """Answer with the person's cards in an ephemeral message that is kept up to date.
 
-        Their hand elsewhere loses its buttons (V-5).
+        Their other hand loses its buttons (V-5).
         """
         person, slot = interaction.user.id, here_slot(interaction.user.id)
         voice = await self._choices.voice(interaction)
         until = self._now() + TOKEN_LIVES
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
-            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=until)
+            draft = await self._pages.draft(view, person, voice, notice, told=messages.narrator, until=until)
+            own = draft.own()
             message = await show(interaction, own.page, self._post.painter)
             messages.press(person, slot, notice)
             before = messages.token_of(slot)
@@ -108,9 +109,9 @@ class Hands:
     async def turn(
         self, interaction: Interaction, messages: TableMessages, notice: str | None = None
     ) -> None:
-        """Answer a press in a hand by bringing that very message up to date.
+        """Answer a press in a hand by updating that message.
 
-        A message that others can see is never turned into a hand: then the answer is a message of its own.
+        A message that others can see never becomes a hand: then the answer is a message of its own.
         """
         if not for_their_eyes(interaction):
             await self.show(interaction, messages, notice)
@@ -123,9 +124,10 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
-            own = await self._pages.own(
+            draft = await self._pages.draft(
                 view, person, voice, notice, told=messages.narrator, until=until if here else None
             )
+            own = draft.own()
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
@@ -136,7 +138,7 @@ class Hands:
             shown = slots.get(slot)
             pressed = 0 if message is None else message.id
             if not here and (shown is None or shown.message != pressed):
-                return  # an older message: it is not kept true
+                return  # an older message, which is not kept up to date
             messages.press(person, slot, notice)
             before = messages.token_of(here_slot(person))
             if view.stage is Stage.CLOSED:
@@ -147,7 +149,8 @@ class Hands:
             await self._keep(messages, slot, live, own, (interaction.channel_id or 0, below))
             if shown is not None and not here:
                 if view.place.private:
-                    # A deal that begins with this press has a hand of its own, below the sheet of the last.
+                    # A deal that begins with this press gets its own hand message, below the sheet of the
+                    # last deal.
                     before_it = noted(shown.shows).deal
                     own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
                 await self._note(messages, person, shown, own)
@@ -160,37 +163,38 @@ class Hands:
     async def mark(
         self, interaction: Interaction, messages: TableMessages, decision: int, place: int
     ) -> None:
-        """Mark a card in the hand that was pressed: the next press on it plays it (V-13).
+        """Mark a card in the hand that was pressed. The next press on it plays it (V-13).
 
-        ``place`` is the card's in the hand that its person has at ``decision``.
+        ``place`` is the card's place in the hand at ``decision``.
         """
         self._pages.mark(interaction.user.id, Mark(messages.table, decision, place))
         await self.turn(interaction, messages)
 
     def forget(self, person: int) -> None:
-        """Keep nothing that a person has marked."""
+        """Forget what a person has marked."""
         self._pages.mark(person, None)
 
     async def _keep(
         self, messages: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
     ) -> None:
-        """Keep the token of a hand, with what the hand shows, its channel, and below what it was to come."""
+        """Keep the token of a hand with its note: what it shows, its channel, and the message above it."""
         channel, table = where
         about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
         await messages.put_token(slot, replace(live, shows=about.text))
 
     async def _empty(self, live: Live, voice: Voice) -> None:
-        """Take the buttons off an ephemeral hand that another one has replaced (V-4)."""
+        """Remove the buttons of an ephemeral hand that another one has replaced (V-4)."""
         page = Page((Text(f"-# {voice('ui-hand-further-down')}"),))
         with suppress(*Unreachable):
             await self._post.edit_by_token(live.token, live.message, page)
 
-    # Keeping them true --------------------------------------------------------------------------------------
+    # Updates
+    # ------------------------------------------------------------------------------------------------
 
     async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
-        """What brings each hand of a table up to date, by its slot."""
+        """The errands that bring each hand of a table up to date, by slot."""
         seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
-        # Whoever had cards here before: their message shows that they have no seat any more.
+        # People who had cards here before are included: their message shows that they have no seat any more.
         slots = await messages.load()
         known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
         here = {
@@ -201,14 +205,14 @@ class Hands:
         private = {
             hand_slot(person): partial(self._refresh_private, messages, view, person) for person in known
         }
-        # In this order: where both are due, the channel of their DMs is opened for who has just sat down.
+        # The order matters: if both are due, the DM channel is opened for the person who has just sat down.
         welcomes = {
             slot: partial(self._welcome, messages, person_of(slot)) for slot in slots if is_welcome(slot)
         }
         return {**welcomes, **here, **private}
 
     async def arrived(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
-        """Somebody sat down: what tells them so, once it is noted that they have to be told."""
+        """The errand that welcomes a person who sat down, after it is noted that they must be told."""
         if self.direct_messages.leaves_alone(person):
             return {}
         slot = welcome_slot(person)
@@ -216,7 +220,7 @@ class Hands:
         return {slot: partial(self._welcome, messages, person)}
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:
-        """Tell somebody who sat down that their cards come by DM: so closed DMs are known early."""
+        """Tell a person who sat down that their cards come by DM. This finds closed DMs early."""
         if self.direct_messages.leaves_alone(person):
             return
         slots = await messages.load()
@@ -225,7 +229,7 @@ class Hands:
             return
         view = await self._tables.look(messages.table, person)
         there = view.seat is not None or view.member(person) is not None
-        # Who left, has their cards by now, or sat down long ago is told nothing.
+        # Nobody is told who left, has their cards already, or sat down long ago.
         if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
             self._choices.recall(person, noted.at)
             voice = await self._choices.private_voice(person, view.place.guild)
@@ -235,7 +239,7 @@ class Hands:
         await messages.drop(noted.slot)
 
     async def _refresh_here(self, messages: TableMessages, person: int) -> None:
-        """Bring an ephemeral hand up to date, below the table's message where that came anew (V-2)."""
+        """Update an ephemeral hand, and send it again if the table's message was posted below it (V-2)."""
         slot = here_slot(person)
         async with messages.lock(slot):
             live = messages.live.get(slot)
@@ -249,20 +253,23 @@ class Hands:
             had, view = noted(live.shows), await self._tables.look(messages.table, person)
             notice = _standing(messages, slot, None, had, view)
             voice = self._choices.speaking(had.language)
-            own = await self._pages.own(view, person, voice, notice, told=messages.narrator, until=live.until)
+            draft = await self._pages.draft(
+                view, person, voice, notice, told=messages.narrator, until=live.until
+            )
             table = (await messages.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
-                if await self._sent_below(messages, slot, live, own, table):
+                if await self._sent_below(messages, slot, live, draft.own(), table):
                     return
                 had = msgspec.structs.replace(had, table=table.message)
-            if not had.is_due(own.note, tricks=True):
+            own = draft.due(had, tricks=True)
+            if own is None:
                 return
             try:
                 await self._post.edit_by_token(live.token, live.message, own.page)
             except discord.HTTPException as error:
                 if is_hiccup(error):
                     raise
-                # Dismissed, or the token has run out: the button brings another.
+                # The person dismissed it, or the token has expired: the button brings another.
                 log.debug("a live hand is gone", status=error.status)
                 await messages.drop_token(slot)
                 self._wake(messages.table)
@@ -272,9 +279,9 @@ class Hands:
     async def _sent_below(
         self, messages: TableMessages, slot: str, live: Live, own: Own, table: Shown
     ) -> bool:
-        """Send an ephemeral hand again, below the table's new message; the old one goes.
+        """Send an ephemeral hand again below the table's new message, and delete the old one.
 
-        False where Discord did not say that it is there: it has no nonce, so it is not sent again (V-8).
+        False if Discord did not confirm it. It has no nonce, so it is not sent again (V-8).
         """
         about = msgspec.structs.replace(noted(live.shows), table=table.message)
         await messages.put_token(slot, replace(live, shows=about.text))
@@ -305,21 +312,22 @@ class Hands:
             voice = await self._voice(view, person, shown)
             now = await self._tables.look(messages.table, person)
             if shown is None and _left(now, person):
-                return  # meanwhile
+                return  # the person pressed elsewhere meanwhile
             had = note_of(shown)
             here = messages.token_of(here_slot(person))
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(messages, slot, None if had is None else had.notice, had, now)
             elsewhere = None if here is None else noted(here.shows).channel
             idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
-            own = await self._pages.own(now, person, voice, notice, told=messages.narrator, idle=idle)
+            draft = await self._pages.draft(now, person, voice, notice, told=messages.narrator, idle=idle)
             if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
-                await self._new_private(messages, person, shown, own)
+                await self._new_private(messages, person, shown, draft.own())
                 return
             tricks = messages.token_of(slot) is not None
-            if had is not None and not own.note.active and not had.active and not dealt:
+            if had is not None and not draft.note.active and not had.active and not dealt:
                 return  # it says already where the cards are
-            if had is None or had.is_due(own.note, tricks=tricks):
+            own = draft.own() if had is None else draft.due(had, tricks=tricks)
+            if own is not None:
                 await self._edit_private(messages, person, shown, own)
 
     async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
@@ -341,9 +349,9 @@ class Hands:
                 await self._note(messages, person, shown, own)
 
     async def _edit(self, messages: TableMessages, person: int, shown: Shown, page: Page) -> bool:
-        """Edit a DM, through the token of the latest press in it where there is one: that is not counted.
+        """Edit a DM, if possible through the token of the latest press in it, since that is not counted.
 
-        False where their DMs are closed by now, or must not be tried.
+        False if the person's DMs are closed by now or must not be tried.
         """
         slot = hand_slot(person)
         live = messages.token_of(slot, shown.message)
@@ -361,7 +369,7 @@ class Hands:
         return True
 
     async def _new_private(self, messages: TableMessages, person: int, old: Shown | None, own: Own) -> None:
-        # One message a deal in the place of the last one's, whatever was played before it came.
+        # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
         letter = await self.direct_messages.send(own.view, person, own.page, nonce)
         if letter is None:
@@ -369,8 +377,8 @@ class Hands:
             return
         await messages.drop_token(hand_slot(person))
         if old is not None:
-            # A message per deal: the cards of the last one are taken away with their buttons. Before the new
-            # one is noted: killed in between, both are done again.
+            # The cards of the previous deal are removed with their buttons before the new message is noted.
+            # If the process is killed in between, both are done again.
             try:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
@@ -379,14 +387,15 @@ class Hands:
         await self._note(messages, person, fresh, own)
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
-        """Tell somebody where their cards are, unless they look at them."""
+        """Tell a person where their cards are, unless they are looking at them."""
         if messages.token_of(here_slot(person)) is None:
             await self.direct_messages.explain(view, person)
 
-    # What is shown, and where -------------------------------------------------------------------------------
+    # Content and place
+    # ---------------------------------------------------------------------------------------
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
-        """The language of a DM: what the person chose, else what the message had, else as for anybody."""
+        """The language of a DM: the person's choice, else that of the message so far, else the server's."""
         chosen = (await self._choices.of(person)).language
         had = None if shown is None else noted(shown.shows).language
         return self._choices.speaking(
@@ -394,7 +403,7 @@ class Hands:
         )
 
     async def _note(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
-        # Names are kept nowhere but in logs: there, who asks to be forgotten is found.
+        # Names are stored in logs only, where a person who asks to be forgotten is found.
         named = own.notice is not None and _names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if named else own.note
         after = Shown(messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
@@ -404,9 +413,9 @@ class Hands:
 def _standing(
     messages: TableMessages, slot: str, stored: str | None, had: HandNote | None, view: TableView
 ) -> str | None:
-    """The notice that stands above a hand still; ``stored`` before the start of this process.
+    """The notice that stays above a hand; ``stored`` is from before the start of this process.
 
-    It goes with the match of the deal that the hand ``had``, where it had one.
+    It disappears with the match of the deal that the hand ``had``.
     """
     match = "" if had is None else had.match
     if match not in {"", deal_of(view).rpartition(".")[0]}:
@@ -415,7 +424,7 @@ def _standing(
 
 
 def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
-    """Whether an ephemeral hand stands above the table's message, and has not been sent below that."""
+    """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
     above = had.channel == table.channel and 0 < live.of < table.message
     return above and had.table != table.message
 
@@ -427,7 +436,7 @@ def _names_somebody(view: TableView, text: str) -> bool:
 
 
 def _left(view: TableView, person: int) -> bool:
-    """Whether somebody gave their seat up."""
+    """Whether a person gave their seat up."""
     for seat in view.seats:
         if isinstance(seat.owner, Person) and seat.owner.id == person:
             return seat.absence is Absence.LEFT

@@ -1,4 +1,4 @@
-"""The tokens of interactions that edit messages of tables, in the store: none for longer than 15 minutes."""
+"""The interaction tokens that edit a table's messages, stored for at most 15 minutes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from bot.store.base import Store, StoreError, Token
 log = get(__name__)
 
 TOKEN_LIVES: Final = 14 * 60 * 1000
-"""Milliseconds: an interaction's token lives 15 minutes; the last one is left for clocks that differ."""
+"""The milliseconds for which a token is used. It lives 15 minutes; the last one is a margin for clock
+differences."""
 LATE: Final = 60 * 1000
-"""Milliseconds within which a token is deleted after it has ended."""
+"""The milliseconds within which a token is deleted after it has expired."""
 
 
 class KeptTokens:
-    """Stores tokens, and deletes each when it has ended (V-8); ``ended`` is called then.
+    """Stores tokens, and deletes each one after it has expired (V-8). ``ended`` is called then.
 
-    What the store cannot take is told in the log: a message whose token is lost is edited at a cost after a
-    restart. ``now`` gives Unix milliseconds.
+    A failure of the store is logged: a message whose token is lost is edited by counted requests after a
+    restart. ``now`` returns Unix milliseconds.
     """
 
     def __init__(self, store: Store, now: Callable[[], int], ended: Callable[[], None]) -> None:
@@ -32,22 +33,22 @@ class KeptTokens:
         self._expiring: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to delete what ends, and what has ended since an earlier process stored it."""
+        """Begin to delete expired tokens, including those that an earlier process stored."""
         self._wait(0)
 
     async def close(self) -> None:
-        """Stop; the next start deletes what has ended."""
+        """Stop. The next start deletes what has expired."""
         if self._timer is not None:
             self._timer.cancel()
         if self._expiring is not None:
             await asyncio.gather(self._expiring, return_exceptions=True)
 
     async def of_table(self, table: str) -> list[Token]:
-        """The tokens of a table that have not ended. Raises ``StoreError``."""
+        """The tokens of a table that have not expired. Raises ``StoreError``."""
         return await self._tokens.of_table(table, self._now())
 
     async def put(self, token: Token) -> None:
-        """Store a token in the place of the one that its slot has."""
+        """Store a token in place of the previous one of its slot."""
         try:
             await self._tokens.put(token)
         except StoreError as error:

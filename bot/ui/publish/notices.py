@@ -1,6 +1,6 @@
-"""Messages that come and go beside a table's own: warnings of the turn clock, invitations, calls.
+"""The notices of a table: turn clock warnings, invitations and calls for substitutes.
 
-A warning is a private message where the hand of its person is open, else a mention in the channel (V-12).
+A warning is a private message if the hand of its person is open, else a mention in the channel (V-12).
 """
 
 from __future__ import annotations
@@ -32,11 +32,14 @@ from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender
 
 PRIVATE: Final = 0
-"""Stands for the channel of a warning that its person alone can see."""
+"""The channel number of a warning that only its person can see."""
 
 
 class Notices:
-    """Posts them, each to one person, and takes them away once answered. ``now`` gives Unix milliseconds."""
+    """Posts notices, each for one person, and deletes them once answered.
+
+    ``now`` returns Unix milliseconds.
+    """
 
     def __init__(self, post: MessageSender, store: Store, choices: Choices, now: Callable[[], int]) -> None:
         self._post = post
@@ -47,7 +50,7 @@ class Notices:
     async def invite(
         self, messages: TableMessages, view: TableView, guest: Person, nonce: str, *, again: bool = False
     ) -> None:
-        """Ask somebody to the table, in its channel."""
+        """Invite a person to the table, in its channel."""
         voice = await self._choices.table_voice(view)
         page = invitation_page(voice, view, guest, again=again)
         channel = messages.posts_to(view)
@@ -56,7 +59,7 @@ class Notices:
 
     @property
     def pieces(self) -> tuple[Callable[[TableMessages, TableView], Awaitable[None]], ...]:
-        """What brings each kind of notice of a table up to date."""
+        """The functions that bring each kind of notice of a table up to date."""
         return self._warning, self._invitations, self._calls
 
     async def _warning(self, messages: TableMessages, view: TableView) -> None:
@@ -73,9 +76,9 @@ class Notices:
         await self._note(messages, WARN, channel, message, wanted)
 
     async def _warned_privately(self, messages: TableMessages, view: TableView, wanted: str) -> bool:
-        """Warn the person in turn below the hand they play from; False where none of theirs is open.
+        """Warn the person in turn below the hand from which they play. False if none is open.
 
-        A token that ends before the turn does is of no use: the warning could not be taken away.
+        A token that expires before the turn ends is not used: the warning could not be deleted.
         """
         person = None if view.turn is None else view.seats[view.turn].person
         if person is None:
@@ -86,7 +89,7 @@ class Notices:
         if hand is None:
             return False
         page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)
-        # Noted first: such a message has no nonce, so one whose answer is lost is not sent again.
+        # The warning is noted first: it has no nonce, so it is not sent again if Discord's reply is lost.
         await self._note(messages, WARN, PRIVATE, 0, wanted)
         try:
             message = await self._post.send_by_token(hand.token, noted(hand.shows).channel, page)
@@ -97,7 +100,7 @@ class Notices:
         return True
 
     async def _take_back(self, messages: TableMessages, shown: Shown) -> None:
-        """Take a warning away. One that is private goes through its token, while that lives."""
+        """Delete a warning. A private one is deleted through its token while that is valid."""
         if shown.channel != PRIVATE:
             await self._post.remove(shown.channel, shown.message)
         elif (live := messages.token_of(WARN, shown.message)) is not None:
@@ -107,7 +110,7 @@ class Notices:
         await messages.drop(WARN)
 
     async def _invitations(self, messages: TableMessages, view: TableView) -> None:
-        """Take away the invitations that have been answered, or have no table any more."""
+        """Delete the invitations that have been answered or whose table is closed."""
         slots = await messages.load()
         lobby = view.stage is Stage.LOBBY
         waiting = {invitation_slot(guest.id) for guest in view.invited} if lobby else set()
@@ -116,7 +119,7 @@ class Notices:
             await messages.drop(slot)
 
     async def _calls(self, messages: TableMessages, view: TableView) -> None:
-        """One message for each seat that somebody is looked for, as long as somebody is."""
+        """Keep one message for each seat for which a substitute is looked for."""
         slots = await messages.load()
         calls = {call_slot(view.match, call.number): call for call in view.calls}
         for slot in [slot for slot in slots if slot.startswith(CALL) and slot not in calls]:
@@ -137,5 +140,5 @@ class Notices:
 def _warned(view: TableView) -> bool:
     """Whether a person is to be warned now (R-90)."""
     turn = view.turn
-    by_correspondence = view.rules.by_correspondence  # they are reminded in another way
+    by_correspondence = view.rules.by_correspondence  # these players get reminders instead
     return view.warned and not by_correspondence and turn is not None and view.seats[turn].person is not None

@@ -1,4 +1,4 @@
-"""Work for one person each, beside a table's own: nobody else waits for it, whatever becomes of it."""
+"""Errands: work for one person each, so that nobody else waits for it or is affected by its failure."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ log = get(__name__)
 
 Errand: TypeAlias = Callable[[], Awaitable[None]]
 _Key: TypeAlias = tuple[str, str]
-"""A table, and what the errand is about: mostly a slot of a message."""
+"""A table and the name of an errand, mostly the slot of a message."""
 
 
 class PersonTasks:
-    """Runs errands, never two of one table and name at once. One that fails is tried again after a while.
+    """Runs errands, at most one for each table and name at a time. A failed errand is tried again later.
 
-    ``healed(table)`` is called after an errand that failed before has been done. ``others()`` says how much
-    else waits for Discord to be well again.
+    ``healed(table)`` is called after an errand that had failed succeeds. ``others()`` returns how much other
+    work waits to be tried again.
     """
 
     def __init__(self, healed: Callable[[str], None], others: Callable[[], int]) -> None:
@@ -35,16 +35,16 @@ class PersonTasks:
         self._closed = False
 
     def __len__(self) -> int:
-        """How many errands wait to be tried again."""
+        """The number of errands that wait to be tried again."""
         return len(self._timers)
 
     @property
     def busy(self) -> bool:
-        """Whether any errand is under way."""
+        """Whether any errand is running."""
         return bool(self._tasks)
 
     def run(self, table: str, name: str, errand: Errand) -> None:
-        """Do an errand; it takes the place of one of that name that still waits, be it for a second try."""
+        """Run an errand. It replaces one of the same name that has not begun or waits for its next try."""
         if self._closed:
             return
         key = table, name
@@ -53,19 +53,19 @@ class PersonTasks:
             self._start(key)
 
     async def settle(self, table: str, seconds: float | None = None) -> bool:
-        """Wait for a table's errands that are under way, so long at most; whether all of them are done."""
+        """Wait for a table's running errands, at most ``seconds``. Whether all of them are done."""
         tasks = [task for (of, _), task in self._tasks.items() if of == table]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
         return not any(of == table for of, _ in (*self._tasks, *self._timers))
 
     async def idle(self) -> None:
-        """Wait until no errand is under way; one that failed is not waited for."""
+        """Wait until no errand is running. Failed errands are not waited for."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop at once; hands that are behind are seen to after the next start."""
+        """Stop at once. Hands that are out of date are updated after the next start."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -94,12 +94,12 @@ class PersonTasks:
             self._healed(table)
 
     async def _done(self, key: _Key, errand: Errand) -> bool:
-        """Try an errand; where it fails, have it tried again, or what is wanted in its place by then."""
+        """Try an errand. If it fails, schedule it again, or the one that has replaced it by then."""
         began = asyncio.get_running_loop().time()
         try:
             await errand()
         except Refused:
-            return True  # the table is no more
+            return True  # the table is closed
         except BaseException as error:
             if self._closed:
                 raise
@@ -116,10 +116,10 @@ class PersonTasks:
             log.info("Discord did not take it", task=name, error=type(error).__name__)
         elif isinstance(error, Exception):
             log.error("an errand failed", task=name, exc_info=error)
-        else:  # it was some step on the way that ended so, and nobody would come back
+        else:  # a step of the errand was cancelled, and nobody else would come back
             log.warning("errand broken off", task=name)
         failures = self._failures.get(key, 0)
         pause = pause_after([error], failures, self._others() + len(self), took)
-        # One that is put off has failed, too: what it leaves behind has to be seen to once it is done.
+        # An errand that is put off counts as failed, too: its effects must be checked once it is done.
         self._failures[key] = max(1, failures + counts(error))
         self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

@@ -1,10 +1,10 @@
-"""The public message of a table: a lobby, then the table of each deal, and at last the sheet of the deal.
+"""The public message of a table: a lobby, then the table of each deal, and finally the deal's sheet.
 
-At a table with ``tricks: live`` (V-1) one message serves a whole deal. It is edited when a trick is finished,
-when anything but the running trick changes, and once in a turn that lasts ``LONG_TURN`` (V-7). A finished
-trick stays on it for ``TRICK_STAYS``. After the deal the message becomes its sheet (V-2), and the next deal's
-message comes below it. With ``tricks: each`` the message is edited at every card, and finished tricks are
-posted on their own.
+At a table with ``tricks: live`` (V-1) one message serves a whole deal. It is edited when a trick is
+finished, when anything but the running trick changes, and once in a turn that lasts ``LONG_TURN`` (V-7). A
+finished trick stays on it for ``TRICK_STAYS``. After the deal the message becomes its sheet (V-2), and the
+next deal's message is posted below it. With ``tricks: each`` the message is edited at every card, and each
+finished trick is posted on its own.
 """
 
 from __future__ import annotations
@@ -44,22 +44,23 @@ from bot.ui.wire.views import sent
 log = get(__name__)
 
 TOO_OLD: Final = 50 * 60 * 1000
-"""Milliseconds: messages of over an hour may hardly be edited, so a new one comes before that."""
+"""The milliseconds after which a message is replaced: messages older than an hour can hardly be edited."""
 TRICK_STAYS: Final = 2500
-"""Milliseconds for which a finished trick stays on the table's message at least (V-1)."""
+"""The least milliseconds that a finished trick stays on the table's message (V-1)."""
 LONG_TURN: Final = 10_000
-"""Milliseconds after which the table's message shows the running trick of a turn (V-7)."""
+"""The milliseconds after which the table's message shows the running trick of a turn (V-7)."""
 BELOW_AGAIN: Final = 60_000
-"""Milliseconds between two times that the message is posted below what others wrote (V-4)."""
+"""The least milliseconds between two times that the message is posted below what others wrote (V-4)."""
 MOST_WAITING: Final = 3
-"""Finished tricks that wait to be shown one after the other; earlier ones are on the sheet alone."""
+"""The number of finished tricks that wait to be shown one after the other. Earlier ones are on the sheet
+only."""
 
 
 class PublicMessage:
-    """Keeps the public message of each table up to date. Raises what ``MessageSender`` does.
+    """Keeps the public message of each table up to date. Raises what ``MessageSender`` raises.
 
-    ``now`` gives Unix milliseconds, ``visit`` has a table visited again, ``pace`` is the seconds between two
-    edits.
+    ``now`` returns Unix milliseconds. ``visit`` causes another visit of a table. ``pace`` is the seconds
+    between two edits.
     """
 
     def __init__(
@@ -81,7 +82,7 @@ class PublicMessage:
     # Answers ------------------------------------------------------------------------------------------------
 
     async def turn(self, interaction: Interaction, messages: TableMessages) -> bool:
-        """Answer a press on a table's message by bringing it up to date; False where it is another."""
+        """Answer a press on a table's message by updating it. False if it is another message."""
         message = interaction.message
         async with messages.lock(TABLE):
             shown = (await messages.load()).get(TABLE)
@@ -97,9 +98,9 @@ class PublicMessage:
         return True
 
     async def answer(self, interaction: Interaction, messages: TableMessages) -> bool:
-        """Answer with a table's message, in place of the one it had; False where that cannot be done.
+        """Answer with a table's message, which replaces the previous one.
 
-        It cannot where the interaction has been answered already, if only to say that the answer follows.
+        False if the interaction has already been answered, even if only to say that the answer follows.
         """
         channel = interaction.channel_id
         async with messages.lock(TABLE):
@@ -121,7 +122,7 @@ class PublicMessage:
         return True
 
     async def keep_token(self, interaction: Interaction, messages: TableMessages) -> None:
-        """After a press on the table's message: its token edits that message for a while, uncounted (V-8)."""
+        """Keep the token of a press on the table's message: it edits that message without counting (V-8)."""
         message, shown = interaction.message, (await messages.load()).get(TABLE)
         if message is None or shown is None or shown.message != message.id:
             return
@@ -144,19 +145,19 @@ class PublicMessage:
             view = await self._tables.look(messages.table, None)
             shown = slots.get(TABLE)
             if shown is None and SHEET in slots and view.stage is not Stage.PLAYING and not _lobby(view):
-                return  # the sheet is what is left of the match
+                return  # only the sheet is left of the match
             if (
                 messages.queue
                 and shown is not None
                 and (_ended(view) or _chapter(view) != _chapter_of(shown))
             ):
-                return  # what is told of the deal before comes first
+                return  # the announcements of the previous deal come first
             if _is_on_hand(view):
                 await self._give_way(messages, shown)
                 return
-            page = await self._page(messages, view)
             anew = messages.anew and view.stage is not Stage.CLOSED
-            if shown is not None and not anew and not self._is_due(messages, view, page, shown):
+            page = await (self._page(messages, view) if anew else self._due_page(messages, view, shown))
+            if page is None:
                 return
             if shown is not None and not anew and not self._needs_new(view, shown):
                 if await self._edited(messages, shown, page):
@@ -165,25 +166,32 @@ class PublicMessage:
                     return
                 shown = None
             if view.stage is Stage.CLOSED:
-                return  # nobody needs a new message about a table that is no more
+                return  # nobody needs a new message about a closed table
             if messages.queue:
-                return  # it stands below all that is told before it, which had to be put off
+                return  # it belongs below its announcements, which had to be put off
             await self._post(messages, view, page, shown)
         self._rest(messages)
 
     async def _give_way(self, messages: TableMessages, shown: Shown | None) -> None:
-        """Take the lobby away where the hand shows all of the match."""
+        """Delete the lobby if the hand shows all of the match."""
         if shown is not None:
             with suppress(*Unreachable):
                 await self._sender.remove(shown.channel, shown.message)
             await messages.drop(TABLE)
             await messages.drop_token(TABLE)
 
-    def _is_due(self, messages: TableMessages, view: TableView, page: Page, shown: Shown) -> bool:
-        """Whether the message differs from what it ought to show, and by enough for an edit now."""
-        if shown.shows == _shows(view, page):
-            return False
-        if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != page.rest:
+    async def _due_page(self, messages: TableMessages, view: TableView, shown: Shown | None) -> Page | None:
+        """What the message ought to show; None where it does, or differs by too little for an edit now."""
+        if shown is not None:
+            outline = await self._page(messages, view, pictured=False)
+            if not self._may_be_due(messages, view, shown, outline.rest):
+                return None
+        page = await self._page(messages, view)
+        return None if shown is not None and shown.shows == _shows(view, page) else page
+
+    def _may_be_due(self, messages: TableMessages, view: TableView, shown: Shown, rest: str) -> bool:
+        """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
+        if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != rest:
             return True
         if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(shown) != _chapter(view):
             return True
@@ -196,7 +204,7 @@ class PublicMessage:
         return due_at <= now
 
     async def _edited(self, messages: TableMessages, shown: Shown, page: Page) -> bool:
-        """Edit the message, through a token where one lives; False where the message is gone."""
+        """Edit the message, through a valid token if there is one. False if the message is gone."""
         live = messages.token_of(TABLE, shown.message)
         if live is not None:
             try:
@@ -220,21 +228,26 @@ class PublicMessage:
     async def _post(self, messages: TableMessages, view: TableView, page: Page, shown: Shown | None) -> None:
         slots = await messages.load()
         channel = messages.posts_to(view)
-        # One message in the place of another, however often it is tried and whatever happens meanwhile.
+        # One message replaces another, however often it is tried and whatever happens meanwhile.
         before = shown or slots.get(SHEET)
         nonce = nonce_for(view.id, TABLE, None if before is None else before.message)
         message = await self._sender.send(channel, page, nonce)
         messages.anew = False
-        # First the old one goes, then the new message is noted: killed in between, both are done again.
+        # The old message is deleted before the new one is noted. If the process is killed in between, both
+        # are done again.
         await self._retire(view, shown)
         await self._note(messages, channel, message, _shows(view, page), self._now())
         if view.stage is Stage.PLAYING:
-            self._visit(messages.table)  # hands in the channel come below it
+            self._visit(messages.table)  # ephemeral hands are sent again below it
 
-    # What is told on it -------------------------------------------------------------------------------------
+    # Announcements on the message
+    # ---------------------------------------------------------------------------
 
     async def show_trick(self, messages: TableMessages, view: TableView, told: TrickAnnounced) -> bool:
-        """Show a finished trick on the table's message (V-1); False where the one before it stays first."""
+        """Show a finished trick on the table's message (V-1).
+
+        False if the trick before it must stay for now.
+        """
         waiting = sum(isinstance(one, TrickAnnounced) for one in messages.queue)
         if waiting > MOST_WAITING:
             return True
@@ -246,7 +259,7 @@ class PublicMessage:
             shown = (await messages.load()).get(TABLE)
             deal = f"{told.match}.{told.deal - 1}"
             if shown is None or _chapter_of(shown) not in {deal, "lobby"}:
-                return True  # its message is gone: the sheet has it
+                return True  # its message is gone, but the sheet has it
             voice = await self._choices.table_voice(view)
             if view.stage is Stage.PLAYING and _chapter(view) == deal:
                 page = public_page(voice, view, messages.narrator, finished=told)
@@ -264,7 +277,7 @@ class PublicMessage:
         return True
 
     def _is_below(self, messages: TableMessages, shown: Shown) -> bool:
-        """Whether the message is to be posted again below what others wrote since (V-4), or is too old."""
+        """Whether the message is too old or must be posted again below what others wrote since (V-4)."""
         if self._now() - shown.at > TOO_OLD:
             return True
         others = self._sender.activity.others_wrote(shown.channel, shown.message)
@@ -280,7 +293,10 @@ class PublicMessage:
         self._visit(messages.table)
 
     async def show_sheet(self, messages: TableMessages, view: TableView, told: DealTold, nonce: str) -> bool:
-        """Make the table's message the sheet of a deal (V-2); False where the last trick stays first."""
+        """Turn the table's message into the sheet of a deal (V-2).
+
+        False if the last trick must stay for now.
+        """
         voice = await self._choices.table_voice(view)
         page = sheet_page(voice, view, told)
         return await self._last_page(messages, view, page, f"{told.match}.{told.deal - 1}", nonce)
@@ -288,7 +304,7 @@ class PublicMessage:
     async def show_broken_off(
         self, messages: TableMessages, view: TableView, told: MatchTold, nonce: str
     ) -> bool:
-        """As ``show_sheet``, for a deal that the end of its match broke off; nothing where there is none."""
+        """As ``show_sheet``, for a deal broken off by the end of its match; does nothing if there is none."""
         deal = f"{told.match}.{len(told.deals)}"
         shown = (await messages.load()).get(TABLE)
         if not told.tricks and (shown is None or _chapter_of(shown) != deal):
@@ -316,23 +332,25 @@ class PublicMessage:
                     channel, message = shown.channel, shown.message
                 else:
                     message = await self._sender.send(channel, page, nonce)
-                # The sheet is noted before the table's message is forgotten: killed in between, nothing
-                # is posted twice.
+                # The sheet is noted before the table's message is forgotten: if the process is killed in
+                # between, nothing is posted twice.
                 await messages.note(Shown(messages.table, SHEET, channel, message, deal, self._now()))
             if shown is not None and _chapter_of(shown) == deal:
                 await messages.drop(TABLE)
                 await messages.drop_token(TABLE)
         return True
 
-    # What it shows, and when -------------------------------------------------------------------------------
+    # Content and time
+    # ---------------------------------------------------------------------------------------
 
-    async def _page(self, messages: TableMessages, view: TableView) -> Page:
+    async def _page(self, messages: TableMessages, view: TableView, *, pictured: bool = True) -> Page:
         voice = await self._choices.table_voice(view)
-        page = public_page(voice, view, messages.narrator, finished=self._finished(messages, view))
+        finished = self._finished(messages, view)
+        page = public_page(voice, view, messages.narrator, finished, pictured=pictured)
         return await self._choices.for_table(view, page)
 
     def _finished(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
-        """The finished trick to show in place of the running one: of those that wait, none comes early."""
+        """The finished trick to show in place of the running one. Waiting tricks are shown in order."""
         told = [trick for trick in messages.narrator.tricks if trick.seq <= messages.told]
         if not _live(view) or view.stage is not Stage.PLAYING or not told:
             return None
@@ -340,7 +358,10 @@ class PublicMessage:
         return told[-1] if self._now() < messages.trick_until or messages.queue or not led else None
 
     def _needs_new(self, view: TableView, shown: Shown) -> bool:
-        """A new message per deal, and before the old one is an hour old; a finished table keeps its own."""
+        """Whether a new message is needed: for each deal, and before the old one is an hour old.
+
+        A finished table keeps its message.
+        """
         if view.stage in {Stage.FINISHED, Stage.CLOSED}:
             return False
         before, now = _chapter_of(shown), _chapter(view)
@@ -349,9 +370,9 @@ class PublicMessage:
         return (before != now and not begins) or self._now() - shown.at > TOO_OLD
 
     async def _retire(self, view: TableView, old: Shown | None) -> None:
-        """Take away a message that another one has replaced, or its buttons where each trick has a message.
+        """Delete a message that another one has replaced, or only its buttons if each trick has a message.
 
-        Nothing is lost where that fails.
+        A failure does no harm.
         """
         if old is None:
             return
@@ -366,12 +387,12 @@ class PublicMessage:
         await messages.note(Shown(messages.table, TABLE, channel, message, shows, at))
 
     def _rest(self, messages: TableMessages) -> None:
-        """Leave the table's message alone for a moment; what happens meanwhile goes into one edit."""
+        """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
         if messages.edit_cooldown is None:
             messages.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, messages)
 
     def wake(self, messages: TableMessages) -> None:
-        """Leave the table's message alone no longer."""
+        """End the pause between edits of the table's message."""
         if messages.edit_cooldown is not None:
             messages.edit_cooldown.cancel()
             messages.edit_cooldown = None
@@ -385,12 +406,12 @@ def _live(view: TableView) -> bool:
 
 
 def _ended(view: TableView) -> bool:
-    """Whether the sheet of a deal takes the place of a match that is over."""
+    """Whether a deal's sheet has replaced the message of a finished match."""
     return _live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
 
 
 def _is_on_hand(view: TableView) -> bool:
-    """Whether the hand shows all of a match, or it is over: a table in direct messages (V-20).
+    """Whether the hand shows all of a match, or the match is over: a table in direct messages (V-20).
 
     The election of the captains comes before there are hands.
     """
@@ -403,7 +424,7 @@ def _lobby(view: TableView) -> bool:
 
 
 def _chapter(view: TableView) -> str:
-    """What one message of a table is good for: a lobby, or a deal."""
+    """The part of a table's life that one message covers: a lobby, or a deal."""
     if view.stage is Stage.LOBBY or view.view is None:
         return "lobby"
     return f"{view.match}.{view.view.number}"

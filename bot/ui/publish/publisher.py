@@ -1,7 +1,7 @@
-"""``Publisher``: keeps every message of every table in line with its log.
+"""``Publisher``: keeps every message of every table up to date with its log.
 
-Messages are a cache. After any change, and at the start, each message is compared with what it ought to show
-and repainted where it is behind. So a restart, a fault of Discord's and a slow network are one case.
+Messages are a cache. After any change, and after a start, each message is compared with what it should show
+and is edited if it differs. A restart, a fault of Discord and a slow network are therefore handled alike.
 """
 
 from __future__ import annotations
@@ -41,15 +41,19 @@ from bot.ui.wire.sender import MessageSender
 log = get(__name__)
 
 PACE: Final = 1.2
-"""Seconds between two edits of a table's message."""
+"""The seconds between two edits of a table's message."""
 BEHIND_AT_ONCE: Final = 4
-"""So many tables are looked at together after a start."""
+"""The number of tables that are visited together after a start."""
 SETTLED: Final = 1.0
-"""Seconds for which hands are waited for before the next table is looked at after a start."""
+"""The seconds that a start waits for the hands of a table before it visits the next one."""
 
 
 class Publisher:
-    """``now`` gives Unix milliseconds, ``pace`` is in seconds."""
+    """Keeps the messages of all tables up to date. ``now`` returns Unix milliseconds; ``pace`` is in seconds.
+
+    Failures of Discord and of the store are logged and tried again; they are not raised, except where a
+    method says so.
+    """
 
     def __init__(
         self,
@@ -94,10 +98,11 @@ class Publisher:
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
 
-    # The life of it -----------------------------------------------------------------------------------------
+    # Life cycle
+    # ---------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin, once Discord is there: show whatever changes. More calls do nothing."""
+        """Begin to show changes, once Discord is connected. Further calls do nothing."""
         if self._early is not None:
             self._tokens.start()
         early, self._early = self._early or (), None
@@ -105,9 +110,9 @@ class Publisher:
             self._rounds.notice(table)
 
     def catch_up(self, tables: Iterable[str]) -> None:
-        """Repaint whatever is behind at these tables since the last process, a few together (F2).
+        """Update what became out of date at these tables since the last process, a few at a time (F2).
 
-        What people do meanwhile comes first. More calls do nothing.
+        What people do meanwhile comes first. Further calls do nothing.
         """
         if self._catching_up is None:
             left = iter(list(tables))
@@ -120,14 +125,14 @@ class Publisher:
             await self._person_tasks.settle(table, SETTLED)
 
     def notice(self, table: str) -> None:
-        """Something may have changed at a table."""
+        """Visit a table, because something there may have changed."""
         if self._early is not None:
             self._early.add(table)
         else:
             self._rounds.notice(table)
 
     async def look_again(self, guild: int) -> None:
-        """What we may do in a server has changed: try again now where we might not write."""
+        """Try again in a server where the bot's permissions have changed."""
         for view in await self._tables.tables_in(guild):
             messages = self._by_table.get(view.id)
             if messages is not None and messages.blocked_until:
@@ -135,7 +140,7 @@ class Publisher:
                 self.notice(view.id)
 
     async def idle(self) -> None:
-        """Wait until everything is shown; edits that wait for their pace, or rest, are made at once."""
+        """Wait until everything is shown. Edits that wait for their pace are made at once."""
         if self._catching_up is not None:
             await self._catching_up
         while True:
@@ -156,7 +161,7 @@ class Publisher:
                 self.notice(messages.table)
 
     async def close(self) -> None:
-        """Stop; what is behind is repainted after the next start."""
+        """Stop. What is out of date is updated after the next start."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
@@ -169,21 +174,19 @@ class Publisher:
         for messages in self._by_table.values():
             await messages.save()
 
-    # Forgetting somebody ------------------------------------------------------------------------------------
+    # Forgetting a person
+    # ------------------------------------------------------------------------------------
 
     def forgetting(self, person: int) -> AbstractContextManager[None]:
-        """Leave a person alone while they are taken out of the logs: what is sent to them would name them."""
+        """Send a person nothing while they are removed from the logs, because it would name them."""
         return self._hands.direct_messages.forgetting(person)
 
     async def forget(self, table: str, person: int, alias: int) -> None:
-        """Keep nothing of a person at a table whose log names them no more, and show it so.
-
-        Raises ``StoreError``.
-        """
+        """Forget a person at a table whose log no longer names them, and show the change."""
         messages = self._messages_of(table)
         messages.rewritten = True
         if table in self._by_table and self._early is None:
-            await self._rounds.run_now(table)  # no visit that began before is under way afterwards
+            await self._rounds.run_now(table)  # no visit that began earlier is running afterwards
         self._hands.forget(person)
         place = (await self._tables.look(table, None)).place
         await messages.forget(person, alias, private=place.private)
@@ -191,36 +194,39 @@ class Publisher:
     # Answers through interactions ---------------------------------------------------------------------------
 
     async def turn_table(self, interaction: Interaction, table: str) -> bool:
-        """Answer a press on a table's message by bringing it up to date; False where it is another."""
+        """Answer a press on a table's message by updating it. False if it is another message."""
         return await self._message.turn(interaction, self._messages_of(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
-        """Answer with a table's message, in place of the one it had; False where that cannot be done.
+        """Answer with a table's message, which replaces the previous one.
 
-        It cannot where the interaction has been answered already, if only to say that the answer follows.
+        False if the interaction has already been answered, even if only to say that the answer follows.
         """
         return await self._message.answer(interaction, self._messages_of(table))
 
     async def pressed(self, interaction: Interaction, table: str) -> None:
-        """A press at a table has been answered: where it was on the table's message, its token edits that."""
+        """Note that a press at a table was answered.
+
+        The token of a press on the table's message edits it later.
+        """
         await self._message.keep_token(interaction, self._messages_of(table))
 
     def answered(self, interaction: Interaction) -> None:
-        """Note the messages that answered an interaction: they are the bot's own (V-4)."""
+        """Note the messages that answered an interaction as the bot's own (V-4)."""
         self.activity.wrote(interaction.channel_id, interaction.extras.get(WROTE, ()))
 
     def post_anew(self, table: str) -> None:
-        """Post a table's message again at the bottom of its channel, in place of the one it has."""
+        """Post a table's message again at the bottom of its channel. It replaces the previous one."""
         self._messages_of(table).anew = True
         self.notice(table)
 
     @property
     def hands(self) -> Hands:
-        """The hands that people have before them."""
+        """The hand messages of all tables."""
         return self._hands
 
     def messages_of(self, table: str) -> TableMessages:
-        """What is known of a table's messages."""
+        """The state of a table's messages."""
         return self._messages_of(table)
 
     # One visit ----------------------------------------------------------------------------------------------
@@ -235,12 +241,12 @@ class Publisher:
             self._by_table.pop(table, None)
             return
         if view.stage is Stage.CLOSED and not slots:
-            self._by_table.pop(table, None)  # it has been shown for the last time, or never was
+            self._by_table.pop(table, None)  # the table was shown for the last time, or never existed
             return
         view = await self._catch_up(messages, view)
-        # A computer moves within moments: what the table shows meanwhile is not worth a request.
+        # A computer moves within moments, so the state until then is not worth a request.
         passing = self._passing(messages, view)
-        # In direct messages the hand of a new deal comes below the sheet of the last one.
+        # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
             await self._run_errands(messages, view)
         if failed := await self._public(messages, view, passing=passing):
@@ -257,20 +263,20 @@ class Publisher:
             await self._clear(messages)
 
     async def _catch_up(self, messages: TableMessages, view: TableView) -> TableView:
-        """Queue what is new in a table's log for telling; returns the table as it stands after that."""
+        """Queue the new announcements of a table's log. The result is the table as it is after that."""
         if messages.rewritten:
             messages.retell()
         fresh = await self._tables.sightings(messages.table, messages.narrator.seq, None)
         messages.queue.extend(told for told in messages.narrator.feed(fresh) if told.seq > messages.told)
         if messages.narrator.seq > view.seq:
-            # The table went on between the two: nothing is told of it to a picture of how it was before.
+            # The table changed in between: announcements must not be made to a picture of its earlier state.
             view = await self._tables.look(messages.table, None)
         if messages.narrator.seq > view.seq:
             messages.untell(view.seq)
         return view
 
     async def _run_errands(self, messages: TableMessages, view: TableView) -> None:
-        """Have done what concerns one person each: what befalls it holds up neither the table nor others."""
+        """Start the errands for single people. Their failures delay neither the table nor others."""
         for name, errand in (await self._hands.person_tasks(messages, view)).items():
             self._person_tasks.run(messages.table, name, errand)
         self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
@@ -284,7 +290,7 @@ class Publisher:
             self._block(messages, error)
 
     def _passing(self, messages: TableMessages, view: TableView) -> bool:
-        """Whether a computer is just about to move; should it take long, its turn is shown after all."""
+        """Whether a computer is about to move. If it takes long, its turn is shown after all."""
         if not _computer_to_move(view):
             if messages.grace is not None:
                 messages.grace.cancel()
@@ -302,7 +308,7 @@ class Publisher:
     async def _public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
-        """Show what everybody may see; returns why not all of it could be."""
+        """Show what everybody may see. The errors that kept some of it from being shown."""
         if not self._post.reaches(view.place.guild):
             messages.queue.clear()
             return []
@@ -316,28 +322,32 @@ class Publisher:
                 partial(self._message.refresh, messages, passing=passing),
                 *(partial(piece, messages, view) for piece in self._notices.pieces),
             )
-        except Exception as error:  # noqa: BLE001 - it is told of where it is tried again
+        except Exception as error:  # noqa: BLE001 - it is logged where the work is tried again
             return [error]
 
     async def _finds_direct(self, messages: TableMessages, person: int) -> bool:
-        """Find the direct messages that a table stands in; False where they take none for now."""
+        """Find the DM channel of a table in direct messages. False if it cannot be used for now."""
         direct = self._hands.direct_messages
         if direct.leaves_alone(person):
             messages.queue.clear()
             return False
         try:
             messages.direct = await direct.channels.of(person) if await direct.may_write(person) else None
-        except discord.HTTPException as error:  # they are closed
+        except discord.HTTPException as error:  # the person's DMs are closed
             self._block(messages, error)
             return False
         if messages.direct is None:
             messages.blocked_until = self._now() + BLOCKED
         return messages.direct is not None
 
-    # Books and timers ---------------------------------------------------------------------------------------
+    # State and timers
+    # ---------------------------------------------------------------------------------------
 
     def _messages_of(self, table: str) -> TableMessages:
-        """The messages of a table; a closed one's are not kept, or old buttons would fill the memory."""
+        """The messages of a table.
+
+        Those of a closed table are not kept, or old buttons would fill the memory.
+        """
         messages = self._by_table.get(table)
         if messages is None:
             messages = TableMessages(table, self._store, self._tokens, self._now)
@@ -350,8 +360,9 @@ class Publisher:
             messages.drop_ended()
 
     async def _clear(self, messages: TableMessages) -> None:
-        """A closed table has been shown for the last time."""
-        # What has been told is forgotten last: should this break off, it must not be told again.
+        """Delete the notes of a closed table that was shown for the last time."""
+        # The note of past announcements is deleted last: if this is interrupted, they must not be made
+        # again.
         for slot in sorted(await messages.load(), key=STORY.__eq__):
             await messages.drop(slot)
         for slot in list(messages.live):

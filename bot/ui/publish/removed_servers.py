@@ -1,7 +1,7 @@
-"""Servers that remove the bot: their tables close at once, their settings are deleted a month later.
+"""Servers that removed the bot: their tables are closed at once, their settings deleted a month later.
 
-Results and ratings stay: they are those of the players, who can delete them (``/privacy delete``). A server
-that is down has not removed the bot. What happens while the bot is not there is noticed at its start.
+Results and ratings stay: they belong to the players, who can delete them (``/privacy delete``). A server
+that is unavailable has not removed the bot. Removals while the bot was not running are noticed at its start.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from bot.ui.wire.sender import MessageSender, nonce_for
 log = get(__name__)
 
 DAY: Final = 24 * 60 * 60
-"""Seconds between two looks at the servers."""
+"""The seconds between two checks of the servers."""
 KEPT: Final = 30 * DAY * 1000
-"""Milliseconds for which the settings of a server that has removed the bot are kept."""
+"""The milliseconds for which the settings of a server that removed the bot are kept."""
 
 
 class RemovedServers:
-    """Knows which servers the bot is on, by its ``client``. ``now`` gives Unix milliseconds."""
+    """Tracks which servers the bot is on, by its ``client``. ``now`` returns Unix milliseconds."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class RemovedServers:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look at all servers now, once Discord has said which they are, and then every day."""
+        """Check all servers now, after Discord has listed them, and then every day."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="servers")
 
@@ -64,7 +64,7 @@ class RemovedServers:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def joined(self, guild: discord.Guild) -> None:
-        """Somebody has invited the bot to a server, for the first time or again."""
+        """Note that the bot was added to a server, for the first time or again."""
         log.info("joined a server", guild=guild.id, guilds=len(self._client.guilds))
         self._choices.know_guild(guild)
         try:
@@ -74,7 +74,7 @@ class RemovedServers:
         await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """Say what can be done, in the channel for such news where the bot may write there (V-20)."""
+        """Introduce the bot in the server's channel for such news, if it may write there (V-20)."""
         channel = guild.system_channel
         if channel is None:
             return
@@ -88,7 +88,10 @@ class RemovedServers:
             log.info("a server could not be greeted", guild=guild.id, error=type(error).__name__)
 
     async def left(self, guild: int) -> None:
-        """A server has removed the bot; what cannot be stored now is made up for at the next look."""
+        """Close the tables of a server that removed the bot.
+
+        The next check makes up for what cannot be stored now.
+        """
         try:
             closed = await self._close_tables(guild)
             await self._store.guilds.note_left(guild, self._now())
@@ -99,7 +102,7 @@ class RemovedServers:
         log.info("left a server", guild=guild, guilds=len(self._client.guilds), tables=closed)
 
     async def look(self) -> None:
-        """Notice which servers have removed the bot, and delete the settings of those that did long ago."""
+        """Note which servers have removed the bot, and delete the settings of those that did long ago."""
         here = {guild.id for guild in self._client.guilds}
         await self._store.guilds.note_here(here)
         known = await self._store.guilds.kept() | {head.guild for head in await self._store.log.heads()}
@@ -121,18 +124,18 @@ class RemovedServers:
             await asyncio.sleep(DAY)
 
     async def _close_tables(self, guild: int) -> int:
-        """Close the tables of a server; returns how many. Raises ``StoreError``."""
+        """Close the tables of a server. The number of tables closed. Raises ``StoreError``."""
         closed = 0
         for view in await self._tables.tables_in(guild):
             try:
                 await self._tables.act(view.id, SystemActor(), EndByRemoval())
             except Refused:
-                continue  # somebody was faster
+                continue  # somebody closed it first
             closed += 1
         return closed
 
     async def _is_gone(self, guild: int) -> bool:
-        """Whether Discord itself says so: a table that was closed cannot be opened again."""
+        """Whether Discord itself confirms the removal, because a closed table cannot be opened again."""
         try:
             await self._client.fetch_guild(guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden):

@@ -1,4 +1,4 @@
-"""When something is tried again that Discord did not take, and what goes on meanwhile."""
+"""The pauses before something is tried again that Discord did not accept."""
 
 from __future__ import annotations
 
@@ -9,36 +9,38 @@ from bot.ui.wire.replies import is_hiccup
 from bot.ui.wire.timeouts import DiscordUnavailable
 
 FIRST_RETRY: Final = 1.0
-"""Seconds from the beginning of a try that failed to the next one; each time twice as long."""
+"""The seconds from the beginning of a failed try to the next one. They double each time."""
 LONGEST_RETRY: Final = 60.0
 LONGEST_HICCUP: Final = 3.0
-"""As above, where the fault is Discord's or the network's: then everything is right again within ten seconds
-of them, counting what a request may take (F6)."""
+"""The longest pause in seconds if the fault is Discord's or the network's. Everything is then right within
+ten seconds of its end, including the duration of a request (F6)."""
 RETRIES: Final = 20
-"""So many tries a second, of all tables and people together, are what an ailing Discord gets to see."""
+"""The number of tries a second, of all tables and people together, while Discord has a fault."""
 BLOCKED: Final = 10 * 60 * 1000
-"""Milliseconds without another try where we may not write: refusals count towards a ban of the host."""
+"""The milliseconds without another try where the bot may not write, because refusals count towards a ban of
+the host."""
 
 
 def retry_after(failures: int, waiting: int, longest: float, took: float = 0.0) -> float:
-    """Seconds before something is tried again that has failed so often before, with so many others waiting.
+    """The seconds before the next try of something that failed ``failures`` times.
 
-    ``took``: seconds that the try itself took. Whoever waited for an answer in vain has waited already.
+    ``waiting`` is how many others wait to be tried again, ``longest`` the longest pause, and ``took`` the
+    seconds that the try itself took, which count as waited.
     """
     pause: float = FIRST_RETRY * 2 ** min(failures, 6)
     return max(min(pause, longest) - took, waiting / RETRIES)
 
 
 def longest_pause(error: BaseException) -> float:
-    """Seconds that are waited at most before what failed in this way is tried again."""
+    """The longest pause in seconds after a failure of this kind."""
     return LONGEST_HICCUP if is_hiccup(error) else LONGEST_RETRY
 
 
 def pause_after(failed: Sequence[BaseException], failures: int, waiting: int, took: float) -> float:
-    """Seconds before the first of some pieces of work that have just failed is tried again.
+    """The seconds before the next try of some work that has just failed.
 
-    ``failures``, ``waiting`` and ``took``: as for ``retry_after``. A limit that Discord told of is kept, and
-    what waited for it does not come back all at once.
+    ``failures``, ``waiting`` and ``took`` are as for ``retry_after``. A rate limit is kept, and what waited
+    for it does not all come back at once.
     """
 
     def pause(error: BaseException) -> float:
@@ -51,14 +53,15 @@ def pause_after(failed: Sequence[BaseException], failures: int, waiting: int, to
 
 
 def counts(error: BaseException) -> bool:
-    """Whether a failure makes the next pause longer: a limit that lasts says itself when it is over."""
+    """Whether a failure makes the next pause longer. A rate limit does not: it says when it ends."""
     return not (isinstance(error, DiscordUnavailable) and error.lasts)
 
 
 async def one_by_one(*pieces: Callable[[], Awaitable[object]]) -> list[BaseException]:
-    """Do pieces of work in turn. One that is put off for long by a limit does not keep the others waiting.
+    """Run pieces of work in turn. A piece put off by a rate limit does not delay the others.
 
-    Returns what put pieces off. Raises what a piece raises otherwise; then those after it are not done.
+    The result is the errors that put pieces off. Raises any other error; then the pieces after it are not
+    run.
     """
     put_off: list[BaseException] = []
     for piece in pieces:

@@ -1,4 +1,4 @@
-"""What the publisher knows of one table while it is open. All of it can be had again from the store."""
+"""The publisher's state of one open table. All of it can be restored from the store."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = get(__name__)
 
 TABLE: Final = "table"
 SHEET: Final = "sheet"
-"""The latest sheet of a deal, and which deal it is of."""
+"""The slot of the latest sheet of a deal."""
 STORY: Final = "story"
 WARN: Final = "warn"
 TALK: Final = "talk"
@@ -29,15 +29,15 @@ _HAND: Final = "hand:"
 _HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
 TURN: Final = "turn"
-"""What the player to move in a correspondence game was told of the turn."""
+"""The slot of the reminder to the player to move in a correspondence game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A message that can be edited through the token of an interaction, uncounted, until a time.
+    """A message that can be edited through an interaction's token, uncounted, until the token expires.
 
     ``message`` is its id as that token knows it: None for the message that the interaction came from or was
-    answered with. ``of`` is the message's id, 0 where it is not known. ``until`` in Unix milliseconds.
+    answered with. ``of`` is the message's real id, 0 if unknown. ``until`` is in Unix milliseconds.
     ``shows`` is what a hand shows (``bot.ui.publish.hand_notes``).
     """
 
@@ -50,7 +50,7 @@ class Live:
 
 @dataclass(slots=True, eq=False)
 class TableMessages:
-    """One table's messages, what has been told of it, and what waits. ``now`` gives Unix milliseconds."""
+    """One table's messages, its past announcements, and its queue. ``now`` returns Unix milliseconds."""
 
     table: str
     store: Store
@@ -60,40 +60,41 @@ class TableMessages:
     queue: deque[Announcement] = field(default_factory=deque)
     told: int = 0
     rewritten: bool = False
-    """Whether the log names somebody no more whom the teller still names."""
+    """Whether the narrator still names a person whom the log no longer names."""
     slots: dict[str, Shown] | None = None
     unsaved: dict[str, Shown] = field(default_factory=dict)
-    """What could not be stored yet: the message is there all the same."""
+    """The notes that could not be stored yet, of messages that exist all the same."""
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    """A lock lives as long as somebody holds it: its name may be that of a person."""
+    """A lock lives only as long as somebody holds it, because its name can be that of a person."""
     live: dict[str, Live] = field(default_factory=dict)
-    """The messages, by slot, that a token can edit. A person's ephemeral hand is there as long as it is."""
+    """The messages that a token can edit, by slot. A person's ephemeral hand is there as long as it
+    exists."""
     notices: dict[str, str | None] = field(default_factory=dict)
-    """The sentence above a hand, by its slot, that stays until its person presses in a hand again. None:
-    there is none. A slot that is missing has not been pressed in since the start: the store knows."""
+    """The notice above a hand, by its slot, which stays until its person presses in a hand again. None means
+    no notice. If a slot is missing, nothing was pressed in it since the start, and the store knows."""
     visit_timer: asyncio.TimerHandle | None = None
     visit_due: int = 0
-    """``visit_timer`` runs until the table is to be visited again at ``visit_due``, whatever happens."""
+    """The moment of the next visit; ``visit_timer`` runs until then."""
     edit_cooldown: asyncio.TimerHandle | None = None
-    """Runs for a moment after each edit of the table's message; ``behind`` is what came in meanwhile."""
+    """The timer after each edit of the table's message; ``behind`` is what changed meanwhile."""
     behind: bool = False
     anew: bool = False
-    """Somebody wants the table's message at the bottom of its channel."""
+    """Whether somebody wants the table's message at the bottom of its channel."""
     trick_until: int = 0
-    """Until when the finished trick stays on the table's message (V-1)."""
+    """The moment until which a finished trick stays on the table's message (V-1)."""
     turn_began: tuple[int, int] = (-1, 0)
-    """The decision that the match waits for, and when it was first seen; 0: it has been waited for."""
+    """The present decision and when it was first seen; 0 after it was waited for."""
     posted_at: int = 0
     """When the table's message was last posted below what others wrote (V-4)."""
     grace: asyncio.TimerHandle | None = None
-    """Runs while a computer is to move; ``waited`` once it has taken long."""
+    """The timer while a computer is to move; ``waited`` is true once that took long."""
     waited: bool = False
     turn: tuple[int, float] | None = None
-    """Correspondence: the last decision that somebody had to take, and when the loop's clock first saw it."""
+    """Correspondence: the last decision of a person, and the event loop's time when it was first seen."""
     reminder_timer: asyncio.TimerHandle | None = None
-    """Correspondence: runs until the player to move may be told: a moment, or until quiet hours end."""
+    """Correspondence: the timer until the player to move may be told: a moment, or the end of quiet hours."""
     direct: int | None = None
-    """The channel of the direct messages that the table stands in; None for a server's table."""
+    """The channel id of a table in direct messages; None for a server's table."""
     failures: int = 0
     blocked_until: int = 0
 
@@ -105,7 +106,7 @@ class TableMessages:
         return lock
 
     async def load(self) -> dict[str, Shown]:
-        """The messages of the table by slot, read from the store once."""
+        """The messages of the table by slot, read from the store once. Raises ``StoreError``."""
         async with self.lock("load"):
             if self.slots is None:
                 slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
@@ -120,18 +121,21 @@ class TableMessages:
             return self.slots
 
     def untell(self, seq: int) -> None:
-        """The log ends at an entry that had others after it: what comes in their place is told anew."""
+        """Forget the announcements after entry ``seq``, at which the log now ends.
+
+        New entries are announced.
+        """
         self.narrator = Narrator()
         self.queue.clear()
         self.told = min(self.told, seq)
 
     async def note(self, shown: Shown) -> None:
-        """Note what the message in a slot shows; where that cannot be stored now, it is the next time."""
+        """Note what the message in a slot shows. If it cannot be stored now, the next call stores it."""
         (await self.load())[shown.slot] = self.unsaved[shown.slot] = shown
         await self.save()
 
     async def save(self) -> None:
-        """Store what could not be stored before."""
+        """Store the notes that could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
                 await self.store.messages.put_shown(waiting)
@@ -142,44 +146,47 @@ class TableMessages:
                 del self.unsaved[slot]
 
     async def drop(self, slot: str) -> None:
-        """Forget the message in a slot."""
+        """Forget the message in a slot. Raises ``StoreError``."""
         await self.store.messages.drop_shown(self.table, slot)
         self.unsaved.pop(slot, None)
         (await self.load()).pop(slot, None)
 
     def token_of(self, slot: str, message: int | None = None) -> Live | None:
-        """The token that edits what stands in a slot, while it lives; of that very message, where named."""
+        """The valid token that edits the message of a slot, or only this ``message``.
+
+        None if there is none.
+        """
         live = self.live.get(slot)
         if live is None or live.until <= self.now() or (message is not None and live.of != message):
             return None
         return live
 
     async def put_token(self, slot: str, live: Live) -> None:
-        """Keep a token in the place of the one that the slot has."""
+        """Keep a token in place of the slot's previous one."""
         self.live[slot] = live
         shows = f"{live.of} {live.shows}"
         await self.tokens.put(Token(self.table, slot, live.message, live.token, live.until, shows))
 
     async def drop_token(self, slot: str) -> None:
-        """Forget the token of a slot. Where the store cannot, it is deleted when it ends."""
+        """Forget the token of a slot. If the store fails, the token is deleted when it expires."""
         if self.live.pop(slot, None) is not None:
             with suppress(StoreError):
                 await self.tokens.drop(self.table, slot)
 
     def drop_ended(self) -> None:
-        """Forget the tokens that have ended; the store forgets them by itself."""
+        """Forget the expired tokens. The store deletes its own by itself."""
         self.live = {slot: live for slot, live in self.live.items() if live.until > self.now()}
 
     def retell(self) -> None:
-        """Let the log be read from its beginning: it was rewritten. What has been told is told no more."""
+        """Read the log again from its beginning because it was rewritten. No announcement is repeated."""
         self.rewritten = False
         self.narrator = Narrator()
         self.queue.clear()
 
     async def forget(self, person: int, alias: int, *, private: bool) -> None:
-        """Keep nothing of a person; an invitation that still stands is kept under their alias.
+        """Forget a person. An open invitation is kept under their alias.
 
-        ``private``: the table stands in their direct messages, whose channel its messages would name. Raises
+        ``private``: the table is in their direct messages, whose channel its messages would name. Raises
         ``StoreError``.
         """
         if private:
@@ -201,24 +208,27 @@ class TableMessages:
             await self.drop(invitation.slot)
 
     def posts_to(self, view: TableView) -> int:
-        """The channel that gets the messages of the table."""
+        """The id of the channel that gets the table's messages."""
         return self.direct or view.place.posts_to
 
     def sleep(self, timer: asyncio.TimerHandle) -> None:
-        """Keep the timer after which somebody may be told of their turn, in place of another."""
+        """Keep the timer after which a person may be told of their turn, in place of another."""
         if self.reminder_timer is not None:
             self.reminder_timer.cancel()
         self.reminder_timer = timer
 
     def press(self, person: int, slot: str, notice: str | None) -> None:
-        """A person has just pressed something in the hand of a slot, and been answered with ``notice``.
+        """Note that a person pressed in the hand of a slot and was answered with ``notice``.
 
-        Whatever stood above their hands before has been read.
+        They have read the earlier notices above their hands.
         """
         self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
     def visit_at(self, when: int, visit: Callable[[str], None]) -> None:
-        """Have ``visit`` called for the table at a time; of several times the earliest counts."""
+        """Call ``visit`` for the table at ``when`` (Unix milliseconds).
+
+        Of several times the earliest counts.
+        """
         if self.visit_timer is not None:
             when = min(when, self.visit_due)
             self.visit_timer.cancel()
@@ -231,13 +241,13 @@ class TableMessages:
         self.visit_timer, self.visit_due = asyncio.get_running_loop().call_later(seconds, due), when
 
     def hurry(self) -> bool:
-        """Let neither a trick nor a long turn wait for its time any more; returns whether one did."""
+        """Make neither a trick nor a long turn wait any longer. Whether one was waiting."""
         waited = self.trick_until > self.now() or self.turn_began[1] > 0
         self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
         return waited
 
     def stop(self) -> None:
-        """Let no timer of this table run any more."""
+        """Stop all timers of this table."""
         for timer in (self.edit_cooldown, self.grace, self.reminder_timer, self.visit_timer):
             if timer is not None:
                 timer.cancel()
@@ -245,7 +255,7 @@ class TableMessages:
 
 
 def here_slot(person: int) -> str:
-    """The name of a person's ephemeral hand; no message of the store's has it."""
+    """The slot of a person's ephemeral hand. The store has no message under it."""
     return f"{_HERE}{person}"
 
 
@@ -265,12 +275,12 @@ def is_hand(slot: str) -> bool:
 
 
 def person_of(slot: str) -> int:
-    """Whom the DM of a slot is for."""
+    """The person whose DM a slot is for."""
     return int(slot.partition(":")[2])
 
 
 def welcome_slot(person: int) -> str:
-    """The slot of a person who sat down and is to be told where their cards will come."""
+    """The slot of a person who sat down and is to be told where their cards will be sent."""
     return f"{_WELCOME}{person}"
 
 

@@ -1,9 +1,9 @@
-"""Correspondence games: the player to move is told so, and reminded once. Live games send no such message.
+"""Turn notices in correspondence games: the player to move is told once, and reminded once.
 
-Those who sit at the table at the same time see their turns come: who moves within a minute is told nothing.
-
-A note of what is about to be sent is stored first, so that a crash cannot send it twice: what was being sent
-when the bot ended is sent again while Discord knows its nonce, for minutes, and later taken for sent.
+Live games send none. A player who moves within a minute is told nothing, because people who are at the table
+at the same time see their turns. A note of the message is stored before it is sent, so that a crash cannot
+send it twice. If the bot ended while sending, the message is sent again as long as Discord knows its nonce
+(minutes); later it counts as sent.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from bot.ui.wire.sender import MessageSender
 log = get(__name__)
 
 NONCE_LIVES: Final = 2 * 60 * 1000
-"""Milliseconds for which Discord surely knows a nonce again."""
+"""The milliseconds for which Discord certainly recognises a nonce."""
 PATIENCE: Final = 60
-"""Seconds for which somebody may see for themselves that it is their turn."""
+"""The seconds in which a person may notice by themselves that it is their turn."""
 _SECOND: Final = 1000
 
 
 class Told(NamedTuple):
-    """What somebody was told: of which choice, in which seat, and whether it was the reminder."""
+    """What a person was told: the decision, the seat, and whether it was the reminder."""
 
     decision: int
     seat: int
@@ -45,18 +45,21 @@ class Told(NamedTuple):
 
     @classmethod
     def of(cls, shown: Shown) -> Self:
-        """What a message that was sent told."""
+        """What a sent message said."""
         decision, seat, reminder = map(int, shown.shows.split())
         return cls(decision, seat, bool(reminder))
 
     @property
     def shows(self) -> str:
-        """The note of it."""
+        """The stored text of this note."""
         return f"{self.decision} {self.seat} {self.reminder:d}"
 
 
 class TurnReminders:
-    """Tells people of their turns. ``wake`` has a table visited again; ``now`` gives Unix milliseconds."""
+    """Tells people of their turns.
+
+    ``wake`` causes another visit of a table; ``now`` returns Unix milliseconds.
+    """
 
     def __init__(
         self,
@@ -77,7 +80,7 @@ class TurnReminders:
         self._direct_messages = direct_messages
 
     async def refresh(self, messages: TableMessages, view: TableView) -> None:
-        """Take away what was told of a turn that is over; tell whoever is to move now, where it is time."""
+        """Delete notices of turns that are over, and send one to the player to move when it is time."""
         shown = (await messages.load()).get(TURN)
         wanted = _wanted(view)
         if shown is not None and (wanted is None or Told.of(shown)[:2] != wanted[:2]):
@@ -90,7 +93,7 @@ class TurnReminders:
             return
         if shown is None and not wanted.reminder:
             if _moved_last(view, wanted.seat):
-                return  # they know that it is their turn: they took the trick just now
+                return  # they have just taken the trick, so they know that it is their turn
             if self._may_see(messages, wanted):
                 return
         if await self._may_be_told(messages, person):
@@ -105,7 +108,7 @@ class TurnReminders:
         return wanted.reminder
 
     def _may_see(self, messages: TableMessages, wanted: Told) -> bool:
-        """Whether a turn came so lately that it may have been seen; later the table is looked at again."""
+        """Whether a turn is so new that its player may have seen it. If so, schedules another visit."""
         now = asyncio.get_running_loop().time()
         if messages.turn is None or messages.turn[0] != wanted.decision:
             messages.turn = wanted.decision, now
@@ -118,7 +121,7 @@ class TurnReminders:
         messages.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, messages.table))
 
     async def _may_be_told(self, messages: TableMessages, person: Person) -> bool:
-        """Whether somebody wants to be told now; after their quiet hours the table is looked at again."""
+        """Whether a person may be told now. During their quiet hours, schedules another visit."""
         if self._direct_messages.leaves_alone(person.id):
             return False
         wishes = await self._choices.of(person.id)
@@ -142,7 +145,7 @@ class TurnReminders:
             await self._take_away(before)
 
     async def _sent(self, view: TableView, person: Person, wanted: Told) -> tuple[int, int]:
-        """Send it by DM, or in the table's channel where DMs are closed or not wanted."""
+        """Send the notice by DM, or in the table's channel if DMs are closed or not wanted."""
         nonce = f"{view.id}.{'r' if wanted.reminder else 'p'}{wanted.decision}.{wanted.seat}"
         voice = await self._choices.private_voice(person.id, view.place.guild)
         page = turn_page(voice, view, wanted.seat, reminder=wanted.reminder)
@@ -153,7 +156,7 @@ class TurnReminders:
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
 
     def _is_left_alone(self, view: TableView, shown: Shown) -> bool:
-        """Whether a message stands in the DMs of somebody who is forgotten."""
+        """Whether a message is in the DMs of a person who is forgotten."""
         seat = Told.of(shown).seat
         owner = view.seats[seat].owner if seat < len(view.seats) else None
         private = shown.channel != view.place.posts_to
@@ -166,11 +169,11 @@ class TurnReminders:
 
 
 def _wanted(view: TableView) -> Told | None:
-    """What whoever is to move should know by now; None: nobody is to, or nothing is said of it."""
+    """What the player to move should have been told by now; None if there is nothing to tell."""
     turn = view.turn
     if (
         not view.rules.by_correspondence
-        or view.place.private  # their hand is there, and it is always their turn
+        or view.place.private  # the hand is there, and the turn is always theirs
         or view.stage is not Stage.PLAYING
         or turn is None
         or view.deadline is None
@@ -182,7 +185,7 @@ def _wanted(view: TableView) -> Told | None:
 
 
 def _moved_last(view: TableView, seat: int) -> bool:
-    """Whether the seat that is to lead played the last card of the trick before."""
+    """Whether the seat that leads now played the last card of the previous trick."""
     state = view.view
     if state is None or state.trick or not state.tricks:
         return False

@@ -1,1 +1,1 @@
-"""Everything between pages and Discord: views, answers, sending, limits, sessions."""
+"""The connection to Discord: views, answers, sending, limits and sessions."""

@@ -1,7 +1,7 @@
-"""What an interaction's token can still do after the answer, given the token alone (V-8).
+"""Requests with an interaction's token after the answer, given only the token (V-8).
 
-discord.py does this only for an ``Interaction`` object, which ends with its process. These requests are not
-counted.
+discord.py makes them only with an ``Interaction`` object, which ends with its process. These requests are
+not counted.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 _APPLICATION: Final = 3
-"""The type of webhook that an interaction's token stands for."""
+"""The type of webhook that an interaction's token belongs to."""
 
 
 async def edit(client: discord.Client, token: str, message: int | None, **changes: Any) -> None:  # noqa: ANN401 - the arguments of discord.py's calls
-    """Edit a message of an interaction; None stands for Discord's ``@original``.
+    """Edit a message of an interaction. ``message`` None means Discord's ``@original``.
 
-    That is the message that the interaction was answered with or, after a deferred edit, the message whose
+    That is the message with which the interaction was answered or, after a deferred edit, the message whose
     component was used.
     """
     webhook = _webhook(client, token)
@@ -40,13 +40,13 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
 
 
 async def send(client: discord.Client, token: str, **message: Any) -> int:  # noqa: ANN401 - as for edit
-    """Send a further ephemeral answer; returns its id."""
+    """Send a further ephemeral answer. The id of the message."""
     made = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
     return made.id
 
 
 async def remove(client: discord.Client, token: str, message: int | None) -> None:
-    """Take a message of an interaction away; None as for ``edit``."""
+    """Delete a message of an interaction; None as for ``edit``."""
     webhook = _webhook(client, token)
     if message is not None:
         await webhook.delete_message(message)

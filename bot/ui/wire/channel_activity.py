@@ -1,4 +1,7 @@
-"""Who wrote last in a channel. No intent is needed: each interaction brings the last message's id (V-4)."""
+"""The last messages of channels, and whether others wrote them.
+
+No intent is needed, because each interaction contains the id of its channel's last message (V-4).
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ from cachetools import LRUCache
 
 CHANNELS: Final = 10_000
 OURS: Final = 100
-"""Messages that are remembered in each channel: of the bot's own, and of those that interactions named."""
+"""The number of messages remembered for each channel: the bot's own, and those that interactions named."""
 _EVENT: Final = "INTERACTION_CREATE"
 
 
 class ChannelActivity:
-    """The messages that were the last of a channel when somebody acted there, and which are the bot's own.
+    """The last messages of channels when somebody acted there, and the bot's own messages.
 
-    ``since``: a message's id or later; of older messages it is not known who wrote them.
+    Nothing is known of messages older than those remembered.
     """
 
     def __init__(self, since: int = 0) -> None:
@@ -27,7 +30,7 @@ class ChannelActivity:
         self._ours: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
 
     def listen(self, client: discord.Client) -> None:
-        """Read ``last_message_id`` off each interaction before discord.py drops it for cached channels."""
+        """Read ``last_message_id`` of each interaction before discord.py drops it for cached channels."""
         parsers = client._connection.parsers  # noqa: SLF001 - discord.py offers no other place to read it
         parse = parsers[_EVENT]
 
@@ -38,7 +41,7 @@ class ChannelActivity:
         parsers[_EVENT] = heard
 
     def hear(self, interaction: dict[str, Any]) -> None:
-        """Note the last message of the channel that an interaction comes from."""
+        """Note the last message of the channel of an interaction."""
         channel = interaction.get("channel") or {}
         place, last = str(channel.get("id", "")), str(channel.get("last_message_id", ""))
         if place.isdecimal() and last.isdecimal():
@@ -52,9 +55,9 @@ class ChannelActivity:
             self._ours.setdefault(channel, deque(maxlen=OURS)).extend(messages)
 
     def others_wrote(self, channel: int, since: int) -> bool:
-        """Whether another account wrote there after a message, as far as interactions told.
+        """Whether another account wrote in a channel after message ``since``, as far as interactions showed.
 
-        What the bot wrote after them does not hide their messages.
+        Later messages of the bot do not hide theirs.
         """
         ours, since = self._ours.get(channel, ()), max(since, self._since)
         return any(one > since and one not in ours for one in self._heard.get(channel, ()))

@@ -1,8 +1,8 @@
-"""``Emojis``: brings the tiles to Discord as emojis of the application, once, and says when they can be used.
+"""``Emojis``: uploads the tiles as emojis of the application, once, and says when they can be used.
 
-They are known again by their names, which carry a digest of the picture: another start uploads nothing, a
-changed drawing gets a new emoji, and what a crash left half done is gone on with. Without them everything is
-said in words alone.
+An emoji's name contains a digest of its picture. Another start therefore uploads nothing, a changed drawing
+gets a new emoji, and a start after a crash continues the upload. Without the emojis all messages use words
+alone.
 """
 
 from __future__ import annotations
@@ -24,14 +24,18 @@ from bot.ui.wire.replies import BAD_FORM, Unreachable
 log = get(__name__)
 
 PAUSE: Final = 0.5
-"""Seconds between two requests: what people play goes first."""
+"""The seconds between two requests, so that play comes first."""
 _ROUNDS: Final = 2
-"""Another start at the same time may have taken a name before us: then we look again."""
+"""The number of passes. Another start at the same time may have taken a name first; then this one looks
+again."""
 _PARTS: Final = 4
 
 
 class Emojis:
-    """``ready`` is given the emojis by what they show, as soon as there are all of them; never fewer."""
+    """Brings the emojis to Discord.
+
+    ``ready`` gets them, by what they show, once all exist; never a part of them.
+    """
 
     def __init__(
         self,
@@ -49,10 +53,13 @@ class Emojis:
         self._task: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
         self.complete = False
-        """Whether all are there."""
+        """Whether all emojis exist."""
 
     async def find(self) -> None:
-        """See what is there; where that is all, use it from now on. One request; a failure is only logged."""
+        """List the existing emojis and use them if they are complete.
+
+        One request; a failure is only logged.
+        """
         if not self._tiles:
             return
         try:
@@ -61,14 +68,14 @@ class Emojis:
             _failed(error)
 
     def start(self) -> None:
-        """Bring what is missing and take away what is stale, in the background. Once done, does nothing."""
+        """Upload missing emojis and delete stale ones in the background. Once done, does nothing."""
         if not self._tiles or (self._task is not None and not self._task.done()):
             return
         if not self.complete or self._stale():
             self._task = asyncio.create_task(self._run(), name="emojis")
 
     async def close(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop. The next start continues."""
         self._stopped.set()
         if self._task is not None:
             self._task.cancel()
@@ -101,11 +108,11 @@ class Emojis:
         self._ready(MappingProxyType(emojis))
 
     def _named(self) -> dict[str, discord.Emoji]:
-        """The first of each name: of two starts at once, both keep the same ones."""
+        """The first emoji of each name, so that two starts at once keep the same ones."""
         return {emoji.name: emoji for emoji in sorted(self._there, key=lambda one: one.id, reverse=True)}
 
     def _stale(self) -> list[discord.Emoji]:
-        """Those that we once uploaded and use no more: of other drawings, or the second of a name."""
+        """The bot's own emojis that are no longer used: of other drawings, or the second of a name."""
         used = {emoji.id for name, emoji in self._named().items() if name in self._tiles}
         me = self._client.user
         return [
@@ -115,7 +122,7 @@ class Emojis:
         ]
 
     async def _bring(self) -> bool:
-        """Upload what is missing; False where there is no room for it."""
+        """Upload the missing emojis. False if there is no room for them."""
         missing = [tile for name, tile in self._tiles.items() if name not in self._named()]
         if len(self._there) + len(missing) > EMOJIS:
             await self._remove(self._stale())

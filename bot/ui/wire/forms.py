@@ -1,4 +1,4 @@
-"""Forms with one field: what is written comes back as a press of the custom_id, also after a restart."""
+"""Forms with one field. The submitted text arrives as a press of the custom id, also after a restart."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.ui.wire.replies import respond_once
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 FIELD: Final = "words"
-"""The name of the field."""
+"""The id of the field."""
 _PATIENCE: Final = 600
-"""Seconds that discord.py keeps a form; afterwards it comes back all the same."""
+"""The seconds for which discord.py keeps a form. A later one still arrives."""
 
 
 class _Form(ui.Modal):
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Leave the answer to the press."""
+        """Do nothing: the press answers."""
 
 
 async def ask(
@@ -35,9 +35,9 @@ async def ask(
     default: str | None = None,
     required: bool = True,
 ) -> bool:
-    """Answer with a form whose custom_id is ``made``; the verb in it has to expect that it comes back.
+    """Answer with a form whose custom id is ``made``. The handler of its verb must expect the form's text.
 
-    A form can only be the first answer: returns False after any other one.
+    A form can only be the first answer: False after any other one.
     """
     form = _Form(title=shortened(title, MODAL_LABEL), custom_id=made, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
@@ -49,12 +49,12 @@ async def ask(
 
 
 def is_back(interaction: Interaction) -> bool:
-    """Whether an interaction is a form that was filled in."""
+    """Whether an interaction is a submitted form."""
     return interaction.type is discord.InteractionType.modal_submit
 
 
 def written(interaction: Interaction) -> str:
-    """What was written into a form; forged interactions may bring anything."""
+    """The text of a submitted form. It is unchecked, since interactions can be forged."""
     return next((str(value) for found, value in _fields(data_of(interaction)) if found == FIELD), "")
 
 

@@ -1,8 +1,8 @@
-"""``GatewaySessions``: how often the bot may introduce itself to Discord, over restarts and in every process.
+"""``GatewaySessions``: limits how often the bot starts a gateway session, over restarts and processes.
 
-Discord takes the token away from a bot that starts more than a thousand sessions a day, and refuses one that
-starts two within five seconds. A bot that falls over right after each start, with somebody or something that
-starts it again, gets there within hours. So a file beside the database remembers the starts.
+Discord revokes the token of a bot that starts more than a thousand sessions a day, and refuses a bot that
+starts two within five seconds. A bot that crashes right after each start and is restarted automatically gets
+there within hours. Therefore a file beside the database remembers the starts.
 """
 
 from __future__ import annotations
@@ -21,28 +21,30 @@ from bot.store.locks import OWNER_ONLY, Lock, Locked
 log = get(__name__)
 
 APART: Final = 5_000
-"""Milliseconds between two sessions (Discord)."""
+"""The milliseconds between two sessions (Discord's limit)."""
 AT_ONCE: Final = 20
-"""So many in a row; then one each ``EACH``: five hundred a day at most, half of what Discord allows."""
+"""The number of sessions in a row; then one more every ``EACH``. That is five hundred a day at most, half of
+Discord's limit."""
 EACH: Final = 180_000
-"""Milliseconds."""
+"""The milliseconds after which one more session may be started."""
 _LONG: Final = 60_000
 _SIZE: Final = 80
 _PATIENCE: Final = 1.0
-"""Seconds that another process may have the file; it needs it for a moment only."""
+"""The seconds for which another process may hold the file. It needs the file only for a moment."""
 
 
 class _Past(NamedTuple):
-    """When the last session was started, and from when on all are made up for; in Unix milliseconds."""
+    """When the last session was started, and when the bucket will be full again, in Unix milliseconds."""
 
     last: int = 0
     even: int = 0
 
 
 class GatewaySessions:
-    """``file`` is kept for the next process; ``now`` gives Unix milliseconds.
+    """The sessions of all processes. ``file`` is kept for the next one; ``now`` returns Unix milliseconds.
 
-    ``at_once`` are those that a start of the bot needs and more: each shard has one.
+    ``at_once`` is the number of sessions allowed in a row. It must exceed those of one start, which needs
+    one for each shard.
     """
 
     def __init__(
@@ -64,18 +66,18 @@ class GatewaySessions:
         await self._wait(take=False)
 
     async def take(self) -> None:
-        """Wait until a session may be started, and note that it is."""
+        """Wait until a session may be started, and note its start."""
         await self._wait(take=True)
 
     async def _wait(self, *, take: bool) -> None:
-        # Looked at again after each wait: another process may have been faster.
+        # Checked again after each wait, because another process may have been faster.
         while wait := self._look(take=take):
             if wait > APART:
                 log.warning("too many starts: waiting before the next", delay_s=round(wait / 1000))
             await self._sleep(min(wait, _LONG) / 1000)
 
     def _look(self, *, take: bool) -> int:
-        """How many milliseconds to wait; 0 where it may be now, which is noted when it is taken."""
+        """The milliseconds to wait; 0 if a session may be started now. With ``take`` its start is noted."""
         with self._alone() as file:
             past, now = self._read(file), self._now()
             if past.last > now:
@@ -90,11 +92,11 @@ class GatewaySessions:
 
     @contextmanager
     def _alone(self) -> Iterator[IO[bytes] | None]:
-        """The file, while no other process has it; None where it cannot be had."""
+        """The file, locked against other processes; None if it cannot be locked or opened."""
         file: IO[bytes] | None = None
         with ExitStack() as stack:
             try:
-                # The lock lies on a file of its own: on Windows nobody reads or writes what is locked.
+                # The lock is a file of its own: on Windows nobody can read or write a locked file.
                 lock = Lock(self._file.with_name(f"{self._file.name}.lock"), seconds=_PATIENCE)
                 stack.callback(lock.release)
                 file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_made))
@@ -111,7 +113,7 @@ class GatewaySessions:
             found = json.loads(file.read(_SIZE))
             return max(_Past(int(found["last"]), int(found["even"])), self._past)
         except (OSError, ValueError, TypeError, KeyError):
-            return self._past  # a new file, or something else's
+            return self._past  # a new file, or one with other contents
 
     def _keep(self, file: IO[bytes] | None, past: _Past) -> None:
         self._past = past
@@ -119,8 +121,8 @@ class GatewaySessions:
             return
         try:
             file.seek(0)
-            # Always as long, and in one piece, so that there is a whole line whatever happens: the old one
-            # or the new.
+            # The line always has the same length and is written at once, so the file always has the whole
+            # old or new line.
             file.write(json.dumps(past._asdict()).ljust(_SIZE).encode("ascii"))
         except OSError as error:
             self._unkept(error.strerror)
@@ -131,5 +133,5 @@ class GatewaySessions:
 
 
 def _made(path: str, flags: int) -> int:
-    """Open a file, or make it, that only its owner reads."""
+    """Open a file, or create one that only its owner can read."""
     return os.open(path, flags | os.O_CREAT, OWNER_ONLY)

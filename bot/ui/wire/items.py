@@ -1,4 +1,4 @@
-"""``TableItem``: the one guarded class behind every button and menu; and what a press brings along."""
+"""``TableItem``: the one guarded class behind every button and menu; and the data of a press."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from bot.ui.wire.people import BotClient, Interaction
 
 
 class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
-    """Any button or menu of ours: it keeps nothing but its custom_id, so it works after a restart."""
+    """Any button or menu of the bot. It holds nothing but its custom id, so it works after a restart."""
 
     @classmethod
     async def from_custom_id(
         cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - what it does is read from the interaction
+        interaction: discord.Interaction[Any],  # noqa: ARG003 - the handler reads everything from the interaction
         item: ui.Item[Any],
         match: re.Match[str],  # noqa: ARG003 - as above
         /,
     ) -> Self:
-        """Wrap what stands in a message."""
+        """Wrap the component of a message."""
         return cls(item)
 
     def _refresh_state(self, interaction: discord.Interaction[Any], data: dict[str, Any]) -> None:
-        """Take nothing over from a press: what it brought is read from it, and may be forged."""
+        """Take nothing from a press: its data is read from the interaction, and may be forged."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Have the bot answer the press."""
+        """Pass the press to the bot."""
         client: BotClient = interaction.client
         await client.press(interaction)
 
 
 def values(interaction: Interaction) -> list[str]:
-    """What was chosen in a menu; forged interactions may bring anything."""
+    """The values chosen in a menu. They are unchecked, since interactions can be forged."""
     chosen = data_of(interaction).get("values", [])
     return [str(value) for value in chosen] if isinstance(chosen, list) else []
 
 
 def data_of(interaction: Interaction) -> dict[str, Any]:
-    """What an interaction brought, as plain data."""
+    """The data of an interaction, as plain values."""
     return {**interaction.data} if interaction.data is not None else {}
 
 
 def custom_id_of(interaction: Interaction) -> str:
-    """The custom_id that an interaction brought; empty where it brought none."""
+    """The custom id of an interaction; empty if it has none."""
     return str(data_of(interaction).get("custom_id", ""))
 
 
 def stands(interaction: Interaction, custom_id: str) -> bool:
-    """Whether what was pressed stands in the message that the press came from."""
+    """Whether the pressed component is in the message of the press."""
     message, kind = interaction.message, data_of(interaction).get("component_type")
     return message is not None and (kind, custom_id) in _standing(message.components)
 
 
 def _standing(components: Iterable[Any]) -> set[tuple[int, str]]:
-    """The types and custom_ids of what can be pressed in a message, however deep it stands."""
+    """The types and custom ids of all components of a message that can be pressed, nested ones included."""
     found: set[tuple[int, str]] = set()
     for component in components:
         made = getattr(component, "custom_id", None)

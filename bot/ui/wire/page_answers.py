@@ -1,4 +1,4 @@
-"""Pages as answers: in a message for the asker only, or in place of the message whose button was pressed."""
+"""Pages as answers: in a message for the person alone, or in place of the message that was pressed."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.ui.wire.views import sent
 
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
-    """Show a page to the person who acts alone. Returns the message's id or None, as ``send_ephemeral``."""
+    """Show a page to the person alone. The message's id or None; see ``send_ephemeral``."""
     return await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
-    """Put a page in place of the message whose button was pressed, or of one that ``show`` gave before.
+    """Replace the message whose button was pressed, or one that ``show`` returned, with a page.
 
-    Only where nobody else sees that message: a press may be forged, and nobody may replace a message that
-    others read. Elsewhere the page comes in a message of its own.
+    This happens only if nobody else sees that message: a press may be forged, and nobody may replace a
+    message that others read. Otherwise the page is sent as a message of its own.
     """
     if message is not None:
         await sent(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
@@ -29,11 +29,11 @@ async def turn(interaction: Interaction, page: Page, painter: Painter, message: 
 
 
 async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
-    """Put a page in place of a message that everybody sees; the caller knows which one was pressed."""
+    """Replace a message that everybody sees with a page. The caller knows which message was pressed."""
     await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
 
 
 def _theirs(interaction: Interaction) -> bool:
-    """Whether the pressed message is visible to its presser alone and can hold a page."""
+    """Whether only the person sees the pressed message, and it can hold a page."""
     message = interaction.message
     return message is not None and message.flags.components_v2 and for_their_eyes(interaction)

@@ -1,4 +1,4 @@
-"""Whom we talk to, in which language, and what they and their servers have chosen."""
+"""The people and servers that the bot talks to: their languages and their choices."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices
 
 REMEMBERED: Final = 10_000
-"""So many people's choices are kept at hand; the store has them all."""
+"""The number of people whose choices are kept in memory. The store has them all."""
 
 
 class BotClient(commands.AutoShardedBot, ABC):
-    """The bot as an interaction knows it. Everything else that answers need is handed to them."""
+    """The bot as interactions know it. Everything else that answers need is passed to them."""
 
     @abstractmethod
     async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a button, or a choice in a menu."""
+        """Answer a press on a button or a choice in a menu."""
 
 
 Interaction: TypeAlias = discord.Interaction[BotClient]
-"""An interaction of our bot."""
+"""An interaction of this bot."""
 
 
 def person(user: discord.abc.User) -> Person:
-    """Somebody as tables know them: their id, and the name that this server knows them by."""
+    """A Discord user as a person at tables: their id and their name on this server."""
     return Person(user.id, user.display_name)
 
 
 class Acted(NamedTuple):
-    """When somebody last pressed something or gave a command; ``channel``: of their DMs, if ever there."""
+    """When a person last acted; ``channel`` is that of their DMs if they have ever acted there."""
 
     at: int
     channel: int | None
 
 
 class Choices:
-    """What people and servers have chosen, at hand. All writing goes through here, so nothing grows stale.
+    """A cache of people's and servers' choices. All writing goes through it, so it is never out of date.
 
-    ``now`` gives Unix milliseconds.
+    ``now`` returns Unix milliseconds. Methods that read or write the store raise ``StoreError``.
     """
 
     def __init__(self, store: Store, default_language: str, now: Callable[[], int]) -> None:
@@ -65,11 +65,11 @@ class Choices:
         self._voices = voices()
 
     def illustrate(self, emojis: Mapping[str, str]) -> None:
-        """From now on everybody is spoken to with these emojis, by what they show."""
+        """Use these emojis, by what they show, in all sentences from now on."""
         self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
 
     def speaking(self, *wishes: str | None) -> Voice:
-        """The voice of the first wish that names a known language, with the emojis there are."""
+        """The voice of the first wish that names a known language, with the available emojis."""
         return self._voices[voice_for(*wishes).language]
 
     async def of(self, person_id: int) -> Preferences:
@@ -85,59 +85,59 @@ class Choices:
         self._people.pop(preferences.person, None)
 
     async def is_newcomer(self, person_id: int) -> bool:
-        """Whether a person has not finished a match, and has not declined the tutor (V-21)."""
+        """Whether a person has neither finished a match nor declined the tutor (V-21)."""
         if person_id in self._experienced or not (await self.of(person_id)).tutor:
             return False
         try:
             finished = await self._store.results.history(person_id, limit=1)
         except StoreError:
-            return False  # an offer that is missing stops nobody
+            return False  # without the offer everything still works
         if finished:
             self._experienced[person_id] = True
         return not finished
 
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
-        """Note that their DMs refused us at a time (Unix milliseconds), or (None) took a message."""
-        # At hand at once: where it cannot be stored, nobody is tried again for all that.
+        """Note when a person's DMs refused the bot (Unix milliseconds), or that they were open (None)."""
+        # Memory first: even if it cannot be stored, this process does not try the DMs again.
         self._people[person_id] = replace(await self.of(person_id), dm_closed_at=at)
         await self._store.people.set_dm_closed(person_id, at)
 
     async def dm(self, person_id: int) -> Dm:
-        """What is known of a person's direct messages."""
+        """The stored facts about a person's direct messages."""
         known = self._dms.get(person_id)
         if known is None:
             known = self._dms[person_id] = await self._store.people.dm(person_id)
         return known
 
     async def note_dm(self, dm: Dm) -> None:
-        """Store what is known of a person's direct messages."""
-        self._dms[dm.person] = dm  # as for closed DMs
+        """Store the facts about a person's direct messages."""
+        self._dms[dm.person] = dm  # memory first, as for closed DMs
         await self._store.people.put_dm(dm)
 
     async def by_dm(self, person_id: int, guild: int) -> bool:
-        """Whether a person's cards go to their direct messages: as they chose, else as the server has it."""
+        """Whether a person's cards go to their direct messages: their choice, else the server's."""
         return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
 
     def forget(self, person_id: int) -> None:
-        """Somebody's rows are gone from the store: nothing of them stays at hand either."""
+        """Forget a person whose rows were deleted from the store."""
         for kept in (self._people, self._experienced, self._dms, self._acted, self._heard):
             kept.pop(person_id, None)
 
     def act(self, interaction: Interaction) -> None:
-        """Somebody has just pressed something or given a command."""
+        """Note that a person has just acted."""
         person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
         alone = is_own_dm(interaction)
         known = None if before is None else before.channel
         self._acted[person_id] = Acted(self._now(), interaction.channel_id if alone else known)
 
     def recall(self, person_id: int, at: int) -> None:
-        """Somebody pressed something, or gave a command, at a time that another process may have noted."""
+        """Note that a person acted at a time that another process may have stored."""
         known = self._acted.get(person_id)
         if known is None or known.at < at:
             self._acted[person_id] = Acted(at, None if known is None else known.channel)
 
     def acted(self, person_id: int) -> Acted | None:
-        """What somebody did last; None where nothing is known of it."""
+        """When a person last acted; None if it is not known."""
         return self._acted.get(person_id)
 
     async def of_guild(self, guild: int) -> GuildSettings:
@@ -152,59 +152,62 @@ class Choices:
         self._guilds.pop(settings.guild, None)
 
     def forget_guild(self, guild: int) -> None:
-        """A server's settings may be gone from the store, and nobody speaks there any more."""
+        """Forget a server whose settings may have been deleted from the store."""
         self._guilds.pop(guild, None)
         self._locales.pop(guild, None)
 
     def hear(self, interaction: Interaction) -> None:
-        """Remember which language somebody's Discord speaks, and their server's."""
+        """Remember the language of a person's Discord, and of their server."""
         self._heard[interaction.user.id] = interaction.locale.value
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self._know(interaction.guild_id, interaction.guild_locale)
 
     async def voice(self, interaction: Interaction) -> Voice:
-        """The language for whoever acts: their preference, else their Discord's. Emojis only if they like."""
+        """The voice for the person who acts: in their chosen language, else their Discord's.
+
+        With emojis if they like.
+        """
         self.hear(interaction)
         try:
             wishes = await self.of(interaction.user.id)
-        except StoreError:  # what is wrong has to be said in some language
+        except StoreError:  # the error itself has to be reported in some language
             wishes = Preferences(interaction.user.id)
         voice = self.speaking(wishes.language, interaction.locale.value)
         return voice if wishes.pictures else voice.plain
 
     async def private_voice(self, person_id: int, guild: int) -> Voice:
-        """The language for somebody who is not asking just now: as above, else their server's."""
+        """The voice for a person who is not acting now: as for ``voice``, else their server's."""
         chosen = (await self.of(person_id)).language
         return self.speaking(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
 
     async def public_voice(self, guild: int) -> Voice:
-        """The language of a server: set by its admins, else its locale, else the bot's default."""
+        """The voice of a server: set by its admins, else its locale, else the bot's default."""
         return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
     async def table_voice(self, table: TableView) -> Voice:
-        """The language of a table's messages: its server's, or in direct messages its person's."""
+        """The voice of a table's messages: its server's, or in direct messages its person's."""
         guild = table.place.guild
         if table.place.private:
             return await self.private_voice(table.host.id, guild)
         return await self.public_voice(guild)
 
     async def for_table(self, table: TableView, page: Page) -> Page:
-        """A page as a table is shown it: in direct messages without pictures where its person wants none."""
+        """A page as a table shows it: in direct messages without pictures if its person wants none."""
         wanted = not table.place.private or (await self.of(table.host.id)).pictures
         return page if wanted else page.unpictured
 
     def know_guild(self, guild: discord.Guild) -> None:
-        """Note a server's own locale."""
+        """Note a server's locale."""
         self._know(guild.id, guild.preferred_locale)
 
     def _know(self, guild: int, locale: discord.Locale) -> None:
-        # American English is what Discord says where nobody chose: that is no choice.
+        # Discord reports American English if nobody chose a locale, so it counts as no choice.
         if locale is not discord.Locale.american_english:
             self._locales[guild] = locale.value
 
 
 def for_their_eyes(interaction: Interaction) -> bool:
-    """Whether only whoever pressed can see the message: it is ephemeral, or stands in their DMs with us."""
+    """Whether only the person who pressed can see the message: it is ephemeral, or in their DMs."""
     message = interaction.message
     if message is None:
         return False
@@ -212,7 +215,7 @@ def for_their_eyes(interaction: Interaction) -> bool:
 
 
 def is_own_dm(interaction: Interaction) -> bool:
-    """Whether somebody acts in their direct messages with the bot, where nobody else reads."""
+    """Whether a person acts in their direct messages with the bot, where nobody else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 

@@ -1,7 +1,8 @@
-"""The first answer to an interaction: in time, and once.
+"""The first answer to an interaction: in time, and only once.
 
 An interaction has one first answer. ``defer_after`` may give it at any moment, so every other answer goes
-through ``respond_once``, which says whether it was the first. Only this module uses ``interaction.response``.
+through ``respond_once``, which says whether it was the first. Only this module uses
+``interaction.response``.
 """
 
 from __future__ import annotations
@@ -23,24 +24,26 @@ from bot.ui.wire.timeouts import ANSWER, no_retry_after
 log = get(__name__)
 
 SECONDS: Final = 1.8
-"""After so long an interaction is acknowledged without its answer: Discord gives it up after 3 s."""
+"""The seconds after which an interaction is acknowledged without its answer. Discord gives it up after 3
+s."""
 TOO_OLD: Final = 2.5
-"""Seconds: whether Discord still waits for an interaction of this age has to be asked."""
+"""The age in seconds from which the bot asks Discord whether it still waits for an answer."""
 ACKNOWLEDGED: Final = 40060
 UNKNOWN: Final = 10062
 NO_MESSAGE: Final = 10008
-"""The message is gone, as is the hand of the last deal once there is a new one."""
+"""The error code of a deleted message, such as the hand of the last deal once there is a new one."""
 BAD_FORM: Final = 50035
-"""How Discord refuses a part of a request: an emoji that is gone, or one whose name is taken."""
+"""The error code of an invalid part of a request, such as a deleted emoji or an emoji's name that is
+taken."""
 
 Response: TypeAlias = discord.InteractionResponse[Any]
 
 Unreachable: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What a call to Discord may raise when it fails."""
+"""The exceptions that a failed call to Discord may raise."""
 
 
 def is_hiccup(error: BaseException) -> bool:
-    """Whether a call to Discord failed for no fault of ours, so that it may do the next time."""
+    """Whether a call to Discord failed for reasons that may be gone at the next try."""
     if isinstance(error, discord.HTTPException):
         return error.status >= INTERNAL_SERVER_ERROR or error.status == TOO_MANY_REQUESTS
     return isinstance(error, Unreachable)
@@ -48,14 +51,14 @@ def is_hiccup(error: BaseException) -> bool:
 
 _deferring: set[asyncio.Task[None]] = set()
 WROTE: Final = "messages"
-"""Where the ids of the messages stand that answered an interaction, in its ``extras``."""
+"""The key of an interaction's ``extras`` with the ids of the messages that answered it."""
 _FILLED: Final = "the deferred answer has been filled"
 _UNSURE: Final = "Discord may have taken the deferral"
-"""Keys of an interaction's ``extras``."""
+"""The keys of an interaction's ``extras``."""
 
 
 def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
-    """Acknowledge an interaction when its answer takes long. Cancel what comes back once it is answered."""
+    """Acknowledge an interaction when its answer takes long. Cancel the timer once it is answered."""
 
     def lost() -> None:
         task = asyncio.get_running_loop().create_task(defer(interaction), name="defer")
@@ -66,12 +69,12 @@ def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
 
 
 async def defer(interaction: Interaction) -> None:
-    """Tell Discord that the answer follows; nothing happens where it has been given."""
+    """Tell Discord that the answer follows. Does nothing if there is an answer already."""
     if is_answered(interaction):
         return
     apart = interaction.type is not discord.InteractionType.component
     try:
-        with no_retry_after(ANSWER):  # until this has come to an end discord.py lets the answer itself wait
+        with no_retry_after(ANSWER):  # until this has ended, discord.py delays the answer itself
             made = await interaction.response.defer(ephemeral=apart, thinking=apart)
             if apart and made is not None:
                 _wrote(interaction, made.message_id)
@@ -83,9 +86,9 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def still_waits(interaction: Interaction) -> bool:
-    """Whether Discord still takes an answer; asks only when the interaction looks old.
+    """Whether Discord still accepts an answer. It is asked only if the interaction looks old.
 
-    It may only look so: the machine's clock may be wrong, and then nothing must be thrown away.
+    The machine's clock may be wrong, and then no answer must be thrown away.
     """
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
     if age < TOO_OLD or is_answered(interaction):
@@ -102,14 +105,14 @@ async def still_waits(interaction: Interaction) -> bool:
 
 
 async def reply(interaction: Interaction, text: str) -> None:
-    """A sentence to whoever acts, and to nobody else."""
+    """Answer with a sentence for the person alone."""
     await send_ephemeral(interaction, content=shortened(text, MESSAGE_TEXT))
 
 
 async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls
-    """A message to whoever acts only; as the answer, or after it where one has been given.
+    """Send a message to the person alone: as the answer, or after it if one has been given.
 
-    Returns the message's id; None where it is the answer itself, which its token knows by name.
+    The result is the message's id; None if it is the answer itself, which the token knows by name.
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
     answered: list[int | None] = []
@@ -119,7 +122,8 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
 
     with no_retry_after(ANSWER):
         if _on_a_public_message(interaction):
-            # The token of a deferred edit edits the public message, too, and costs no counted request (V-8).
+            # The token of a deferred edit can edit the public message too, and costs no counted request
+            # (V-8).
             await respond_once(interaction, lambda response: response.defer())
         elif await respond_once(interaction, answer):
             _wrote(interaction, *answered)
@@ -128,7 +132,7 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
 
 
 async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as for fresh
-    """A message that everybody sees, as the answer; returns its id. None where another answer came first."""
+    """Answer with a message that everybody sees. Its id; None if another answer came first."""
     found: list[int | None] = []
 
     async def answer(response: Response) -> None:
@@ -137,23 +141,23 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
     with no_retry_after(ANSWER):
         if not await respond_once(interaction, answer):
             return None
-        # The message may have arrived without Discord's word of it, which has its id.
+        # The message may have arrived although Discord's reply, which has its id, was lost.
         known = (found[0] if found else None) or (await interaction.original_response()).id
         _wrote(interaction, known)
         return known
 
 
 async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
-    """Edit the message that a press came from, as the answer; or the message that the answer is already."""
+    """Edit the message of a press, as the answer; or the message that already is the answer."""
     with no_retry_after(ANSWER):
         if not await respond_once(interaction, lambda response: response.edit_message(**message)):
             await _fill(interaction, message)
 
 
 async def respond_once(interaction: Interaction, answer: Callable[[Response], Awaitable[object]]) -> bool:
-    """Give the first answer where none has been given; False where there is another already.
+    """Give the first answer if none has been given. False if there is one already.
 
-    ``answer`` is called with the interaction's response. Raises what Discord's refusal of the answer raises.
+    ``answer`` is called with the interaction's response. Raises Discord's refusal of the answer.
     """
     if is_answered(interaction):
         return False
@@ -164,18 +168,18 @@ async def respond_once(interaction: Interaction, answer: Callable[[Response], Aw
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
-        # Another answer came first. Or this very one had arrived, and only Discord's word of it was lost.
+        # Another answer came first. Or this very one had arrived, and only Discord's reply was lost.
         return not (is_answered(interaction) or interaction.extras.get(_UNSURE, False))
     return True
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Whether the first answer has been given, if only to say that the answer follows."""
+    """Whether the first answer has been given, even if only to say that the answer follows."""
     return interaction.response.is_done()
 
 
 def is_answered_apart(interaction: Interaction) -> bool:
-    """Whether the first answer is a message of its own, which whoever acts alone can see."""
+    """Whether the first answer is a message of its own that only the person can see."""
     return interaction.response.type in {
         discord.InteractionResponseType.channel_message,
         discord.InteractionResponseType.deferred_channel_message,
@@ -183,7 +187,7 @@ def is_answered_apart(interaction: Interaction) -> bool:
 
 
 def edits_the_pressed_message(interaction: Interaction) -> bool:
-    """Whether the first answer edits the message that was pressed, so that its token edits it further."""
+    """Whether the first answer edits the pressed message, so that its token can edit it again."""
     return interaction.response.type in {
         discord.InteractionResponseType.deferred_message_update,
         discord.InteractionResponseType.message_update,
@@ -197,7 +201,7 @@ async def _after(interaction: Interaction, message: dict[str, Any]) -> int | Non
         message["attachments"] = message.pop("files", [])
         await _fill(interaction, message)
         return None
-    with no_retry_after(0):  # it has no nonce: sent again, it might stand there twice
+    with no_retry_after(0):  # it has no nonce, so a second try might send it twice
         sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
     _wrote(interaction, sent.id)
     return sent.id
@@ -214,13 +218,13 @@ def _wrote(interaction: Interaction, *messages: int | None) -> None:
 
 
 async def _fill(interaction: Interaction, message: dict[str, Any]) -> None:
-    """Put something into the message that the answer is; a further message must not take its place."""
+    """Fill the message that the answer is. A further message must not take its place."""
     _rewind(message)
     await interaction.edit_original_response(**message)
     interaction.extras[_FILLED] = True
 
 
 def _rewind(message: dict[str, Any]) -> None:
-    """Files that were read for another request are read from their beginning again."""
+    """Rewind files that were read for another request."""
     for file in (*message.get("files", ()), *message.get("attachments", ())):
         file.reset()

@@ -1,6 +1,6 @@
-"""A token bucket for the requests that Discord counts: 50 a second, for all that an application does (V-9).
+"""A token bucket for counted requests: Discord allows an application 50 a second in all (V-9).
 
-discord.py keeps to the limit of each route, but not to this one: it learns of it when Discord refuses.
+discord.py keeps to the limit of each route, but learns of this one only when Discord refuses.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from itertools import count
 from typing import Final
 
 RATE: Final = 45.0
-"""Requests a second: a tenth below Discord's limit, for clocks and networks that differ."""
+"""The requests a second: a tenth below Discord's limit, as a margin for clocks and networks."""
 BURST: Final = 5
-"""Requests that may go out at once after a pause."""
+"""The requests that may be sent at once after a pause."""
 _ROUNDING: Final = 1e-6
 
 
 class RequestBucket:
-    """Lets ``rate`` requests a second through, ``burst`` at once at most; those of the lowest rank first."""
+    """Lets ``rate`` requests a second through, at most ``burst`` at once; the lowest rank goes first."""
 
     def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
         self._each = 1 / rate
@@ -29,7 +29,7 @@ class RequestBucket:
         self._timer: asyncio.TimerHandle | None = None
 
     async def take(self, rank: int) -> None:
-        """Wait until a request may go out. The lowest rank goes first, and of one rank the earliest."""
+        """Wait until a request may be sent. The lowest rank goes first, and within a rank the earliest."""
         if not self._waiting and self._taken():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -38,7 +38,7 @@ class RequestBucket:
         await turn
 
     def _taken(self) -> bool:
-        """Whether a request may go out now; then it counts."""
+        """Whether a request may be sent now. If so, it is counted."""
         now = asyncio.get_running_loop().time()
         if self._next_at - self._slack > now + _ROUNDING:
             return False
@@ -53,7 +53,7 @@ class RequestBucket:
         self._timer = None
         while self._waiting:
             *_, turn = self._waiting[0]
-            if turn.done():  # whoever waited was cancelled
+            if turn.done():  # the waiting task was cancelled
                 heapq.heappop(self._waiting)
             elif self._taken():
                 heapq.heappop(self._waiting)

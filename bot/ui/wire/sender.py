@@ -1,4 +1,4 @@
-"""Messages to Discord outside of answers: sent with a nonce of their own, edited, taken away."""
+"""The sender of messages outside of answers: sends with a nonce, edits and deletes."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from bot.ui.wire.views import sent
 log = get(__name__)
 
 SERVER_FAULT: Final = 500
-"""From this HTTP status on, Discord may have done all the same what it says it could not."""
+"""The HTTP status from which on Discord may have done what it reports as failed."""
 UNKNOWN_CHANNEL: Final = 10003
 _GONE: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
-"""Unknown channel or message, too many edits of an old one, archived thread: another is needed."""
+"""Unknown channel or message, too many edits of an old one, archived thread: a new message is needed."""
 _DM_CLOSED: Final = frozenset({10013, 50007, 50278})
-"""No such account any more, no messages wanted, no server in common any more."""
+"""The account is gone, DMs are closed, or no server is shared any more."""
 
 
 class MessageSender:
-    """Sends pages to channels and to people; raises what discord.py does. ``now`` gives Unix milliseconds.
+    """Sends pages to channels and people. Raises what discord.py raises. ``now`` returns Unix milliseconds.
 
-    Nothing is tried again here, nor by discord.py: that is up to those who know how long others wait for it.
+    Neither this class nor discord.py tries a failed request again: the callers know how long others wait for
+    it.
     """
 
     def __init__(
@@ -45,14 +46,14 @@ class MessageSender:
         self.activity = activity
 
     def reaches(self, guild: int) -> bool:
-        """Whether the bot is on a server, even one that is down: elsewhere every request would be refused.
+        """Whether the bot is on a server, even one that is unavailable.
 
-        Direct messages (``DIRECT``) belong to no server.
+        Elsewhere every request would be refused. Direct messages (``DIRECT``) belong to no server.
         """
         return guild == DIRECT.guild or self._client.get_guild(guild) is not None
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
-        """A new message; returns its id. The same nonce twice within minutes makes one message only."""
+        """Send a new message. Its id. The same nonce twice within minutes makes only one message."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
         again = nonce in self._unanswered
         self._unanswered.add(nonce)
@@ -60,24 +61,24 @@ class MessageSender:
             with no_retry_after(0):
                 message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
         except (discord.HTTPException, DiscordUnavailable) as error:
-            if error.status < SERVER_FAULT:  # a refusal: nothing was made
+            if error.status < SERVER_FAULT:  # a refusal: no message was made
                 self._unanswered.discard(nonce)
             raise
         if again or message.created_at.timestamp() * 1000 < self._began:
-            # It may have been made before, by this process or by the one that died: it shows what was then.
+            # This process or the one before it may have made it earlier, with an older page.
             await self.edit(channel, message.id, page)
         self._unanswered.discard(nonce)
         self.activity.wrote(channel, [message.id])
         return message.id
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Put another page into a message."""
+        """Replace the page of a message."""
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         with no_retry_after(0):
             await sent(page, self.painter, lambda ready: place.edit(**ready.edit))
 
     async def remove(self, channel: int, message: int) -> None:
-        """Take a message away; one that is gone already is fine."""
+        """Delete a message. It may be gone already."""
         try:
             with no_retry_after(0):
                 await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
@@ -85,9 +86,9 @@ class MessageSender:
             log.debug("a message was gone already", message=message)
 
     async def edit_by_token(self, token: str, message: int | None, page: Page) -> None:
-        """Put another page into a message through an interaction's token: such a request is not counted.
+        """Replace the page of a message through an interaction's token, which is not counted.
 
-        ``message`` None stands for the message that the interaction came from, or was answered with.
+        ``message`` None means the message that the interaction came from or was answered with.
         """
         with no_retry_after(0):
             await sent(
@@ -97,9 +98,9 @@ class MessageSender:
             )
 
     async def send_by_token(self, token: str, channel: int, page: Page) -> int:
-        """A further ephemeral answer to an interaction of a channel; returns its id.
+        """Send a further ephemeral answer to an interaction of a channel. Its id.
 
-        It has no nonce: send it once.
+        It has no nonce, so it must be sent only once.
         """
         with no_retry_after(0):
             message = await sent(
@@ -109,26 +110,26 @@ class MessageSender:
         return message
 
     async def remove_by_token(self, token: str, message: int | None) -> None:
-        """Take away a message that an interaction's token can edit."""
+        """Delete a message that an interaction's token can edit."""
         with no_retry_after(0):
             await answers_by_token.remove(self._client, token, message)
 
     async def private_channel(self, person: int) -> int:
-        """The id of the channel of a person's DMs; Discord is asked, not what discord.py heard before."""
+        """The id of a person's DM channel. Discord is asked; discord.py's cache is not used."""
         with no_retry_after(0):
             return int((await self._client.http.start_private_message(person))["id"])
 
 
 def nonce_for(*what: object) -> str:
-    """A nonce that is the same for the same thing, also in another process."""
+    """A nonce that is the same for the same values, also in another process."""
     return hashlib.blake2b(repr(what).encode(), digest_size=NONCE // 2).hexdigest()
 
 
 def is_gone(error: discord.HTTPException) -> bool:
-    """Whether a message can no longer be edited, so that another one is needed."""
+    """Whether a message can no longer be edited, so that a new one is needed."""
     return error.code in _GONE or isinstance(error, discord.NotFound)
 
 
 def is_closed(error: discord.HTTPException) -> bool:
-    """Whether somebody takes no messages from us."""
+    """Whether a person does not accept messages from the bot."""
     return error.code in _DM_CLOSED

@@ -1,4 +1,4 @@
-"""What Discord passes on, made fit to be kept: text that has bytes."""
+"""Repairs text from Discord that cannot be encoded: lone surrogates."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 def replace_lone_surrogates(value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
-    """The same, the halves of surrogate pairs joined to each other, and replaced where they stand alone.
+    """The value with the halves of surrogate pairs joined, and lone halves replaced.
 
-    Such halves can stand in JSON, but no database and no answer can hold them.
+    JSON can contain such halves, but no database and no answer can.
     """
     match value:
         case str():

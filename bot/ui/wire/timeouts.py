@@ -1,18 +1,18 @@
-"""How long Discord is waited for, where discord.py waits longer than anybody at a table would.
+"""Timeouts and rate limits of requests to Discord, shorter than discord.py's own.
 
 discord.py gives a request five minutes. After 500, 502 and 504 it tries again after one, three, five and
-seven seconds. Meanwhile everything behind that request waits: the next picture, the next press. A
-request must not be cancelled from outside either: cancelled during a global rate limit, it leaves discord.py
-waiting for ever. So connections of ``TimeoutConnector`` give up, and ``rate_limit_trace`` reports failures.
+seven seconds. Meanwhile everything behind that request waits: the next picture, the next press. A request
+must not be cancelled from outside either: if it is cancelled during a global rate limit, discord.py waits
+for ever. So connections of ``TimeoutConnector`` time out, and ``rate_limit_trace`` reports failures.
 
-Refused requests count towards a ban of the host. Where Discord wants none at all for a while, discord.py
-sends what already waits for the limits of its route, and a request with an interaction's token does not tell
-the others; a refused request is sent again without counting towards these limits. So ``rate_limit_trace``
-holds back what would be refused, and reports a refusal as a failure.
+Refused requests count towards a ban of the host. During a global limit, discord.py still sends what waits
+for the limits of its route, and a request with an interaction's token does not tell the others; a refused
+request is sent again without counting towards these limits. So ``rate_limit_trace`` holds back what would be
+refused, and reports a refusal as a failure.
 
-A limit may last for minutes. Work within ``no_retry_after`` waits ``LONGEST`` seconds at most for it to
-end. If the limit lasts longer, the work fails at once and is told how long. It can be put off while
-everything else goes on. discord.py waits no longer for the limits it counts itself either (``brief``).
+A limit may last for minutes. Work within ``no_retry_after`` waits ``LONGEST`` seconds at most for it to end.
+If the limit lasts longer, the work fails at once with the duration. It can be put off while everything else
+goes on. discord.py waits no longer for the limits that it counts itself either (``brief``).
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from discord.http import HTTPClient, Ratelimit
 from bot.ui.wire.request_bucket import RequestBucket
 
 ANSWER: Final = 1.0
-"""Seconds in which an answer to an interaction may be tried again: Discord waits three for it, and discord.py
-one before its second try, three before its third."""
+"""The seconds in which an answer to an interaction may be tried again. Discord waits three for it, and
+discord.py waits one before its second try and three before its third."""
 SECONDS: Final = 6.0
-"""For connecting, and then again for the whole of a request and its answer."""
+"""The seconds for connecting, and again for the whole of a request and its answer."""
 LONGEST: Final = 10.0
-"""Seconds for which work waits where it stands until a limit ends."""
+"""The seconds for which work waits in place until a limit ends."""
 _SOCKETS: Final = frozenset({"ws", "wss"})
 _ALL: Final = "all"
 
@@ -48,9 +48,9 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 
 
 class DiscordUnavailable(aiohttp.ClientError):
-    """Discord says that it cannot, or not now, for no fault of ours. ``status`` is HTTP's.
+    """Discord cannot carry out a request, or not now. ``status`` is the HTTP status.
 
-    ``wait``: seconds for which Discord wants no such request; 0 where it did not say.
+    ``wait`` is the seconds for which Discord wants no such request; 0 if it did not say.
     """
 
     def __init__(self, status: int, wait: float = 0.0) -> None:
@@ -60,24 +60,24 @@ class DiscordUnavailable(aiohttp.ClientError):
 
     @property
     def lasts(self) -> bool:
-        """Whether the limit lasts so long that the work is put off and everything else goes on meanwhile."""
+        """Whether the limit lasts so long that the work is put off and everything else goes on."""
         return self.wait > LONGEST
 
 
 class TimeoutConnector(aiohttp.TCPConnector):
-    """Cuts off what takes longer than ``seconds``; the gateway's connection is meant to last."""
+    """Cuts connections off after ``seconds``, except the gateway's, which is meant to last."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        super().__init__(limit=0)  # as discord.py's own
+        super().__init__(limit=0)  # as discord.py's own connector
         self._seconds = seconds
 
     async def connect(
         self,
         req: aiohttp.ClientRequest,
         traces: list[Trace],
-        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - as aiohttp
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - the signature is aiohttp's
     ) -> Connection:
-        """A connection for a request; TimeoutError where there is none in time."""
+        """A connection for a request. Raises ``TimeoutError`` if there is none in time."""
         async with asyncio.timeout(self._seconds):
             connection = await super().connect(req, traces, timeout)
         if req.url.scheme not in _SOCKETS:
@@ -87,16 +87,16 @@ class TimeoutConnector(aiohttp.TCPConnector):
 
 
 def _cut(connection: Connection) -> None:
-    """Whoever waits for an answer is told that the connection was lost."""
+    """Close a connection; its request fails as if the connection had been lost."""
     if connection.transport is not None:
         connection.transport.abort()
 
 
 @contextmanager
 def no_retry_after(seconds: float) -> Iterator[None]:
-    """Whatever is asked of Discord within, and fails after so many seconds, is not tried again by discord.py.
+    """Make discord.py not try a request again that fails after ``seconds`` within this context.
 
-    That is for whoever tries again by themselves, or holds up somebody else meanwhile.
+    It is for callers that try again themselves, or that others wait for.
     """
     token = _final_from.set(asyncio.get_running_loop().time() + seconds)
     try:
@@ -106,10 +106,10 @@ def no_retry_after(seconds: float) -> Iterator[None]:
 
 
 def rate_limit_trace() -> aiohttp.TraceConfig:
-    """What makes connections tell of a failure, where ``no_retry_after`` says so, before discord.py can wait.
+    """A trace that reports failures, as ``no_retry_after`` says, before discord.py begins to wait.
 
-    And wait themselves for whatever limit Discord told of: of a route, or of all requests. A limit that lasts
-    for more than ``LONGEST`` is told as a failure, too; then nothing is sent.
+    It also waits for the limits that Discord has announced: of a route, or of all requests. A limit of more
+    than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent.
     """
     trace, silence = aiohttp.TraceConfig(), _RateLimitGate()
     trace.on_request_start.append(silence.keep)
@@ -119,9 +119,10 @@ def rate_limit_trace() -> aiohttp.TraceConfig:
 
 
 class _RateLimitGate:
-    """Until when Discord wants no requests, by the event loop's clock: of a route, or none at all.
+    """The moments until which Discord wants no requests, of a route or at all, by the event loop's clock.
 
-    Counted requests go through a bucket besides: new messages before the rest, which are mostly edits (V-9).
+    Counted requests also go through a token bucket: new messages before the rest, which are mostly edits
+    (V-9).
     """
 
     def __init__(self) -> None:
@@ -134,7 +135,7 @@ class _RateLimitGate:
         _context: SimpleNamespace,
         begun: aiohttp.TraceRequestStartParams,
     ) -> None:
-        """Wait until such a request may be made again. Raises ``DiscordUnavailable`` for a long wait."""
+        """Wait until such a request may be sent. Raises ``DiscordUnavailable`` if that takes too long."""
         limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
         while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:
             if left > LONGEST and _final_from.get() < math.inf:
@@ -146,7 +147,7 @@ class _RateLimitGate:
     async def hear(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
     ) -> None:
-        """Note it where an answer says so."""
+        """Note the limit that an answer announces."""
         wait, now = _told_wait(ended.response), asyncio.get_running_loop().time()
         if not wait:
             return
@@ -157,7 +158,7 @@ class _RateLimitGate:
 
 
 def _told_wait(answer: aiohttp.ClientResponse) -> float:
-    """Seconds for which Discord wants no such request any more, as far as discord.py does not heed it."""
+    """The seconds for which Discord wants no such request, where discord.py does not obey by itself."""
     if answer.status == TOO_MANY_REQUESTS:
         return _seconds(answer.headers.get("Retry-After", ""))
     left = _seconds(answer.headers.get("X-RateLimit-Reset-After", ""))
@@ -166,7 +167,7 @@ def _told_wait(answer: aiohttp.ClientResponse) -> float:
 
 
 def _seconds(told: str) -> float:
-    """A number of seconds in a header; 0 where it is none."""
+    """A number of seconds in a header; 0 if it is not a number."""
     try:
         seconds = float(told)
     except ValueError:
@@ -175,9 +176,9 @@ def _seconds(told: str) -> float:
 
 
 def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
-    """What a request is limited by: its route, whichever message it is about; and what all are together.
+    """The limits that apply to a request: its route's, for all messages together, and the global one.
 
-    Those with the token of an interaction do not count towards the latter.
+    The global limit does not apply to requests with an interaction's token.
     """
     route = " ".join((method, *(path[:-1] if path[-1].isdecimal() else path)))
     return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
@@ -197,20 +198,20 @@ async def _tell(
 class _Brief(Ratelimit):
     """A limit of a route for which discord.py waits ``LONGEST`` seconds at most.
 
-    ``rate_limit_trace`` connections know when it really ends.
+    Connections with ``rate_limit_trace`` know when it really ends.
     """
 
     __slots__ = ()
 
     def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Take over what an answer says."""
+        """Take over the limit that an answer announces."""
         super().update(response, use_clock=use_clock)
         self.reset_after = min(self.reset_after, LONGEST)
         self.expires = asyncio.get_running_loop().time() + self.reset_after
 
 
 def brief(http: HTTPClient) -> None:
-    """Have discord.py wait ``LONGEST`` seconds at most for the limit of a route to end.
+    """Make discord.py wait ``LONGEST`` seconds at most for the limit of a route.
 
     It waits before a request, and also after the last one that a limit allows.
     """

@@ -43,16 +43,16 @@ from bot.ui.wire.replies import BAD_FORM
 log = get(__name__)
 
 PICTURE_WAIT: Final = 1.5
-"""Seconds that a message waits for its picture. Then the text is sent alone."""
+"""The seconds that a message waits for its picture. Then the text is sent alone."""
 
 
 _Sent = TypeVar("_Sent")
 
 
 async def sent(page: Page, painter: Painter, send: Callable[[Printed], Awaitable[_Sent]]) -> _Sent:
-    """Print a page and send it by a call. Where Discord refuses an emoji of it, it goes again without.
+    """Print a page and send it. If Discord refuses one of its emojis, it is sent again without emojis.
 
-    That happens to emojis that somebody took away, and at times to those that are there.
+    Discord refuses emojis that somebody deleted, and at times even existing ones.
     """
     try:
         return await send(await printed(page, painter))
@@ -65,7 +65,7 @@ async def sent(page: Page, painter: Painter, send: Callable[[Printed], Awaitable
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A page ready to be sent, once."""
+    """A page ready to be sent once."""
 
     view: ui.LayoutView
     files: list[discord.File]
@@ -79,12 +79,15 @@ class Printed:
 
     @property
     def edit(self) -> dict[str, Any]:
-        """The arguments of a call that edits a message: old pictures go."""
+        """The arguments of a call that edits a message. Old pictures are removed."""
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": self.files}
 
 
 async def printed(page: Page, painter: Painter) -> Printed:
-    """A fresh view of a page, with its picture if that can be had soon enough; never fails for a picture."""
+    """A fresh view of a page, with its picture if that is ready soon enough.
+
+    A missing picture is no error.
+    """
     picture, image = page.picture, None
     if picture is not None:
         image = await _painted(picture, painter)
@@ -129,8 +132,8 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
     for item in _items(page, pictured=pictured):
         frame.add_item(item)
     view.add_item(frame)
-    # Its buttons find their answer through TableItem. discord.py does not remember a view that has ended;
-    # else it keeps one, and a task, for each private answer, and may forget TableItem itself with them.
+    # Its buttons are handled by TableItem. discord.py does not remember a view that has ended; otherwise it
+    # keeps the view and a task for each private answer, and may forget TableItem with them.
     view.stop()
     return view
 
@@ -140,7 +143,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
     for part in page.parts:
         match part:
             case Text(words) | Section(words) | GestureImage(words):
-                # Pages are made to fit; should one not, a shorter text is better than none.
+                # Pages are made to fit; if one does not, a shorter text is better than none.
                 shown = shortened(words, left) if left else ""
                 left -= len(shown)
                 if not isinstance(part, Text):
@@ -172,7 +175,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
 
 
 def _accessory(part: Section | GestureImage) -> ui.Item[Any]:
-    """What stands beside the words of a part."""
+    """The component beside the words of a part."""
     if isinstance(part, Section):
         return _button(part.button)
     return ui.Thumbnail(f"attachment://{part.file_name}", description=_described(part.alt))
@@ -202,7 +205,7 @@ def _described(alt: str) -> str:
 
 
 def _note(choice: Choice) -> str | None:
-    """What stands below a choice: its note, else the whole label of one that is too long for its line."""
+    """The note below a choice: its own, else the whole label if that is too long for its line."""
     cut = "" if choice_line(choice.label) == choice.label else choice.label
     return shortened(choice.note or cut, CHOICE_LABEL) or None
 

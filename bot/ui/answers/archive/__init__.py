@@ -1,3 +1,3 @@
-"""Answers about finished matches: their records, proofs, replays and reviews."""
+"""The answers about finished matches: records, proofs, replays and reviews."""
 
 from __future__ import annotations

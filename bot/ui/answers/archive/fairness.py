@@ -1,4 +1,4 @@
-"""How the shuffle of a match can be checked: before its end what fixes it, after it the proof (V-16)."""
+"""The check of a match's shuffle: the commitment before its end, the proof after it (V-16)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ BUTTONS: Final = Buttons()
 
 
 async def show_shuffle(context: RequestContext, match: str | None) -> None:
-    """Show the whole of what fixes a match's packs; ``match`` None means the person's latest finished one.
+    """Answer with the values that fix the packs of a match; ``match`` None means the person's latest one.
 
-    Of a finished match that is the proof, with its record as a file.
+    For a finished match the answer is the proof, with the record as a file. Raises ``Refused`` or
+    ``Unclear``.
     """
     wanted = None if match is None else match.strip().lower()
     running = {Stage.LOBBY, Stage.PLAYING}

@@ -1,4 +1,4 @@
-"""The finished match that a command means."""
+"""Finds the finished match that a command is about."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.ui.answers.reach import reachable, reaches, reaches_match
 
 
 async def find_match(context: RequestContext, match: str | None) -> Finished:
-    """The match that is meant, hidden cards and all, else the asker's latest.
+    """The finished match of this id, hidden cards included; for None the person's latest one.
 
-    Raises ``Unclear`` where there is none, or none that they may be told of.
+    Raises ``Unclear`` if there is none, or none that the person may be told of.
     """
     wanted = await match_id_or_latest(context, match)
     if wanted is None:
@@ -28,13 +28,13 @@ async def find_match(context: RequestContext, match: str | None) -> Finished:
 
 
 async def summary_for(context: RequestContext) -> MatchSummary | None:
-    """The match that a half-filled command names, else the asker's latest.
+    """The match that a half-filled command names, else the person's latest one.
 
-    None where there is none, or none that the asker may be told of.
+    None if there is none, or none that the person may be told of.
     """
     bot = context.bot
     named = await match_id_or_latest(context, context.interaction.namespace.match)
-    # Its row says who may be told: its table's whole log is read once, not at every key.
+    # The row says who may be told of it. The whole log is read once and not at every keystroke.
     played = None if named is None else await bot.store.results.match(named)
     if named is None or played is None or not await reaches_match(context, played):
         return None
@@ -49,7 +49,7 @@ async def summary_for(context: RequestContext) -> MatchSummary | None:
 
 
 async def match_id_or_latest(context: RequestContext, match: str | None) -> str | None:
-    """The id that somebody typed, else that of their latest match; None where they have none."""
+    """The id that a person typed, else the id of their latest match; None if they have played none."""
     if match is not None:
         return match.strip().lower()
     latest = await context.bot.store.results.history(context.who.id, limit=1)

@@ -1,4 +1,4 @@
-"""A finished match as a file, and the proof of its shuffle."""
+"""The record of a finished match as a file, and the proof of its shuffle."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def show_proof(context: RequestContext, match: Finished) -> None:
 
 
 async def _hand_over(context: RequestContext, words: str, document: dict[str, Any]) -> None:
-    """A record as a file, with a sentence that describes it."""
+    """Answer with a record as a file, under a sentence that describes it."""
     await context.send_file(words, f"briscola-{document['id']}.json", line(document).encode())
 
 
@@ -39,11 +39,11 @@ _FAULTS: Final = {
     Wrong.WRONG_COMMITMENT: "verify-wrong-seed",
     Wrong.NOT_THE_COMMITTED_DECK: "verify-wrong-pack",
 }
-"""What would be wrong with the shuffle itself; anything else would be wrong with the moves or the points."""
+"""The flaws of a record that concern the shuffle itself. All others concern moves or points."""
 
 
 def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
-    """A record's proof in words and digits: the verdict, then what it rests on."""
+    """The proof of a record in words and digits: the verdict, then the values it rests on."""
     verdict, fairness = checked(document), document["fairness"]
     seed, packs, flaw = fairness.get("server_seed"), len(document["deals"]), verdict.flaw
     if flaw is not None:
@@ -63,7 +63,7 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
 
 
 def _digest(document: dict[str, Any]) -> str:
-    """The line that the match's messages showed (V-16): of the nonces only those of people count."""
+    """The shuffle line that the match's messages showed (V-16). It counts only the nonces of people."""
     fairness = document["fairness"]
     both = zip(document["seats"], fairness["nonces"], strict=True)
     return shuffle.digest(

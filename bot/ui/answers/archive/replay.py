@@ -1,4 +1,4 @@
-"""A deal of a finished match once more: its picture, and behind a button all of it in words (V-18)."""
+"""The replay of a deal of a finished match: its picture, and all of it in words behind a button (V-18)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.ui.answers.match_summaries import numbered
 log = get(__name__)
 
 _NAME: Final = "replay"
-"""What the file is called: the same for all, so that the name tells nothing."""
+"""The name of the file. It is the same for all replays, so that it reveals nothing."""
 
 
 async def show_replay(
@@ -34,7 +34,10 @@ async def show_replay(
     trick: str | None = None,
     form: Format = Format.WEBP,
 ) -> None:
-    """A deal of a finished match, moving; or one trick of it. What is not named is the latest."""
+    """Answer with a moving picture of a deal of a finished match, or of one trick.
+
+    ``deal`` and ``trick`` None mean the latest one. Raises ``Unclear``.
+    """
     told, wanted = await _told(context, match, deal, trick)
     if not (await context.preferences()).pictures:
         await context.show(_in_words(told, wanted))
@@ -46,16 +49,16 @@ async def show_replay(
 async def show_replay_words(
     context: RequestContext, match: Finished, deal: str | None, trick: str | None
 ) -> None:
-    """The same in words, in a message of its own."""
+    """Answer with the replay in words, in a message of its own. Raises ``Unclear``."""
     await context.show(_in_words(*await _told(context, match, deal, trick)))
 
 
 async def _told(
     context: RequestContext, match: Finished, deal: str | None, trick: str | None
 ) -> tuple[DealReplay, int | None]:
-    """The deal that is meant, and the number of the trick where one is. Raises ``Unclear``."""
+    """The replay of the deal, and the number of the trick if one is named. Raises ``Unclear``."""
     document = await written(context.bot.tables, match)
-    # Pure work of the processor: many deals take a while.
+    # This uses the processor only, and many deals take a while.
     again = await asyncio.to_thread(played_again, document)
     number = numbered(deal, len(again.deals))
     if number is None:
@@ -68,7 +71,7 @@ async def _told(
 
 
 async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, form: Format) -> Page:
-    """The page with its picture once that is drawn, or what keeps it from being drawn."""
+    """The page with its picture once that is drawn, or with the reason why it cannot be drawn."""
     draw: Callable[[], bytes]
     if trick is None:
         name, alt = f"{_NAME}.{form}", told.alt
@@ -100,7 +103,7 @@ def _still(told: DealReplay, trick: int) -> bytes:
 
 
 def _in_words(told: DealReplay, trick: int | None, notice: str | None = None) -> Page:
-    """The heading, a notice, and all of it in words."""
+    """A page with the heading, a notice, and the replay in words."""
     heading = "\n".join([f"## {told.heading}", *([] if notice is None else [notice])])
     words = told.words(LAYOUT_TEXT - len(heading)) if trick is None else told.words_of(trick)
     return Page((Text(heading), Line(), Text(words)))

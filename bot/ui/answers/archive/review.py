@@ -1,6 +1,6 @@
-"""What each of a person's cards cost in a finished match. Only that person sees it.
+"""The review of a finished match: what each of a person's cards cost. Only that person sees it.
 
-What was worked out is remembered for a while, by match and seat, so that a further look at it costs nothing.
+Results are remembered for a while by match and seat, so that looking again costs nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def show_review(context: RequestContext, match: Finished) -> None:
 
 
 async def show_review_deals(context: RequestContext, match: Finished) -> None:
-    """Answer with the same deal by deal, in a message of its own. Raises ``Unclear``."""
+    """Answer with the review deal by deal, in a message of its own. Raises ``Unclear``."""
     sitting = _sitting_of(match, context.who.id)
 
     async def turn(review: SeatReview, working: int | None) -> None:
@@ -44,7 +44,7 @@ async def show_review_deals(context: RequestContext, match: Finished) -> None:
 
 
 def _sitting_of(match: Finished, person: int) -> Sitting:
-    """The seat that a person had in a match. Raises ``Unclear`` where they had none."""
+    """The person's sitting in a match. Raises ``Unclear`` if they had no seat."""
     for one in match.sittings:
         if isinstance(one.player, Person) and one.player.id == person:
             return one
@@ -57,9 +57,9 @@ async def _work_out(
     seat: int,
     answer: Callable[[SeatReview, int | None], Awaitable[None]],
 ) -> None:
-    """Say that it takes a moment, and ``answer`` with the review and the id of the message that says so.
+    """Say that the review takes a moment, then call ``answer`` with it and the id of that message.
 
-    Raises ``Unclear`` where the person waits for another review.
+    Raises ``Unclear`` if the person still waits for another review.
     """
     who, reviewing, reviews = context.who.id, context.bot.reviewing, context.bot.reviews
     if who in reviewing:
@@ -81,7 +81,10 @@ async def _work_out(
 
 
 async def _reviewed(context: RequestContext, match: Finished, seat: int) -> SeatReview:
-    """Every card is a piece of work of its own, so that computers who are to move need not wait for all."""
+    """The review of a seat.
+
+    Each card is a job of its own, so that computers to move need not wait for all.
+    """
     worker_pool, guild = context.bot.worker_pool, context.interaction.guild_id or 0
     found = []
     for dealt in await asyncio.to_thread(deals, match.events, seat):
@@ -94,7 +97,7 @@ async def _reviewed(context: RequestContext, match: Finished, seat: int) -> Seat
 
 
 async def _hand_over(context: RequestContext, page: Page, working: int | None) -> None:
-    """Where the asker wants their cards: in their direct messages, else, and if that fails, here."""
+    """Send the page by direct message if the person gets their cards there, else (or if that fails) here."""
     wishes = await context.preferences()
     if wishes.cards == "dm" and context.interaction.guild_id is not None:
         direct_messages = context.bot.publisher.hands.direct_messages

@@ -1,1 +1,1 @@
-"""Answers about one person: preferences, privacy, holidays, leaderboards."""
+"""The answers about one person: preferences, privacy, holidays, scores."""

@@ -1,4 +1,4 @@
-"""Holidays, for correspondence games: how many days are left, taking them, and coming back early."""
+"""Holidays in correspondence games: the days left, going on holiday, and coming back early."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.answers.routing import Buttons
 BUTTONS: Final = Buttons()
 
 BACK: Final = "back"
-"""What is typed instead of a day to come back at once."""
+"""The word that a person types in place of a day to come back at once."""
 _SECOND: Final = 1000
 
 
 def spare(preferences: Preferences, now: int) -> int:
-    """Days that can still be taken, after those of a running holiday."""
+    """The days of holiday that a person can still take besides those of the running holiday."""
     until = holiday(preferences, now)
     begins = next((one for one, end in preferences.holidays if end == until), now)
     running = 0 if until is None else -(-(until - begins) // DAY)
@@ -33,7 +33,7 @@ def spare(preferences: Preferences, now: int) -> int:
 
 
 def after(preferences: Preferences, text: str, now: int) -> Preferences:
-    """The preferences when somebody has said until which day they are away, or that they are back.
+    """The preferences after a person typed the last day of their holiday, or that they are back.
 
     Raises ``Unclear``.
     """
@@ -58,13 +58,13 @@ def after(preferences: Preferences, text: str, now: int) -> Preferences:
 
 
 def possible_days(preferences: Preferences, now: int) -> list[date]:
-    """The days until which somebody may be away, the first today."""
+    """The days that can be the last of a holiday, beginning with today."""
     today = local(preferences.zone, now).date()
     return [today + timedelta(days=days) for days in range(left(preferences, now))]
 
 
 def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: bool = False) -> Page:
-    """Whether somebody is on holiday, and what is left of their days. ``now`` in Unix milliseconds."""
+    """The page with a person's holiday and the days they have left. ``now`` is in Unix milliseconds."""
     until = holiday(preferences, now)
     lines = [f"## {voice('holiday-heading')}"]
     if saved:

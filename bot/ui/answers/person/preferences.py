@@ -1,4 +1,4 @@
-"""What people choose for themselves, as pages with menus; and what the menus do."""
+"""The preferences of people: pages with menus, and what the menus do."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "reminders": (ON, OFF),
     "confirm": (ON, OFF),
 }
-"""What each preference may be, as a command names it."""
+"""The values of each preference, as a command names them."""
 _SWITCHES: Final = {"pictures", "reminders", "confirm"}
 _VERBS: Final[dict[str, str]] = {
     Verb.SET_LANGUAGE: "language",
@@ -47,7 +47,7 @@ _VERBS: Final[dict[str, str]] = {
 
 
 def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = False) -> Page:
-    """Somebody's preferences, for their eyes only: menus, and what their cards look like."""
+    """A person's preferences, for them alone: menus, and a sample of their cards."""
     lines = [f"## {voice('preferences-heading')}"]
     if saved:
         lines.append(voice("preferences-saved"))
@@ -73,14 +73,14 @@ def preferences_page(voice: Voice, preferences: Preferences, *, saved: bool = Fa
 
 
 def _value(preferences: Preferences, option: str) -> str:
-    """What a preference is, as one of its ``VALUES``."""
+    """The value of a preference, as one of its ``VALUES``."""
     if option in _SWITCHES:
         return ON if getattr(preferences, option) else OFF
     return getattr(preferences, option) or AUTO
 
 
 def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved: bool = False) -> Page:
-    """The decks of a family as a picture, with a menu to choose one's own."""
+    """The decks of a family as a picture, with a menu to choose one."""
     now = own_deck(preferences, family)
     keys = [deck.key for deck in decks_of(family)]
     scene = samples_scene([Sample(key, _deck_name(voice, key), key == now) for key in keys])
@@ -104,14 +104,14 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
 
 
 def _deck_name(voice: Voice, key: str | None) -> str:
-    """A deck in words; one that there is no longer counts as none."""
+    """The name of a deck. A deck that no longer exists counts as none."""
     return voice(f"choice-deck-{key if key in DECKS else AUTO}")
 
 
 def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
-    """The preferences with one of them changed; an unknown value changes nothing.
+    """The preferences with one of them changed. An unknown value changes nothing.
 
-    A deck is chosen for its family, and leaves the other family's as it is; AUTO means both.
+    A deck is chosen for its own family and leaves the other family's choice; AUTO resets both.
     """
     if value not in VALUES.get(option, ()):
         return preferences
@@ -127,7 +127,10 @@ def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
 
 
 def with_deck(preferences: Preferences, family: Family, value: str) -> Preferences:
-    """The preferences with another deck for a family, or none (AUTO); one of the other changes nothing."""
+    """The preferences with another deck for a family, or none (AUTO).
+
+    A deck of the other family changes nothing.
+    """
     if value not in {AUTO, *(deck.key for deck in decks_of(family))}:
         return preferences
     wish = None if value == AUTO else value
@@ -137,9 +140,9 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
 
 
 async def keep(context: RequestContext, preferences: Preferences) -> RequestContext:
-    """Store somebody's preferences; the hands that they have before them follow at once.
+    """Store a person's preferences and update the hands that they see.
 
-    Returns their context in the language that they have now.
+    The result is their context in the language that they have now. Raises ``StoreError``.
     """
     bot = context.bot
     await bot.choices.choose(preferences)

@@ -1,4 +1,4 @@
-"""Being forgotten: the question whether somebody means it, and what the buttons under it do."""
+"""Forgetting a person: the question whether they are sure, and the buttons under it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
 from bot.tables.archive import privacy
-from bot.text import names as text_names
+from bot.text import catalogue, names as text_names
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import BotContext, RequestContext
 from bot.ui.answers.person.preferences import MINE
@@ -27,7 +27,7 @@ _ALIASES: Final = 2**62
 
 
 def question_page(voice: Voice) -> Page:
-    """What is deleted, and the buttons that do it or leave it. They act for whoever presses, as all do."""
+    """A page that says what is deleted, with buttons to do it or not. They act for the person who presses."""
     forget = Button(custom_id(Verb.FORGET_ME, MINE), voice("privacy-confirm"), Style.DANGER)
     keep = Button(custom_id(Verb.KEEP_ME, MINE), voice("privacy-keep"))
     return Page((Text(voice("privacy-ask")), Row((forget, keep))))
@@ -36,17 +36,17 @@ def question_page(voice: Voice) -> Page:
 @BUTTONS.on(Verb.FORGET_ME)
 async def _forget(context: RequestContext, _: Press) -> None:
     context.check_quota()
-    await defer(context.interaction)  # all their logs are read
+    await defer(context.interaction)  # reading all their logs takes a while
     await _forget_everywhere(context.bot, context.who.id)
     try:
         await context.turn(Page((Text(context.voice("privacy-done")),)))
     finally:
-        context.bot.choices.forget(context.who.id)  # the answer has asked for them
+        context.bot.choices.forget(context.who.id)  # the answer has loaded them again
 
 
 async def _forget_everywhere(context: BotContext, who: int) -> None:
-    """Leave nothing of a person: in the store, in its files, on tables, in memory. Raises ``StoreError``."""
-    # Nothing leads from the alias back to the person.
+    """Remove a person everywhere: in the store, its files, at tables and in memory. Raises ``StoreError``."""
+    # The alias is random, so nothing leads from it back to the person.
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
     with publisher.forgetting(who):
@@ -55,10 +55,11 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     await context.painter.forget()
     names.forget()
     text_names.forget()
+    catalogue.forget()
     try:
         whole = await context.store.scrub()
     except StoreError as error:
-        # Their rows are gone; the next start, or the next who is forgotten, overwrites where these were.
+        # Their rows are gone; the next start, or the next deletion of a person, overwrites the free space.
         log.warning("somebody was forgotten; what was deleted is not overwritten yet", reason=str(error))
     else:
         log.info("somebody was forgotten", done=whole)

@@ -1,4 +1,4 @@
-"""Scores as pages: leaderboards, a player's figures and matches; and the buttons that turn their leaves."""
+"""Scores as pages: leaderboards, a player's figures and matches, and the buttons that turn the pages."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.ui.answers.routing import Buttons
 BUTTONS: Final = Buttons()
 
 ROWS: Final = 10
-"""Lines of a leaf."""
+"""The number of lines on a leaf."""
 LEAVES: Final = 1000
-"""Leaves of a board that anybody may turn to: nobody reads on, and counting rows costs."""
+"""The greatest number of leaves of a board. Nobody reads further, and counting rows costs time."""
 REACH: Final = 100
-"""Of a player's latest matches that many can be looked at."""
+"""The number of a player's latest matches that can be looked at."""
 _READ_AT_ONCE: Final = 50
-"""Matches that one look into the database brings."""
+"""The number of matches that one read of the database returns."""
 _ALL: Final = "all"
 _IDS: Final = 2**63  # Discord's ids are below
 
@@ -36,7 +36,7 @@ By = Literal["rating", "wins"]
 
 
 class Board(NamedTuple):
-    """Which leaderboard: of a server or (None) over all, of one game or (None) every, by what."""
+    """A leaderboard: of a server or over all (None), of one game or of all (None), and by which figure."""
 
     guild: int | None
     game: str | None
@@ -44,7 +44,7 @@ class Board(NamedTuple):
 
 
 def rating_text(voice: Voice, mu: float, sigma: float) -> str:
-    """A rating as people read it: what the player is worth with near certainty, "2.5" or "−0,3"."""
+    """A rating as people read it, such as "2.5" or "−0,3": the lower estimate of the player's strength."""
     return decimal(voice, tenths(mu - 3 * sigma))
 
 
@@ -52,7 +52,7 @@ def rating_text(voice: Voice, mu: float, sigma: float) -> str:
 
 
 async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) -> Page:
-    """Ten lines of a leaderboard, ``leaf`` counted from 1."""
+    """A page with ten lines of a leaderboard; ``leaf`` counts from 1. Raises ``StoreError``."""
     leaf = min(max(leaf, 1), LEAVES)
     offset = (leaf - 1) * ROWS
     rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
@@ -87,13 +87,13 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow) -> str:
 
 
 def _figure(voice: Voice, board: Board, row: LeaderRow) -> str:
-    """What a board goes by."""
+    """The figure by which a board is sorted."""
     rated = board.by == "rating" and row.mu is not None and row.sigma is not None
     return rating_text(voice, row.mu or 0, row.sigma or 0) if rated else str(row.wins)
 
 
 def board_of(subject: str, guild: int | None) -> Board:
-    """The leaderboard that a button is for; ``guild`` is where it was pressed."""
+    """The leaderboard of a button's subject; ``guild`` is where it was pressed."""
     scope, _, rest = subject.partition("-")
     by, _, game = rest.partition("-")
     return Board(
@@ -113,11 +113,11 @@ async def _turn_board(context: RequestContext, pressed: Press) -> None:
 
 
 async def stats_page(context: RequestContext, person: int, name: str) -> Page:
-    """A player's figures, in the server where there is one, and over all.
+    """A page with a player's figures, in the server if there is one, and over all. Raises ``StoreError``.
 
-    They count all matches, and so do the leaderboards, in whichever channel those were played: figures tell
-    neither where and when that was nor with whom. The plot shows matches one by one, so it leaves out those
-    that the asker may not know of.
+    Like the leaderboards, the figures count matches of all channels. They reveal neither the channel, nor the
+    time, nor the other players. The plot shows single matches, so it leaves out those that the asker may not
+    know of.
     """
     voice, results, guild = context.voice, context.bot.store.results, context.interaction.guild_id
     parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(name))}")]
@@ -157,7 +157,7 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
 async def history_of(context: RequestContext, person: int, leaf: int) -> list[Played]:
     """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
-    As many as there are up to the end of a leaf, and one more where more follow.
+    The list reaches to the end of ``leaf``, with one more match if more follow.
     """
     return await _latest_known(context, person, min(leaf * ROWS + 1, REACH))
 
@@ -165,9 +165,9 @@ async def history_of(context: RequestContext, person: int, leaf: int) -> list[Pl
 async def _latest_known(
     context: RequestContext, person: int, most: int, guild: int | None = None
 ) -> list[Played]:
-    """The latest matches, of one server or (None) of all, that the asker may know of.
+    """The latest matches that the asker may know of, of one server or of all (``guild`` None).
 
-    Matches that are left out push no other off the list.
+    Matches that are left out do not shorten the list.
     """
     found: list[Played] = []
     offset = 0
@@ -183,7 +183,10 @@ async def _latest_known(
 def history_page(
     voice: Voice, played: Sequence[Played], person: int, name: str | None, leaf: int = 1
 ) -> Page:
-    """Matches of a player, ten a leaf; without a ``name`` the player is called as in the latest of them."""
+    """A page with matches of a player, ten to a leaf.
+
+    ``name`` None means their name in the latest of them.
+    """
     leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
     shown = played[(leaf - 1) * ROWS : leaf * ROWS]
     if name is None:
@@ -227,7 +230,7 @@ async def _turn_history(context: RequestContext, pressed: Press) -> None:
 
 
 def _turning(voice: Voice, verb: Verb, subject: str, leaf: int, *, more: bool) -> list[Part]:
-    """The buttons to the leaves before and after; none where there is only one leaf."""
+    """The buttons to the previous and next leaf; none if there is only one."""
     if leaf == 1 and not more:
         return []
     back = Button(custom_id(verb, subject, max(1, leaf - 1)), voice("board-back"), enabled=leaf > 1)

@@ -1,4 +1,4 @@
-"""What people say about their time: a time zone, quiet hours, the last day of a holiday."""
+"""The time settings of a person: time zone, quiet hours, and the last day of a holiday."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.answers.errors import Unclear
 
 OFF: Final = "off"
 USUAL: Final = ("22:00-08:00", "23:00-07:00", "00:00-08:00", "09:00-17:00")
-"""Quiet hours that are suggested."""
+"""The quiet hours that completions suggest."""
 _TIME: Final = r"(\d{1,2})(?:[:.h](\d{2}))?"
 _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|\.\.)\s*{_TIME}\s*", re.ASCII)
 _DAYS: Final = (
@@ -23,7 +23,7 @@ _DAYS: Final = (
 
 
 def with_zone(preferences: Preferences, text: str) -> Preferences:
-    """The preferences with another time zone; with none there are no quiet hours. Raises ``Unclear``."""
+    """The preferences with another time zone. Without one there are no quiet hours. Raises ``Unclear``."""
     if text.strip().casefold() == OFF:
         return replace(preferences, zone=None, quiet_from=None, quiet_until=None)
     wanted = text.strip().casefold().replace(" ", "_")
@@ -54,19 +54,19 @@ def with_quiet(preferences: Preferences, text: str) -> Preferences:
 
 
 def clock(minute: int) -> str:
-    """A minute of the day as clocks show it."""
+    """A minute of the day as a clock shows it."""
     return "{:02}:{:02}".format(*divmod(minute, HOUR))
 
 
 def quiet_text(preferences: Preferences) -> str | None:
-    """Somebody's quiet hours, as they are typed; None where there are none."""
+    """A person's quiet hours as they are typed; None if they have none."""
     if preferences.quiet_from is None or preferences.quiet_until is None:
         return None
     return f"{clock(preferences.quiet_from)}-{clock(preferences.quiet_until)}"
 
 
 def day_of(text: str) -> date:
-    """The day that somebody names. Raises ``Unclear``."""
+    """The day that a person typed. Raises ``Unclear``."""
     for form in _DAYS:
         found = form.fullmatch(text.strip())
         if found is not None:

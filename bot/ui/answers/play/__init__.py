@@ -1,3 +1,3 @@
-"""Answers at a table whose match is running: cards, other moves, the talk, absence and hints."""
+"""The answers at a table with a running match: cards, other moves, talk, absence and hints."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people do about absence: leave, take a seat over, look for somebody to take theirs."""
+"""Absences: leaving a table, taking a seat over, looking for a substitute."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.answers.play import table as table_answers
 
 
 async def take(context: RequestContext, table_id: str, seat: int | None) -> None:
-    """Take a seat over; the answer is the table where that was pressed, else the cards that come with it.
+    """Take a seat over. The answer is the table if its message was pressed, else the cards of the seat.
 
     Raises ``Refused``.
     """
@@ -23,7 +23,10 @@ async def take(context: RequestContext, table_id: str, seat: int | None) -> None
 
 
 async def leave(context: RequestContext, table_id: str) -> None:
-    """Stand up; who leaves a rated match is told until when they wait for the next. Raises ``Refused``."""
+    """Leave a table.
+
+    A person who leaves a rated match is told how long they must wait. Raises ``Refused``.
+    """
     view = await context.act(table_id, Leave())
     left = view.counts and view.stage is Stage.PLAYING and view.seat is not None
     again = await context.bot.tables.rated_again(context.who.id) if left else None
@@ -34,7 +37,7 @@ async def leave(context: RequestContext, table_id: str) -> None:
 
 
 def seat_named(voice: Voice, table: TableView, text: str) -> int | None:
-    """The seat of the person that somebody means: as suggested, or by name; None when that is unclear."""
+    """The seat of the person whose suggestion or name was typed; None if that is unclear."""
     if text in {str(seat) for seat in range(len(table.seats))}:
         return int(text)
     wanted = text.strip().casefold()
@@ -47,7 +50,7 @@ def seat_named(voice: Voice, table: TableView, text: str) -> int | None:
 
 
 def absentees(voice: Voice, table: TableView) -> list[tuple[str, str]]:
-    """The seats for which somebody may be looked for, or which are free: name and what is meant."""
+    """The seats that are free, or for which a substitute may be looked for: pairs of name and value."""
     if table.stage is not Stage.PLAYING:
         return []
     seats = sorted({*table.absent, *table.free})

@@ -1,4 +1,7 @@
-"""Advice against computers, or where all agree to it: which card, and what each of them promises."""
+"""Hints: the card that a strong computer would play, and what each card promises.
+
+They are given against computers only, or if all players agree.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ log = get(__name__)
 
 
 async def hint(context: RequestContext, table: TableView) -> None:
-    """Tell whoever asks, and nobody else, which card a strong computer would play in their place.
+    """Tell the person, and nobody else, which card a strong computer would play in their place.
 
-    It gets what they may know, as every computer does. Raises ``Refused``.
+    The computer gets only what the person may know. Raises ``Refused``.
     """
     await context.reply(await _answer(context, table))
 
@@ -58,7 +61,7 @@ async def _answer(context: RequestContext, table: TableView) -> str:
 
 
 def advice(voice: Voice, found: Weighed, pack: Pack, *, agreed: bool = False) -> str:
-    """The best card, what it promises and what the others do."""
+    """The best card, what it promises, and what the others promise."""
     (best, promised), *others = found.promises.items()
     points = tenths(promised.points)
     lines = [

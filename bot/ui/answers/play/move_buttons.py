@@ -1,4 +1,4 @@
-"""What the buttons and menus of auctions, calls and claims do."""
+"""The buttons and menus of auctions, calls and claims."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _IN_TURN: Final[dict[str, Action]] = {
     Verb.PLAY_ON: Concede(refuse=True),
 }
 _LONGEST: Final = 10
-"""Characters of a number, with some room."""
+"""The greatest length of a typed number in characters."""
 _IN_ITS_DEAL: Final[dict[str, Choosing]] = {
     Verb.EXCHANGE: fixed(Exchange()),
     Verb.CONQUISTA: fixed(Conquista()),
@@ -59,7 +59,7 @@ async def _choose(context: RequestContext, pressed: Press, table: TableView) -> 
 
 @BUTTONS.at_table(Verb.BID_OTHER)
 async def _bid_other(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """A number that the menu has no room for: ask for it; or it came back."""
+    """Ask for a number that the menu has no room for, or bid the number that was typed."""
     if forms.is_back(context.interaction):
         number = forms.written(context.interaction)
         await _press(context, pressed, table, lambda now: bid_of(own_view(now), number))
@@ -92,7 +92,7 @@ async def _suit(context: RequestContext, pressed: Press, table: TableView) -> No
 
 
 async def _press(context: RequestContext, pressed: Press, table: TableView, choose: Choosing) -> None:
-    """A choice that was made for one moment only; a button without its number is none of ours."""
+    """Carry out a choice that belongs to one decision. A button without the decision's number is forged."""
     await press(context, table, choose, at=-1 if pressed.decision is None else pressed.decision)
 
 
@@ -114,7 +114,7 @@ async def _never_mind(context: RequestContext, _: Press, table: TableView) -> No
 
 
 def _timely(pressed: Press, choose: Choosing) -> Choosing:
-    """The choice, as long as the deal runs that the button was made in."""
+    """The choice, which is valid as long as the deal of its button runs."""
 
     def in_time(table: TableView) -> Action:
         own_view(table)
@@ -125,21 +125,21 @@ def _timely(pressed: Press, choose: Choosing) -> Choosing:
     return in_time
 
 
-# What cannot be undone is asked twice ----------------------------------------------------------------------
+# Moves that cannot be undone are asked twice -------------------------------------------------------------
 
 
 @BUTTONS.at_table(Verb.CONCEDE)
 async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -> None:
     if may_concede(table):
         await context.show(concede_page(context.voice, table))
-    else:  # The rules say why not; a partner's question is answered by its own buttons alone.
+    else:  # the rules say why not; a partner's question is answered by its own buttons alone
         asked = own_view(table).talk.offer is not None
         await press(context, table, fixed(Concede()), at=-1 if asked else None)
 
 
 @BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)
 async def _ask(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """The question comes in a message of its own: the hand stays, and stays live."""
+    """Ask in a message of its own, so that the hand stays as it is and is kept up to date."""
     view = own_view(table)
     if pressed.decision != moment(table):
         raise Refused(TableReason.STALE)

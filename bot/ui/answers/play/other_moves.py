@@ -1,4 +1,4 @@
-"""Doing what a button or a command stands for, beside playing a card; the hand is the answer."""
+"""Moves other than playing a card, by button or command. The answer is the hand."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.ui.answers.context import RequestContext
 async def press(
     context: RequestContext, table: TableView, choose: Choosing, *, at: int | None = None
 ) -> None:
-    """Do what a button stands for, and show the hand with what came of it.
+    """Carry out the move of a button and show the hand with the result.
 
-    ``at``: the choice that it was made for; without one it is made for the table as ``choose`` finds it.
+    ``at`` is the decision that the button was made for; None means the table's present decision.
     """
     notice = None
     try:
@@ -33,7 +33,7 @@ async def press(
 
 
 async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:
-    """Do what a slash command asks for, and answer with the hand as it is then, or with what refuses it."""
+    """Carry out the move of a slash command. The answer is the new hand, or the reason for a refusal."""
     try:
         action = await _act(context, table, choose, None)
     except (Refused, IllegalAction) as error:

@@ -1,4 +1,4 @@
-"""What people do and ask at tables, and the answers: slash commands and buttons both come here.
+"""The answers at a table, for slash commands and buttons alike.
 
 Every function acknowledges the interaction of its context. They raise ``Refused``, ``IllegalAction``,
 ``ImpossibleRules``, ``StoreError`` and what discord.py raises.
@@ -41,7 +41,7 @@ from bot.ui.wire.replies import Unreachable
 What: TypeAlias = Literal["table", "hand", "last"]
 
 _ASLEEP: Final = 1440
-"""Minutes without a message after which Discord archives a table's thread."""
+"""The minutes without a message after which Discord archives a table's thread."""
 
 
 # The life of a table ---------------------------------------------------------------------------------------
@@ -50,10 +50,10 @@ _ASLEEP: Final = 1440
 async def open_table(
     context: RequestContext, setup: Setup, *, tricks: Tricks | None = None, own_thread: bool = False
 ) -> TableView:
-    """Open a table where the interaction came from; the answer is its lobby. Returns the host's view.
+    """Open a table where the command was given. The answer is its lobby; the result is the host's view.
 
-    ``tricks``: how finished tricks are shown (V-1). None: each in a thread of the table's own, else as the
-    server has it. In direct messages computers take the other seats (V-20).
+    ``tricks`` says how finished tricks are shown (V-1). None means: each trick if the table has its own
+    thread, else as the server has set it. In direct messages computers take the other seats (V-20).
     """
     tables, publisher, interaction = context.bot.tables, context.bot.publisher, context.interaction
     place = _place(context)
@@ -73,7 +73,7 @@ async def open_table(
         if thread is not None:
             await context.say("say-opened-thread", place=f"<#{thread}>")
             return view
-        # From here to the lock of the table's message nothing waits, so the publisher comes second.
+        # Nothing is awaited from here to the lock of the table's message, so the publisher comes second.
         if not await publisher.answer_with_table(interaction, view.id):
             await context.say("say-opened")
             publisher.notice(view.id)
@@ -83,7 +83,10 @@ async def open_table(
 
 
 async def post_table(context: RequestContext, table: TableView) -> None:
-    """Post a table's message again at the bottom of its channel; elsewhere say where it stands."""
+    """Post a table's message again at the bottom of its channel.
+
+    In any other channel, say where the table is.
+    """
     if table.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
     if table.place.private and table.stage is Stage.PLAYING and table.election is None:
@@ -102,10 +105,10 @@ async def post_table(context: RequestContext, table: TableView) -> None:
 
 
 async def request(context: RequestContext, table_id: str, request: Request) -> TableView:
-    """Do what somebody wishes at a table, and answer.
+    """Carry out a person's request and answer.
 
-    Pressed on the table's own message, that message is brought up to date; else one sentence says that it is
-    done: the catalogue's ``say-done-<name of the request>``.
+    If the table's own message was pressed, that message is updated. Else the answer is the catalogue's
+    sentence ``say-done-<name of the request>``.
     """
     arrives = isinstance(request, Join | Substitute)
     arriving = context.bot.publisher.hands.direct_messages.arriving
@@ -116,7 +119,7 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
 
 
 async def answer_wish(context: RequestContext, view: TableView, done: str, **facts: str) -> None:
-    """Answer with the table's message where that was pressed, else with the catalogue's sentence ``done``."""
+    """Update the table's message if it was pressed, else answer with the catalogue's sentence ``done``."""
     if context.pressed and await context.bot.publisher.turn_table(context.interaction, view.id):
         return
     text = context.voice(_outcome(view, done), **facts)
@@ -127,19 +130,19 @@ async def answer_wish(context: RequestContext, view: TableView, done: str, **fac
 
 
 def _outcome(view: TableView, done: str) -> str:
-    """What to say: a action may have ended the match or the table."""
+    """The key of the answer: the action may have ended the match or the table."""
     if view.closed is not None:
         return f"ui-closed-{view.closed}"
     return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 
 async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
-    """Give a computer a place at a table."""
+    """Add a computer to a table."""
     return await request(context, table_id, AddComputer(level))
 
 
 async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool = False) -> None:
-    """Ask somebody to a table; they are told in its channel."""
+    """Invite a person to a table. They are told in its channel."""
     if is_bot:
         raise Unclear("say-invite-bot")
     await request(context, table_id, Invite(guest))
@@ -149,7 +152,7 @@ async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bo
 
 
 async def play(context: RequestContext, table_id: str, card: Card, at: int | None = None) -> TableView:
-    """Play a card by name and answer with the hand that is left; ``at`` is the choice it was meant for."""
+    """Play a card by name and answer with the new hand. ``at`` is the decision it was meant for."""
     action = PLAYS.get(card)
     if action is None:
         raise Refused(TableReason.STALE)
@@ -165,7 +168,7 @@ async def play(context: RequestContext, table_id: str, card: Card, at: int | Non
 
 
 async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
-    """Play the card in a place of the hand at choice ``at``; the pressed hand shows what came of it."""
+    """Play the card in place ``slot`` of the hand at decision ``at``. The pressed hand shows the result."""
     _check_seat(view)
     notice = None
     try:
@@ -176,7 +179,10 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
 
 
 async def mark_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
-    """Mark the card in a place of the hand at choice ``at``: the next press on it plays it (V-13)."""
+    """Mark the card in place ``slot`` of the hand at decision ``at``.
+
+    The next press on it plays it (V-13).
+    """
     _check_seat(view)
     try:
         _held(view, at, slot)
@@ -187,13 +193,16 @@ async def mark_slot(context: RequestContext, view: TableView, at: int | None, sl
 
 
 def _check_seat(view: TableView) -> None:
-    """Make sure that a match has a seat for whoever looks at it. Raises ``Refused``."""
+    """Raise ``Refused`` if the person has no seat in a match."""
     if view.seat is None or view.view is None:
         raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
 
 
 def _held(view: TableView, at: int | None, slot: int | None) -> Card:
-    """The card in a place of the hand. A choice's hand never changes, so a place names one card for ever."""
+    """The card in a place of the hand.
+
+    The hand of a decision never changes, so a place always names one card.
+    """
     hand = () if view.view is None else view.view.hand
     if at != view.decision or slot is None or slot >= len(hand):
         raise Refused(TableReason.STALE)
@@ -201,7 +210,7 @@ def _held(view: TableView, at: int | None, slot: int | None) -> Card:
 
 
 async def show_hand(context: RequestContext, view: TableView) -> None:
-    """My cards, with a button each, for whoever asks; the message stays live for a while."""
+    """Answer with the person's cards and their buttons. The message is kept up to date for a while."""
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
     if view.seat is None and view.member(context.who.id) is None:
@@ -213,29 +222,29 @@ async def show_hand(context: RequestContext, view: TableView) -> None:
 
 
 async def show_last_trick(context: RequestContext, view: TableView) -> None:
-    """The last trick, as the options allow it to be seen again."""
+    """Answer with the last trick, if the options allow it."""
     picture = last_picture(context.voice, view)
     parts = (Text(narrate.last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
     await context.show(Page(parts))
 
 
 async def show_score(context: RequestContext, view: TableView) -> None:
-    """The points as the options allow, and how the match stands."""
+    """Answer with the points, as far as the options allow, and the score of the match."""
     await context.tell(narrate.score_text(context.voice, view))
 
 
 async def show_rules(context: RequestContext, view: TableView) -> None:
-    """The game of a table with its options."""
+    """Answer with the game of a table and its options."""
     await show_game(context, view.rules)
 
 
 async def show_game(context: RequestContext, rules: Rules) -> None:
-    """A game with its options."""
+    """Answer with a game and its options."""
     await context.tell(narrate.rules_text(context.voice, rules))
 
 
 async def read(context: RequestContext, view: TableView, what: What) -> None:
-    """The table, one's hand or the last trick as text for the ear."""
+    """Answer with the table, the hand or the last trick as text for a screen reader."""
     voice = context.voice.plain
     match what:
         case "hand":
@@ -250,7 +259,10 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
 
 
 async def show_more(context: RequestContext, view: TableView) -> None:
-    """What else a person may do at a table: leave it, end it; in a lobby also choose options and invite."""
+    """Answer with what else a person may do at a table: leave or end it.
+
+    In a lobby also options and invitations.
+    """
     in_lobby = view.stage is Stage.LOBBY
     voice = context.voice
     await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
@@ -259,7 +271,7 @@ async def show_more(context: RequestContext, view: TableView) -> None:
 async def show_options(
     context: RequestContext, view: TableView, notice: str | None = None, option: str | None = None
 ) -> None:
-    """The options of a lobby, for its host; ``option`` is the one whose values are offered."""
+    """Answer with the options of a lobby for its host. The menu offers the values of ``option``."""
     if view.stage is Stage.CLOSED:
         raise Refused(TableReason.TABLE_CLOSED)
     if view.stage is not Stage.LOBBY:
@@ -277,9 +289,9 @@ async def show_options(
 
 
 def _place(context: RequestContext) -> Place:
-    """Where a command was given. A thread counts as a part of its channel.
+    """The place of a command. A thread counts as a part of its channel.
 
-    Raises ``Refused`` where others can read what is written, but no server is.
+    Raises ``Refused`` in a group channel, which belongs to no server but is read by others.
     """
     interaction = context.interaction
     if context.in_own_dms:
@@ -293,7 +305,7 @@ def _place(context: RequestContext) -> Place:
 
 
 async def _thread(context: RequestContext) -> int | None:
-    """A thread for a new table; None where the bot may not make one."""
+    """The id of a thread made for a new table; None if the bot may not make one."""
     interaction, channel = context.interaction, context.interaction.channel
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None

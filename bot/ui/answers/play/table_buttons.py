@@ -1,4 +1,4 @@
-"""What the buttons and menus of a table do, beside those of auctions and of the talk."""
+"""The buttons and menus of a table, except those of auctions and of talk."""
 
 from __future__ import annotations
 
@@ -67,19 +67,22 @@ async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
 
 @BUTTONS.at_table(Verb.SUBSTITUTE)
 async def _substitute(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """Take over the seat that the button names; where another message was pressed, with its cards at once."""
+    """Take over the seat that the button names.
+
+    If another message was pressed, the answer shows its cards.
+    """
     await absences.take(context, table.id, pressed.slot)
 
 
 @BUTTONS.at_table(Verb.SEEK)
 async def _seek(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """Look for somebody for the seat that the button names, or for oneself."""
+    """Look for a substitute for the seat that the button names, or for oneself."""
     await table_answers.request(context, table.id, requests.CallSubstitute(pressed.slot))
 
 
 @BUTTONS.at_table(Verb.BACK)
 async def _back(context: RequestContext, _: Press, table: TableView) -> None:
-    """Take one's own seat back; pressed in a hand, that hand comes alive again."""
+    """Take one's own seat back. A hand that was pressed is kept up to date again."""
     if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
     await context.act(table.id, requests.Join())
@@ -94,7 +97,7 @@ async def _add(context: RequestContext, _: Press, table: TableView) -> None:
 
 @BUTTONS.at_table(*PICKING)
 async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
-    """An option is chosen: its values are offered."""
+    """Offer the values of the option that was chosen."""
     await table_answers.show_options(context, table, option=_one(context))
 
 
@@ -123,7 +126,7 @@ async def _team(context: RequestContext, _: Press, table: TableView) -> None:
 async def _as_host(
     context: RequestContext, table: TableView, request: Request, option: str | None = None
 ) -> None:
-    """A choice in the options takes effect, and the options show it."""
+    """Carry out a choice in the options and show the options with it."""
     after = await context.act(table.id, request)
     await table_answers.show_options(context, after, context.voice("say-done-change"), option)
 
@@ -140,7 +143,7 @@ async def _mark(context: RequestContext, pressed: Press, table: TableView) -> No
 
 @BUTTONS.at_table(Verb.NO_TUTOR)
 async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
-    """The tutor is offered to the person no more; their hand shows it."""
+    """Stop offering the tutor to the person. Their hand shows the change."""
     context = await keep(context, replace(await context.preferences(), tutor=False))
     await context.turn_hand(table.id)
 
@@ -183,5 +186,5 @@ async def _table(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 def _one(context: RequestContext) -> str:
-    """The one choice of a menu; a forged interaction may bring none."""
+    """The one value chosen in a menu. A forged interaction may have none."""
     return next(iter(values(context.interaction)), "")

@@ -1,4 +1,4 @@
-"""What people say and show at a table, and the answers: slash commands and buttons both come here."""
+"""The answers to talk at a table, for slash commands and buttons alike."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from bot.ui.answers.errors import Unclear
 async def speak(
     context: RequestContext, table_id: str, action: TableAction, *, at: int | None = None
 ) -> TableView | None:
-    """Say or show something and answer with a sentence; None, with the reason said, where that may not be.
+    """Say or show something and answer with a sentence. None if it is not allowed; the person is told why.
 
-    ``at``: the question that an answer is for.
+    ``at`` is the question that an answer is for.
     """
     try:
         view = await context.act(table_id, action, at=at)
     except (Refused, IllegalAction, StoreError) as error:
         if isinstance(error, StoreError) and not context.in_private:
-            raise  # nothing of it is about what was said
+            raise  # no sentence follows from it
         why = refused(context.voice, await context.look(table_id), action, error)
         await _answer(context, table_id, why, context.notice_of(error, why))
         return None
     said = done(context.voice, view, action)
-    # A hand repeats what its person said aloud in the trick.
+    # The person's hand repeats what they said aloud in the trick.
     await _answer(context, table_id, said, None if isinstance(action, Ask | Answer | Order) else said)
     return view
 
 
 def done(voice: Voice, table: TableView, action: TableAction) -> str:
-    """What somebody has just said or shown, for their own eyes."""
+    """A sentence that tells the person what they have just said or shown."""
     match action:
         case Signal(card):
             view = table.view
@@ -68,7 +68,7 @@ def done(voice: Voice, table: TableView, action: TableAction) -> str:
 
 
 def _count(table: TableView) -> int | None:
-    """The number that went with the latest answer (R-63)."""
+    """The number that belongs to the latest answer (R-63)."""
     said = () if table.view is None else table.view.talk.said
     return next((one.count for one in reversed(said) if isinstance(one, Answered)), None)
 
@@ -81,30 +81,31 @@ def _seen_at(voice: Voice, table: TableView, target: int) -> str:
 
 
 async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str | None) -> None:
-    """With a notice in the hand where that was pressed, which so shows what came of it; else a sentence."""
+    """Answer with ``notice`` in the hand if the hand was pressed, else with ``sentence``."""
     if context.in_private:
         await context.turn_hand(table_id, notice)
     else:
         await context.reply(sentence)
 
 
-# What was chosen -------------------------------------------------------------------------------------------
+# Choices as actions
+# -----------------------------------------------------------------------------------------
 
 
 def signal_of(value: str) -> Signal:
-    """The gesture that a choice stands for. Raises ``Refused``."""
+    """The signal that a choice stands for. Raises ``Refused``."""
     if value not in CARDS:
         raise Refused(TableReason.STALE)
     return Signal(CARDS[value])
 
 
 def watch_of(value: str) -> Watch:
-    """As ``signal_of``."""
+    """The watch that a choice stands for. Raises ``Refused``."""
     return Watch(_seat(value))
 
 
 def ask_of(value: str) -> Ask:
-    """As ``signal_of``."""
+    """The question that a choice stands for. Raises ``Refused``."""
     seat, _, rest = value.partition(".")
     question, _, suit = rest.partition(".")
     if question not in set(Question) or suit not in {"", *Suit}:
@@ -113,7 +114,7 @@ def ask_of(value: str) -> Ask:
 
 
 def order_of(value: str) -> Order:
-    """As ``signal_of``."""
+    """The order that a choice stands for. Raises ``Refused``."""
     seat, _, what = value.partition(".")
     if what not in set(Command):
         raise Refused(TableReason.STALE)
@@ -137,13 +138,14 @@ def _seat(value: str) -> int:
 
 
 def spoken_to(context: RequestContext, table: TableView, partner: str | None, *, first: bool = False) -> int:
-    """The seat of the partner that somebody's words are for. Raises ``Unclear``.
+    """The seat of the partner to whom a person speaks. Raises ``Unclear``.
 
-    With one partner nobody need be named; ``first``: else the one at the right is meant.
+    A person with one partner need not name them. With several, ``first`` means the next partner to the
+    right.
     """
     mates = partners(table)
     seat = named_seat(context.voice, table, partner, mates[:1] if first else mates)
     if seat is None and mates:
         raise Unclear("reply-which-partner")
-    # Where nobody has a partner the table itself says why nothing may be asked.
+    # If nobody has a partner, the table itself says why nothing may be asked.
     return 0 if seat is None else seat

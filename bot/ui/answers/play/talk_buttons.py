@@ -1,4 +1,4 @@
-"""What the buttons and menus of the talk do."""
+"""The buttons and menus of talk."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def _speak(context: RequestContext, pressed: Press, table: TableView) -> N
 
 @BUTTONS.at_table(Verb.ANSWER)
 async def _answer(context: RequestContext, pressed: Press, table: TableView) -> None:
-    # A button without the number of its question would answer whatever is asked by now.
+    # A button without the number of its question would otherwise answer the present question.
     number = -1 if pressed.decision is None else pressed.decision
     await speak(context, table.id, answer_of(pressed.slot, REPLIES), at=number)
 
@@ -52,7 +52,7 @@ async def _look(context: RequestContext, pressed: Press, table: TableView) -> No
 
 @BUTTONS.at_table(Verb.VOTE)
 async def _vote(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """A vote shows where it was pressed: in the table's message, or in the voter's own."""
+    """Vote for a captain. The pressed message shows the vote: the table's message, or the voter's own."""
     if pressed.slot is None:
         raise Refused(TableReason.STALE)
     if context.in_ephemeral:
@@ -63,7 +63,7 @@ async def _vote(context: RequestContext, pressed: Press, table: TableView) -> No
 
 @BUTTONS.at_table(Verb.GESTURE)
 async def _gesture(context: RequestContext, pressed: Press, table: TableView) -> None:
-    """A sign was chosen: ask for its words; or the words came back."""
+    """Ask for the words of the chosen sign, or take the words that were typed."""
     if forms.is_back(context.interaction):
         sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
         after = await context.act(table.id, SetGesture(sign, forms.written(context.interaction)))

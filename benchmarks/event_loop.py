@@ -1,0 +1,121 @@
+"""Milliseconds of processor time of the event loop's thread for each played card, with all pictures.
+
+python -m benchmarks event_loop [SECONDS]
+
+The bot runs as a process of its own. Its Discord stands in this process and is reached through sockets, so
+discord.py's networking counts, too. A match of one deal is played by two people, then one by four. All have
+their hands open in the channel and take three to seven seconds for a card, or SECONDS. The deal is measured
+in rounds of eight cards; the last one includes the sheet and the result. The threads that paint and those of
+the database have a figure of their own, since they do not delay an answer. Needs the scheduler's statistics
+of Linux. Takes nine minutes, so it runs only when it is named.
+"""
+
+import asyncio
+import itertools
+import random
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bot.tables.model.table import Stage
+from chaos.wire.front import Guest, Wire
+from chaos.wire.playing import companies, insist, opened
+
+TARGET_MS: Final = 12
+PACE: Final = (3.0, 7.0)
+"""Seconds that a person takes for a card."""
+A_ROUND: Final = 8
+"""Cards: whole tricks of two and of four players."""
+SETTLES: Final = 5.0
+"""Seconds after which everything has been shown that the last card brought."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Milliseconds of processor time that a process has taken so far, and requests that it has sent."""
+
+    loop: float
+    others: float
+    requests: int
+
+    @classmethod
+    def of(cls, wire: Wire) -> "Reading":
+        """The reading of the bot that runs now. Its first thread, which has its id, runs the loop."""
+        pid = wire.process.pid
+        threads = {
+            int(thread.name): int((thread / "schedstat").read_text("ascii").split()[0]) / 1e6
+            for thread in Path(f"/proc/{pid}/task").iterdir()
+        }
+        loop = threads.pop(pid)
+        return cls(loop, sum(threads.values()), len(wire.rest.requests))
+
+
+async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Reading]:
+    """Play a deal at a pace in seconds; a reading before each round of cards, and one after the last."""
+    rng, found, played = random.Random(0), [Reading.of(wire)], 0
+    while (table := wire.tables[table_id]).stage is Stage.PLAYING:
+        assert table.state is not None
+        assert table.turn is not None
+        person = table.seats[table.turn].person
+        assert person is not None
+        card, decision = rng.choice(table.state.hands[table.turn]), table.decision
+        await insist(
+            wire,
+            partial(wire.people[person.id].by_live_hand, table, card),
+            lambda: wire.tables[table_id].decision > decision,  # noqa: B023 - called before the next round
+        )
+        played += 1
+        await asyncio.sleep(rng.uniform(*pace))
+        if not played % A_ROUND:
+            await asyncio.sleep(SETTLES)
+            found.append(Reading.of(wire))
+    return found
+
+
+async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
+    """Readings of a bot at whose only table so many people play."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Wire(Path(folder)) as wire:
+            await wire.launch()
+            (company,) = companies(wire, [seats])
+            host, *guests = company
+            table = await opened(wire, host, guests)
+            for player in company:
+                await _open_hand(player, table)
+            await asyncio.sleep(SETTLES)
+            return await play(wire, table, pace)
+
+
+async def _open_hand(player: Guest, table: str) -> None:
+    await player.command("briscola-me preferences", cards="here")
+    player._hand = await player.hand(table)  # noqa: SLF001 - as the way of playing does
+
+
+def told(seats: int, readings: Sequence[Reading]) -> str:
+    """A line of figures a card."""
+    rounds = list(itertools.pairwise(readings))
+    loop = [(after.loop - before.loop) / A_ROUND for before, after in rounds]
+    others = [(after.others - before.others) / A_ROUND for before, after in rounds]
+    requests = (readings[-1].requests - readings[0].requests) / A_ROUND / len(rounds)
+    return (
+        f"{seats} people: {median(loop):.1f} ms a card on the event loop "
+        f"({min(loop):.1f} to {max(loop):.1f} in {len(rounds)} rounds), "
+        f"{median(others):.1f} ms in other threads, {requests:.1f} requests a card"
+    )
+
+
+def main() -> None:
+    """Print the figures."""
+    pace = (float(sys.argv[1]), float(sys.argv[1])) if len(sys.argv) > 1 else PACE
+    for seats in (2, 4):
+        print(told(seats, asyncio.run(measured(seats, pace))), flush=True)
+    print(f"target: {TARGET_MS} ms a card on the event loop")
+
+
+if __name__ == "__main__":
+    main()
