@@ -104,7 +104,8 @@ def load(path: Path, database: DatabaseUrl, *, replacing: bool = False) -> None:
         server.execute("DELETE FROM moved")
         server.execute("DELETE FROM seeds.token")
         for table in reversed(tables):
-            server.execute(sql.SQL("DELETE FROM {}").format(table.on_server))
+            emptying = sql.SQL("DELETE FROM {}").format(table.on_server)
+            server.execute(emptying)
         for table in tables:
             _write_to_server(server, table, _in_file(files, table))
             if Sum.of(_on_server(server, table)) != ours[table]:
@@ -207,17 +208,17 @@ def _tables(files: dict[Role, sqlite3.Connection]) -> Iterator[Table]:
 
 
 def _in_file(files: dict[Role, sqlite3.Connection], table: Table) -> Iterator[Row]:
-    yield from files[table.role].execute(f"SELECT {', '.join(table.columns)} FROM {table.name}")
+    asking = f"SELECT {', '.join(table.columns)} FROM {table.name}"
+    yield from files[table.role].execute(asking)
 
 
 def _on_server(server: Server, table: Table) -> Iterator[Row]:
     # Entries come in the order of their logs: a trigger of the file wants them so.
     order = sql.SQL("ORDER BY 1, 2" if table.name == "entry" else "")
+    asking = sql.SQL("SELECT {} FROM {} {}").format(_columns(table), table.on_server, order)
     with server.cursor(name="rows") as cursor:
         cursor.itersize = _ROWS_AT_ONCE
-        yield from cursor.execute(
-            sql.SQL("SELECT {} FROM {} {}").format(_columns(table), table.on_server, order)
-        )
+        yield from cursor.execute(asking)
 
 
 def _write_to_server(server: Server, table: Table, rows: Iterable[Row]) -> None:
@@ -231,11 +232,11 @@ def _write_to_file(files: dict[Role, sqlite3.Connection], table: Table, server: 
     """Copy one table; raises ``Unavailable`` where its rows did not arrive."""
     sent = Sum()
     # A trigger makes heads as it sees entries: those are replaced by what the server has.
-    files[table.role].executemany(
+    writing = (
         f"INSERT OR REPLACE INTO {table.name} ({', '.join(table.columns)}) "
-        f"VALUES ({', '.join('?' * len(table.columns))})",
-        sent.counting(_on_server(server, table)),
+        f"VALUES ({', '.join('?' * len(table.columns))})"
     )
+    files[table.role].executemany(writing, sent.counting(_on_server(server, table)))
     if Sum.of(_in_file(files, table)) != sent:
         raise Unavailable(f"the rows of {table.name} did not arrive as they were sent")
 
