@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import unquote
 
+URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)"
+"""What such an address is, in words for an operator."""
 _SCHEME: Final = re.compile(r"\w+://", re.ASCII)
 _HOST: Final = r"(\[[0-9a-fA-F:.]+\]|[\w.%-]*)(:\d*)?"
 _FORM: Final = re.compile(
@@ -46,6 +48,11 @@ class DatabaseUrl:
         """The password in it; None if there is none."""
         user = self._text.partition("://")[2].partition("/")[0].rpartition("@")[0]
         return unquote(user.partition(":")[2]) or None
+
+    @property
+    def name(self) -> str:
+        """The name of the database, in characters that a file's name may have."""
+        return re.sub(r"\W", "-", str(self).rpartition("/")[2]) or "database"
 
     def __str__(self) -> str:
         scheme, _, rest = self._text.partition("://")

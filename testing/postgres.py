@@ -76,6 +76,22 @@ class Cluster:
         self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """Stop the server at the end of the ``with`` block, or of this process, however that ends."""
+        script = f"cat; {program('pg_ctl')} stop -D {self._data} -m immediate; rm -rf {self.folder}"
+        with subprocess.Popen(  # noqa: S603 - our own script
+            ["/bin/sh", "-c", script],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            start_new_session=True,
+            user=self._user,
+            group=self._group,
+        ):
+            yield
+
     def _run(self, name: str, *arguments: str | Path) -> None:
         done = subprocess.run(  # noqa: S603 - our own arguments
             [program(name) or name, *arguments],
@@ -98,10 +114,7 @@ def running() -> Iterator[Cluster]:
     try:
         cluster = Cluster(folder)
         cluster.start()
-        try:
+        with cluster.watched():
             yield cluster
-        finally:
-            with contextlib.suppress(RuntimeError):  # a test may have stopped it
-                cluster.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

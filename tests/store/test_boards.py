@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
+from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale, Store
 from bot.store.migrate import migrate, migrations
 from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
@@ -78,7 +78,7 @@ def asked(
 
 
 async def book_any(
-    store: SqliteStore, rng: random.Random, number: int, places: Sequence[int] = (*GUILDS, DIRECT)
+    store: Store, rng: random.Random, number: int, places: Sequence[int] = (*GUILDS, DIRECT)
 ) -> None:
     """A match of some people, with or without ratings, which may overtake those before it."""
     people = rng.sample([*PEOPLE, None, None], rng.randint(2, 4))

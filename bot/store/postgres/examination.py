@@ -1,4 +1,4 @@
-"""The examination of a database on a PostgreSQL server. It changes nothing."""
+"""What a database on a PostgreSQL server is like; nothing is changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.pool import ask
 from bot.store.postgres.schema import pending
-from bot.store.postgres.server import connected, demand_rights
+from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """
@@ -18,9 +18,9 @@ _MAY_CREATE: Final = """
 
 
 async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """A short description of the database, and the flaws of its rows, one line each.
+    """What the database is like in a few words, and what is wrong with its rows, one line each.
 
-    Raises ``WrongDatabase`` (one line) if the bot would not start on it.
+    Raises ``WrongDatabase`` (one line) when the bot would not start on it.
     """
     async with connected(database) as connection:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
@@ -34,6 +34,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
                 )
             return f"can be used ({server}): the next start makes what its schema lacks", []
         await demand_rights(connection, database)
+        await demand_here(connection, database)
         unsound = [
             says.format(row)
             for says, differing in KEPT.items()
@@ -42,21 +43,18 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
         return f"is sound ({server})", unsound
 
 
+async def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot last lived, in Unix milliseconds; None if it never did. Raises ``WrongDatabase``."""
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT at FROM pulse")
+    return int(rows[0][0]) if rows else None
+
+
 async def application(database: DatabaseUrl) -> int | None:
-    """The application to which the database belongs; None if it does not say or cannot be read."""
+    """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:
         async with connected(database) as connection:
             rows = await ask(connection, "SELECT application FROM owner")
     except WrongDatabase:
         return None
-    return int(rows[0][0]) if rows else None
-
-
-async def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When a bot was last alive (Unix milliseconds); None before the first heartbeat.
-
-    Raises ``WrongDatabase`` (one line) if the database cannot be read.
-    """
-    async with connected(database) as connection:
-        rows = await ask(connection, "SELECT at FROM pulse")
     return int(rows[0][0]) if rows else None

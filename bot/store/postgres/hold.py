@@ -19,7 +19,8 @@ from bot.store.postgres.pool import Connection, ask, connect
 
 log = get(__name__)
 
-_TAKE: Final = "SELECT pg_try_advisory_lock(4772053)"
+TAKE: Final = "SELECT pg_try_advisory_lock(4772053)"
+"""Takes the database until the connection ends; returns whether nobody else has it."""
 _PAUSE: Final = 1.0
 """The seconds between two tries to reach a server that cannot be reached."""
 
@@ -88,5 +89,5 @@ async def _ended(connection: Connection) -> None:
 
 
 async def _taken(connection: Connection) -> bool:
-    ((taken,),) = await ask(connection, _TAKE)
+    ((taken,),) = await ask(connection, TAKE)
     return bool(taken)

@@ -75,6 +75,15 @@ async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
         )
 
 
+async def demand_here(connection: Connection, database: DatabaseUrl) -> None:
+    """Raise ``WrongDatabase`` where the rows were moved away."""
+    for (place,) in await ask(connection, "SELECT place FROM moved"):
+        raise WrongDatabase(
+            f"{database}: was moved to {place}: set DATABASE to that, or move it back "
+            "(python -m bot move --to URL)"
+        )
+
+
 async def _demand(connection: Connection, database: DatabaseUrl) -> None:
     version = connection.info.server_version // 10_000
     if version < OLDEST:

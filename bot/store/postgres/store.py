@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 from bot.database_url import DatabaseUrl
-from bot.store.errors import Unavailable
 from bot.store.postgres.hold import Hold
 from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
@@ -15,7 +15,8 @@ from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
-from bot.store.postgres.server import connected, demand_rights
+from bot.store.postgres.server import connected, demand_here, demand_rights
+from bot.store.postgres.transfer import dump
 from bot.store.sql.derived import strayed
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
@@ -31,7 +32,8 @@ _VACUUM_SECONDS: Final = 600.0
 class PostgresStore:
     """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
-    def __init__(self, link: Link, stack: AsyncExitStack) -> None:
+    def __init__(self, database: DatabaseUrl, link: Link, stack: AsyncExitStack) -> None:
+        self._database = database
         self._link = link
         self._stack = stack
         self.log = PostgresLog(link, link)
@@ -62,8 +64,8 @@ class PostgresStore:
         return await strayed(self._link)
 
     async def backup(self, path: Path) -> None:
-        """Raise ``Unavailable``: pg_dump makes the copies of a PostgreSQL database."""
-        raise Unavailable(f"{path}: a database of PostgreSQL is copied with pg_dump")
+        """Write a copy, as files of SQLite, that is no older than this call, while play goes on."""
+        await asyncio.to_thread(dump, self._database, path)
 
 
 async def open_store(database: DatabaseUrl) -> PostgresStore:
@@ -77,7 +79,8 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
             stack.push_async_callback(hold.release)
             await prepare(connection, str(database))
             await demand_rights(connection, database)
+            await demand_here(connection, database)
         link = Link(database.secret, hold)
         stack.push_async_callback(link.close)
         opened = stack.pop_all()
-    return PostgresStore(link, opened)
+    return PostgresStore(database, link, opened)
