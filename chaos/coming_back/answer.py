@@ -26,21 +26,31 @@ from bot import log
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.store.base import Head
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from testing.worlds.without_discord import blank_picture, no_discord
 
 
 async def card(bot: Briscola, head: Head) -> bool:
-    """Play a card at a table that ``chaos.restart`` has filled. False if nobody can."""
+    """Play a card at a table that ``chaos.restart`` has filled. False if nobody can.
+
+    Nobody can either if the turn ends at this very moment.
+    """
     tables = bot.context.tables
     view = await tables.look(head.table, None)
     person = None if view.turn is None else view.seats[view.turn].person
     if person is None:
         return False
-    own = (await tables.look(head.table, person.id)).view
-    assert own is not None
-    cause = str(time.time_ns())
-    await tables.act(head.table, Person(person.id, person.name), own.legal[0], at=view.decision, cause=cause)
+    seen = await tables.look(head.table, person.id)
+    if seen.view is None or seen.turn != seen.seat:
+        return False
+    who, cause = Person(person.id, person.name), str(time.time_ns())
+    try:
+        await tables.act(head.table, who, seen.view.legal[0], at=seen.decision, cause=cause)
+    except Refused as refused:
+        if refused.reason is not TableReason.STALE:
+            raise
+        return False
     return True
 
 
