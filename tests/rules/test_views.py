@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Forfeit, Pass, Play, Signal, Watch
@@ -16,8 +16,6 @@ from bot.rules.state import Phase, State
 from bot.rules.view import SignalSeen, seat_view, sighting
 from tests.rules.hidden import watchers
 from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks
-
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
 CATCHABLE = table(players=4, signal_delivery="catchable")
 
@@ -46,7 +44,6 @@ def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
     assert (onlooker.hands, onlooker.turnup) == ((3, 3), "4s")
 
 
-@SLOW
 @given(walks(forfeits=0.002))
 def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) -> None:
     state = steps[-1].after

@@ -86,7 +86,7 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
     early = world.table()
     await play_out(world, table.id, tricks=4)
     late = world.table()
-    shorten(world.settings.database, table.id, early.seq)
+    shorten(world.database, table.id, early.seq)
     player = to_move(world, late)
     await player.press(await player.hand(table.id), "play", 0)
     assert world.table() == early
