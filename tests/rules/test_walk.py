@@ -4,7 +4,7 @@ import pytest
 from hypothesis import Phase, given, settings
 
 from bot.rules.notation.plain_data import rules_from
-from tests.rules.walk import Step, Walk, table, walk, walks
+from testing.builders.states import Step, Walk, rules_for, walk, walks
 
 
 def test_a_property_that_a_walk_breaks_is_reported_as_broken() -> None:
@@ -20,6 +20,6 @@ def test_a_property_that_a_walk_breaks_is_reported_as_broken() -> None:
 
 
 def test_what_is_told_of_a_walk_makes_it_again() -> None:
-    steps = Walk(table("chiamata", auction="points"), 7, 40, forfeits=0.01, asides=0.2)
+    steps = Walk(rules_for("chiamata", auction="points"), 7, 40, forfeits=0.01, asides=0.2)
     assert len(steps) == 40
     assert eval(repr(steps), {"walk": walk, "rules_from": rules_from}) == steps  # noqa: S307 - our own words
