@@ -89,8 +89,12 @@ def fill(path: Path, results: int) -> None:
                     (seat.person or 0, place, match.game) for seat in seats for place in (match.guild, 0)
                 )
         link.executemany(
-            "INSERT INTO rating VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?4 - 3 * ?5)",
-            ((*key, *skill(rng, played[key]), played[key]) for key in sorted(played)),
+            "INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                (*key, mu, sigma, played[key], mu - 3 * sigma)
+                for key in sorted(played)
+                for mu, sigma in [skill(rng, played[key])]
+            ),
         )
         for script in DERIVED:
             link.execute(script)

@@ -65,10 +65,15 @@ BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
 )
 
 
+def numbered(*values: object) -> dict[str, object]:
+    """Values for ?1, ?2 …: some versions of Python 3.12 warn where these are bound to a sequence."""
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
 def asked(
     link: sqlite3.Connection, guild: int | None, game: str | None, by: By, leaf: tuple[int, int]
 ) -> list[LeaderRow]:
-    return [LeaderRow(*row) for row in link.execute(ORACLES[by], (guild, game, *leaf))]
+    return [LeaderRow(*row) for row in link.execute(ORACLES[by], numbered(guild, game, *leaf))]
 
 
 async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
@@ -266,7 +271,7 @@ def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
 
     with closing(sqlite3.connect(path)) as link:
         link.set_progress_handler(one_more, 1)
-        assert link.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
+        assert link.execute(sql, numbered(*values)).fetchall()
     return count
 
 
@@ -292,9 +297,9 @@ def test_a_board_takes_no_longer_with_many_times_the_results(
                 ],
             )
             link.executemany(
-                "INSERT INTO rating VALUES (?1, ?2, ?3, ?4, 1, 9, ?4 - 3)",
+                "INSERT INTO rating VALUES (?, ?, ?, ?, 1, 9, ?)",
                 [
-                    (person, place, what, person % 5)
+                    (person, place, what, person % 5, person % 5 - 3)
                     for person in range(1, size)
                     for place in (0, 7)
                     for what in ("", "briscola")
