@@ -10,6 +10,7 @@ import argparse
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot import __version__, settings as configuration
 from bot.console import arguments, computers as computing, records
@@ -187,11 +188,19 @@ def _play(asked: argparse.Namespace) -> int:
     return demo.run(chosen, port=asked.port, browser=not asked.no_browser, language=asked.language)
 
 
+def _file() -> Path:
+    """The file of the database."""
+    database = configuration.load().database
+    if not isinstance(database, Path):
+        raise Unusable(f"{database}: a database on a server is copied with pg_dump")
+    return database
+
+
 def _backup(asked: argparse.Namespace) -> int:
     from bot.store.copies import backup  # noqa: PLC0415 - see above
     from bot.store.errors import StoreError  # noqa: PLC0415 - see above
 
-    database = configuration.load().database
+    database = _file()
     if not database.is_file():
         raise Unusable(f"{database}: there is no database")
     try:
@@ -206,7 +215,7 @@ def _restore(asked: argparse.Namespace) -> int:
     from bot.store.copies import restore  # noqa: PLC0415 - see above
     from bot.store.errors import StoreError  # noqa: PLC0415 - see above
 
-    database = configuration.load().database
+    database = _file()
     if not asked.file.is_file():
         raise Unusable(f"{asked.file}: there is no backup")
     if asked.file.resolve() == database.resolve():

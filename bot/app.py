@@ -26,7 +26,7 @@ from bot.render.painter import Painter
 from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
-from bot.store.sqlite.store import open_store
+from bot.store.opening import open_store
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
@@ -100,9 +100,7 @@ class Briscola(BotClient):
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
-        self.sessions = GatewaySessions(
-            settings.database.with_name(f"{settings.database.name}.sessions"), now
-        )
+        self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
     @property
@@ -224,7 +222,7 @@ class Briscola(BotClient):
         if theirs is not None and not self._adopt:
             message = (
                 f"{self.settings.database}: belongs to the application {theirs}, and DISCORD_TOKEN is "
-                f"that of {mine}: use the other token, set DATABASE to another file, or hand the database "
+                f"that of {mine}: use the other token, set DATABASE to another one, or hand the database "
                 "over once with `python -m bot run --adopt`"
             )
             raise WrongDatabase(message)
@@ -346,7 +344,7 @@ def build(
 
 
 def run(settings: Settings, *, adopt: bool = False) -> int:
-    """Connect to Discord and play until told to stop. The exit code. A fault is a line on stderr.
+    """Connect to Discord and play until told to stop. Returns the exit code. A fault is a line on stderr.
 
     ``adopt`` takes over a database that belongs to another application.
     """
@@ -354,8 +352,8 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
         token = settings.token()
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
-    configure(settings.log_level, settings.log_format, secrets=[token])
-    # It prints warnings about voice, which nobody needs here.
+    configure(settings.log_level, settings.log_format, secrets=settings.secrets)
+    # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     return asyncio.run(_run(settings, token, adopt=adopt))
 

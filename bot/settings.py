@@ -9,10 +9,11 @@ import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_serializer, field_validator
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
 
+from bot.database_url import DatabaseUrl
 from bot.languages import DEFAULT, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
@@ -56,9 +57,10 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         None, description=f"What the bot signs in with; the demonstration needs none: {TOKEN_ALLOWED}"
     )
-    database: Path = Field(
+    database: Path | DatabaseUrl = Field(
         Path("briscola.db"),
-        description="Where tables, scores and preferences are kept: a path of a file, made when missing",
+        description="Where tables, scores and preferences are kept: a path of a file, made when missing, or "
+        "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)",
     )
     language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
         DEFAULT,
@@ -94,12 +96,35 @@ class Settings(BaseSettings):
             raise ValueError(TOKEN_ALLOWED)
         return token
 
-    @field_validator("database")
+    @field_validator("database", mode="before")
     @classmethod
-    def _database_is_a_file(cls, path: Path) -> Path:
+    def _database_is_a_file_or_a_server(cls, given: object) -> object:
+        if isinstance(given, DatabaseUrl):
+            return given
+        if isinstance(given, str) and DatabaseUrl.is_meant(given):
+            return DatabaseUrl(given)
+        path = Path(str(given))
         if path.name in {"", ".."} or "\0" in path.name:
-            raise ValueError("a path of a file")
+            raise ValueError("a path of a file, or a URL")
         return path
+
+    @field_serializer("database")
+    def _database_without_its_secret(self, database: Path | DatabaseUrl) -> str:
+        return str(database)
+
+    @property
+    def secrets(self) -> list[str]:
+        """What no line of the log may hold."""
+        found = [self.discord_token.get_secret_value()] if self.discord_token else []
+        if isinstance(self.database, DatabaseUrl):
+            found += [self.database.secret, *filter(None, [self.database.password])]
+        return found
+
+    def beside_the_database(self, ending: str) -> Path:
+        """A file with what only this machine needs to know, named after the database."""
+        if isinstance(self.database, Path):
+            return self.database.with_name(f"{self.database.name}.{ending}")
+        return Path(f"briscola.db.{ending}")
 
     def token(self) -> str:
         """Give the token for Discord in clear, for signing in only.

@@ -293,8 +293,8 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
                 "counts, and it was said that it does not" if played else "was refused, and not a word said"
             )
             seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
-        if world.settings.database.exists():
-            durable = Witness(world.settings.database).seq(table.id)
+        if world.database.exists():
+            durable = Witness(world.database).seq(table.id)
             if durable != world.tables[table.id].seq:
                 seen.broken.append(f"press {seen.presses}: memory and log differ")
         await world.rest(AFTER)  # background work that failed is tried again
@@ -322,7 +322,7 @@ async def answers(depth: int) -> Answers:
     """The answers of a bot in which a statement fails for each press: the first, second … first again."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
-            database = world.settings.database
+            database = world.database
             return await pressed(world, lambda press: failing(database, press % depth + 1), depth)
 
 
@@ -330,7 +330,7 @@ async def removals() -> Answers:
     """The answers of a bot whose files are removed for every second press, and put back after it."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
-            seen = await pressed(world, lambda press: taken(world.settings.database, press), seed=0)
+            seen = await pressed(world, lambda press: taken(world.database, press), seed=0)
             return seen.all_refused()
 
 
@@ -338,7 +338,7 @@ async def loss(presses: int = 8) -> Answers:
     """The answers of a bot whose database is removed for good. No bot may start on the remaining seeds."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
-            database = world.settings.database
+            database = world.database
             seen = await pressed(world, lambda _: lost(database), seed=0, most=presses)
         seen.all_refused()
         try:

@@ -279,7 +279,7 @@ async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[S
                 await play_out(world, table.id, rng.choice(sorted(WAYS)))
                 await world.rest(CLOSES)
                 forget(world)
-            found.append(sampled(played, world.settings.database, len(world.tables)))
+            found.append(sampled(played, world.database, len(world.tables)))
         await world.closed()
         world.raise_errors()
     return found

@@ -9,14 +9,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
 from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
+from tests.postgres import Cluster, program, running
 
-# How long an example takes depends on what else the machine does: it is no property of the code.
-settings.register_profile("briscola", deadline=None)
+# How long an example takes depends on what else the machine does: it is no property of the code. Every run
+# tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
+settings.register_profile(
+    "briscola", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", settings.get_profile("briscola"), max_examples=300)
 settings.load_profile("briscola")
 
 log_plainly()
@@ -59,3 +64,13 @@ def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
     with logging_restored("discord"):
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A server of PostgreSQL, where the machine has the programs for one."""
+    missing = [name for name in ("initdb", "pg_ctl", "postgres") if program(name) is None]
+    if missing:
+        pytest.skip(f"PostgreSQL is not installed: no {missing[0]}")
+    with running() as cluster:
+        yield cluster

@@ -6,6 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.__main__ import main
+from bot.database_url import DatabaseUrl
 from bot.settings import Settings, SettingsError, allowed, load, template
 
 ROOT = Path(__file__).parent.parent
@@ -96,6 +97,36 @@ def test_the_token_is_given_only_when_asked_for(monkeypatch: pytest.MonkeyPatch)
     settings = load()
     assert settings.token() == TOKEN
     assert TOKEN not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+def test_a_database_on_a_server_is_shown_without_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = "postgresql://anna:p%40ss@db.example:5433/briscola?sslpassword=other"
+    monkeypatch.setenv("DATABASE", url)
+    settings = load()
+    assert settings.database == DatabaseUrl(url)
+    assert str(settings.database) == "postgresql://anna@db.example:5433/briscola"
+    shown = f"{settings!r} {settings} {settings.model_dump_json()}"
+    assert not any(secret in shown for secret in ("p%40ss", "p@ss", "other"))
+    assert {"p@ss", url} <= set(settings.secrets)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://anna:secret@db/briscola",
+        "postgresql://anna:secret/@db/briscola",
+        "postgresql://anna:secret@@db/briscola",
+        "postgresql://anna:secret#@db/briscola",
+        "postgresql://anna:?secret@db/briscola",
+        "postgresql://db:secret/briscola",
+    ],
+)
+def test_a_url_that_is_none_of_a_server_is_refused_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    (line,) = refused(monkeypatch, DATABASE=url)
+    assert line.startswith("DATABASE ")
+    assert "secret" not in line
 
 
 def test_a_missing_token_is_one_line() -> None:

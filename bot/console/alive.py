@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
 from pathlib import Path
 from typing import Final
 
 from bot.console.mistakes import OK, WRONG
-from bot.store.files import connect
+from bot.database_url import DatabaseUrl
+from bot.store.errors import StoreError
+from bot.store.opening import last_heartbeat
 
 SILENT: Final = 10 * 60 * 1000
 """Milliseconds without a heartbeat after which the bot counts as dead: twice the longest time between two."""
 
 
-def alive(database: Path, now: int) -> int:
-    """Print how long ago the bot noted its last heartbeat; returns ``OK`` up to ``SILENT``, else ``WRONG``.
+def alive(database: Path | DatabaseUrl, now: int) -> int:
+    """Print how long ago the bot noted its last heartbeat.
 
-    ``now`` is in Unix milliseconds. Writes nothing to the database.
+    Returns ``OK`` up to ``SILENT``, else ``WRONG``. ``now`` is in Unix milliseconds.
     """
-    if not database.is_file():
-        return _dead(f"there is no {database}")
     try:
-        with connect(database, "ro") as connection:
-            row = connection.execute("SELECT at FROM pulse").fetchone()
-    except sqlite3.Error as error:
-        return _dead(f"{database} cannot be read: {error}")
-    if row is None:
+        at = asyncio.run(last_heartbeat(database))
+    except StoreError as problem:
+        return _dead(str(problem))
+    if at is None:
         return _dead("it has noted no heartbeat yet")
-    ago = max(now - row[0], 0)
+    ago = max(now - at, 0)
     if ago > SILENT:
         return _dead(f"its last heartbeat was {ago // 1000} s ago")
     print(f"alive: the last heartbeat was {ago // 1000} s ago")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import os
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import bot
+from bot.database_url import DatabaseUrl
 from bot.doctor.findings import Finding, Level, guarded
 from bot.names import graphemes
 from bot.render.decks import DECKS
@@ -27,6 +29,7 @@ from bot.store.errors import StoreError
 from bot.store.files import seeds_path
 from bot.store.locks import OWNER_ONLY
 from bot.store.migrate import migrations, pending, present
+from bot.store.opening import examine_server
 
 Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
 
@@ -98,8 +101,25 @@ def token(settings: Settings) -> Iterator[Finding]:
 
 
 def database(settings: Settings) -> Iterator[Finding]:
-    """Whether the database is the bot's, sound and private; or whether it can be created."""
-    path = settings.database
+    """Whether the database is ours, sound, and nobody else's to read; or can be made."""
+    if isinstance(settings.database, DatabaseUrl):
+        return _database_on_a_server(settings.database)
+    return _database_in_a_file(settings.database)
+
+
+def _database_on_a_server(database: DatabaseUrl) -> Iterator[Finding]:
+    about = "database"
+    try:
+        says, unsound = asyncio.run(examine_server(database))
+    except StoreError as problem:
+        yield Finding(Level.FAIL, about, str(problem))
+        return
+    yield from (Finding(Level.FAIL, about, line, "restore a backup") for line in unsound)
+    if not unsound:
+        yield Finding(Level.OK, about, f"{database} {says}")
+
+
+def _database_in_a_file(path: Path) -> Iterator[Finding]:
     about = "database"
     if not path.parent.is_dir():
         yield Finding(Level.FAIL, about, f"the folder of {path} does not exist", f"mkdir -p {path.parent}")
@@ -145,6 +165,9 @@ def _writable(path: Path) -> bool:
 
 def room(settings: Settings) -> Iterator[Finding]:
     """Whether the disk has room for the database."""
+    if isinstance(settings.database, DatabaseUrl):
+        yield Finding(Level.SKIP, "disk", "not looked at: the database is on a server")
+        return
     folder = settings.database.resolve().parent
     while not folder.is_dir():
         folder = folder.parent
@@ -219,8 +242,8 @@ def shaping(_: Settings) -> Iterator[Finding]:
 
 
 def clock(settings: Settings) -> Iterator[Finding]:
-    """Whether the clock is behind what has already happened here: the code, and the last move."""
-    files = [Path(bot.__file__), settings.database]
+    """Whether the clock stands behind what has already happened here: the code, and the last move."""
+    files = [Path(bot.__file__), *([settings.database] if isinstance(settings.database, Path) else [])]
     newest = max(file.stat().st_mtime for file in files if file.exists())
     now = datetime.now(UTC)
     if time.time() < newest - _SLACK:

@@ -16,7 +16,7 @@ from bot.doctor.findings import Finding, Level
 from bot.pages.limits import EMOJIS
 from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings
-from bot.store.copies import application
+from bot.store.opening import application
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -33,7 +33,7 @@ NOT_ASKED: Final = Finding(
     "--online asks",
 )
 SAMPLED: Final = 50
-"""Servers that are looked at where there are more: each takes three requests, which the running bot lacks."""
+"""The greatest number of servers checked. Each takes three requests, which the running bot then lacks."""
 _SECONDS: Final = 20
 _OFF, _FAR_OFF = 5, 60
 """The seconds between this clock and Discord's that are reported, and that disturb the timing of turns."""
@@ -62,7 +62,7 @@ async def look_online(settings: Settings) -> list[Finding]:
             found.append(Finding(Level.OK, "discord", f"signed in as {client.user}"))
             found.append(await _emojis(client))
             found += _intents(client)
-            found += _owner(settings, client)
+            found += await _owner(settings, client)
             servers = [guild async for guild in client.fetch_guilds(limit=None, with_counts=False)]
             chosen = sample(servers, SAMPLED) if len(servers) > SAMPLED else servers
             found += [await _server(client, guild.id) for guild in chosen]
@@ -109,13 +109,13 @@ def _intents(client: discord.Client) -> list[Finding]:
     return [Finding(Level.WARN, "intents", f"switched on, though not needed: {', '.join(on)}", advice)]
 
 
-def _owner(settings: Settings, client: discord.Client) -> list[Finding]:
-    """A finding if the database belongs to another application."""
-    theirs = application(settings.database)
+async def _owner(settings: Settings, client: discord.Client) -> list[Finding]:
+    """Whether the database is another application's."""
+    theirs = await application(settings.database)
     if theirs is None or theirs == client.application_id:
         return []
     said = f"{settings.database} belongs to the application {theirs}, the token to {client.application_id}"
-    advice = "use the other token or another file in DATABASE, or hand it over with `run --adopt`"
+    advice = "use the other token or another one in DATABASE, or hand it over with `run --adopt`"
     return [Finding(Level.FAIL, "database", said, advice)]
 
 

@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import (
@@ -25,6 +24,7 @@ from bot.store.files import (
     with_journals,
 )
 from bot.store.migrate import Role, migrations, pending
+from bot.store.sql.derived import KEPT
 
 
 def backup(source: Path, target: Path) -> None:
@@ -127,6 +127,21 @@ def application(path: Path) -> int | None:
     return None if row is None else int(row[0])
 
 
+def last_heartbeat(path: Path) -> int | None:
+    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
+
+    Raises ``Unavailable`` where there is no database, or it cannot be read.
+    """
+    if not path.is_file():
+        raise Unavailable(f"there is no {path}")
+    try:
+        with connect(path, "ro") as link:
+            row = link.execute("SELECT at FROM pulse").fetchone()
+    except sqlite3.Error as error:
+        raise Unavailable(f"{path} cannot be read: {error}") from None
+    return None if row is None else int(row[0])
+
+
 def examine(path: Path) -> list[str]:
     """The flaws of the database and its seeds, one line each; empty if they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]
@@ -158,32 +173,6 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
-    """The flaws found by comparing the redundant rows with those they are derived from."""
-    for says, differing in _KEPT.items():
+    """Compare what is kept for speed with what it is derived from."""
+    for says, differing in KEPT.items():
         yield from (says.format(strayed) for (strayed,) in link.execute(differing))
-
-
-def _differing(kept: str, derived: str, columns: str) -> str:
-    """The statement that finds differing rows in one pass over both, because deriving rows takes long."""
-    return f"""
-        SELECT DISTINCT {columns.partition(",")[0]}
-        FROM (SELECT 1 AS side, {columns} FROM {kept} UNION ALL SELECT -1, {columns} FROM {derived})
-        GROUP BY {columns} HAVING sum(side) <> 0
-    """  # noqa: S608 - of the bot's own names
-
-
-_KEPT: Final = {
-    "the head of table {} differs from its log": _differing(
-        "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
-    ),
-    "the tally of person {} differs from their matches": _differing(
-        "tally", "derived_tally", "person, guild, game, matches, wins, rated_matches, rated_wins"
-    ),
-    "the best rating of person {} is not that of their games": _differing(
-        "kept_best", "derived_best", "person, guild, game, mu, sigma, matches, skill"
-    ),
-    "the name of person {} is not that of their last match": _differing(
-        "known_as", "derived_known_as", "person, name, ended, match_id"
-    ),
-}
-"""The message for each kind of redundant row that differs from its source."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib.resources
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -49,8 +50,13 @@ class Migration:
 
 
 def migrations(role: Role) -> tuple[Migration, ...]:
-    """The migrations that this program knows, in order."""
-    folder = importlib.resources.files("bot.store").joinpath("migrations", *_FOLDERS[role])
+    """The migrations of SQLite that this program knows, in order."""
+    return in_folder(*_FOLDERS[role])
+
+
+def in_folder(*names: str) -> tuple[Migration, ...]:
+    """The migrations in a folder of ``migrations``, in order."""
+    folder = importlib.resources.files("bot.store").joinpath("migrations", *names)
     files = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
     )
@@ -125,9 +131,9 @@ def _seeded(path: Path, access: Access) -> bool:
 
 
 def migrate(path: Path) -> list[str]:
-    """Create or migrate the database of a bot that is not running. The names of the migrations applied.
+    """Create or migrate the database of a bot that is not running.
 
-    Raises ``WrongDatabase``, also if a process has it open.
+    Returns the names of the migrations applied. Raises ``WrongDatabase``, also if a process has it open.
     """
     hold = Hold(path)
     try:
@@ -143,11 +149,22 @@ def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[M
             applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
-    if len(applied) > len(known):
-        raise WrongDatabase(f"{path}: version {len(applied)} is newer than this program's {len(known)}")
+    return missing(str(path), applied, known)
+
+
+def missing(
+    where: str, applied: Sequence[tuple[int, str, str]], known: tuple[Migration, ...]
+) -> tuple[Migration, ...]:
+    """The migrations that a database lacks which has applied some: their versions, names and checksums.
+
+    Raises ``WrongDatabase``, naming ``where`` it is, when it has others.
+    """
+    newest, ours = (applied[-1][0] if applied else 0), known[-1].version
+    if newest > ours:
+        raise WrongDatabase(f"{where}: version {newest} is newer than this program's {ours}")
     for (version, name, checksum), migration in zip(applied, known, strict=False):
         if (version, checksum) != (migration.version, migration.checksum):
-            raise WrongDatabase(f"{path}: its migration {name} is not this program's {migration.name}")
+            raise WrongDatabase(f"{where}: its migration {name} is not this program's {migration.name}")
     return known[len(applied) :]
 
 

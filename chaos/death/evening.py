@@ -209,7 +209,7 @@ class Company:
         for player in self.people:
             direct = player.actor.user.dm_channel
             parts[f"messages to {player.name}"] = [self._read(m.id, direct.id) for m in direct.history()]
-        with closing(sqlite3.connect(f"file:{world.settings.database}?mode=ro", uri=True)) as link:
+        with closing(sqlite3.connect(f"file:{world.database}?mode=ro", uri=True)) as link:
             told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
             parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
             for book, columns in _BOOKS.items():

@@ -307,7 +307,7 @@ class Mortal(World):
         self.deaths += 1
         left = self._folder / str(self._lives)
         left.mkdir()
-        for file in self.settings.database.parent.iterdir():
+        for file in self.database.parent.iterdir():
             if not file.name.endswith((".lock", "-shm")):
                 shutil.copy(file, left)
         await self._detach_bot()
@@ -319,7 +319,7 @@ class Mortal(World):
         if context is not None:
             await context.painter.close()
             await context.worker_pool.close()
-        shutil.rmtree(self.settings.database.parent)
+        shutil.rmtree(self.database.parent)
         self.settings = self.settings.model_copy(update={"database": left / "briscola.db"})
 
 

@@ -51,7 +51,7 @@ async def start_talk_match(world: World, people: Sequence[Player], **options: An
 async def start_at_second_trick(world: World, people: Sequence[Player], **options: Any) -> Table:  # noqa: ANN401 - as above
     """A match at the beginning of its second trick."""
     table = await start_talk_match(world, people, **options)
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     return world.table(table.id)
 
 
@@ -115,7 +115,7 @@ def held_trumps(state: State) -> Iterator[tuple[int, Card]]:
 async def play_until_trump(world: World, table: str, *, after: int = 1) -> tuple[int, Card]:
     """Play on until somebody holds a trump worth points and talk is allowed; who, and which."""
     for tricks in range(after, 7):
-        await play_out(world, table, "by command", tricks=tricks)
+        await play_out(world, table, tricks=tricks)
         found = next(held_trumps(match_state(world)), None)
         if found is not None:
             return found

@@ -19,6 +19,7 @@ from simcord.http.router import parse_form
 from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
+from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
@@ -43,6 +44,8 @@ DM_CHANNELS = "/users/@me/channels"
 class World(Simulated):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
+    ``on_server`` is another database, on a server of PostgreSQL.
+
     ``drawn`` are the pictures that the bot brings as emojis: for most tests none. What the bot draws by lot
     follows from ``cards`` (``seeded``).
     """
@@ -53,9 +56,11 @@ class World(Simulated):
         drawn: Sequence[Tile] = (),
         *,
         cards: str = "",
+        on_server: DatabaseUrl | None = None,
         **settings: Any,  # noqa: ANN401 - whatever Settings has
     ) -> None:
-        self.settings = Settings(_env_file=None, database=new_database(folder / "briscola.db"), **settings)
+        database = on_server or new_database(folder / "briscola.db")
+        self.settings = Settings(_env_file=None, database=database, **settings)
         self.drawn = drawn
         self._rng = seeded(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
@@ -88,6 +93,12 @@ class World(Simulated):
         """Let the bot begin."""
         with self.beginning():
             await super().start()
+
+    @property
+    def database(self) -> Path:
+        """The file of the database."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
 
     def milliseconds(self) -> int:
         """Now, in Unix milliseconds, for the bot."""

@@ -15,7 +15,7 @@ from hypothesis import given, settings, strategies as st
 
 from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
 from bot.store.migrate import migrate, migrations
-from bot.store.sqlite import results as sqlite_results
+from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
@@ -116,7 +116,6 @@ async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 25), st.lists(st.sampled_from(PEOPLE), max_size=2))
-@settings(max_examples=25, deadline=None)
 def test_every_board_shows_what_a_look_at_all_results_shows(
     seed: int, results: int, forgotten: list[int]
 ) -> None:
@@ -315,7 +314,7 @@ def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
 def test_a_board_takes_no_longer_with_many_times_the_results(
     tmp_path: Path, by: By, guild: int, game: str
 ) -> None:
-    sql = sqlite_results._BY_RATING if by == "rating" else sqlite_results._BY_WINS
+    sql = sql_results._BY_RATING if by == "rating" else sql_results._BY_WINS
     taken = []
     for size in (40, 2000):
         path = tmp_path / f"{size}.db"

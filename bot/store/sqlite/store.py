@@ -25,16 +25,17 @@ from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path
 from bot.store.migrate import prepare
+from bot.store.sql.heartbeat import SqlHeartbeat
+from bot.store.sql.owner import SqlOwner
+from bot.store.sql.people import SqlMessages
+from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
 from bot.store.sqlite.file_watch import Watch, Watched
-from bot.store.sqlite.heartbeat import SqlitePulse
 from bot.store.sqlite.log import SqliteLog
-from bot.store.sqlite.owner import SqliteOwner
-from bot.store.sqlite.people import SqliteGuilds, SqliteMessages, SqlitePeople
+from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
-from bot.store.sqlite.tokens import SqliteTokens
 
 SEEDS_CACHE: Final = 256
 """The kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -107,16 +108,16 @@ class SqliteStore:
         self._writer = writer
         self._overwriting = asyncio.Lock()
         self.log = SqliteLog(writer, reader)
-        self.owner = SqliteOwner(writer, reader)
-        self.heartbeat = SqlitePulse(writer, reader)
-        self.messages = SqliteMessages(writer, reader)
+        self.owner = SqlOwner(writer, reader)
+        self.heartbeat = SqlHeartbeat(writer, reader)
+        self.messages = SqlMessages(writer, reader)
         self.people = SqlitePeople(writer, reader)
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not delay a card.
         self.results = SqliteResults(writer, reports)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
-        self.tokens = SqliteTokens(beside, links["seeds"])
+        self.tokens = SqlTokens(beside, links["seeds"])
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

@@ -58,9 +58,7 @@ def of_the_table(world: World, table: str, requests: list[HttpLogEntry]) -> dict
 
 def stored(world: World) -> list[tuple[Any, ...]]:
     """The tokens in the file beside the database."""
-    with closing(
-        sqlite3.connect(f"{seeds_path(world.settings.database).as_uri()}?mode=ro", uri=True)
-    ) as link:
+    with closing(sqlite3.connect(f"{seeds_path(world.database).as_uri()}?mode=ro", uri=True)) as link:
         return list(link.execute("SELECT slot, token, until FROM token ORDER BY slot"))
 
 
@@ -311,10 +309,10 @@ async def test_V_8_no_token_is_in_a_backup_an_export_or_the_log(
     tokens = [token for _, token, _ in stored(world)]
     assert all(token.startswith(TOKEN) for token in tokens)
     assert len(tokens) == 3
-    assert any(TOKEN.encode() in file.read_bytes() for file in world.settings.database.parent.iterdir())
+    assert any(TOKEN.encode() in file.read_bytes() for file in world.database.parent.iterdir())
     copies = tmp_path / "copies"
     copies.mkdir()
-    backup(world.settings.database, copies / "copy.db")
+    backup(world.database, copies / "copy.db")
     assert {file.name for file in copies.iterdir()} == {"copy.db", seeds_path(copies / "copy.db").name}
     export = (await anna.command("briscola-me privacy export")).response
     assert export is not None

@@ -72,7 +72,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno", locale=discord.Locale.italian)
     table = await start_match(world, 2, anna, [bruno])
-    async with LASTING[what](writer(world), world.settings.database):
+    async with LASTING[what](writer(world), world.database):
         for _ in range(40):  # a full disk may take a few more
             before, since, player = world.table(), len(world.http_requests), to_act(world)
             hand = await player.hand(table.id)
@@ -82,7 +82,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
         else:
             raise AssertionError("never refused")
         assert world.table() == before
-    witness = Witness(world.settings.database)
+    witness = Witness(world.database)
     assert witness.seq(table.id) == before.seq
     await world.rest(15)
     await player.press(hand, "play", 0)
@@ -112,9 +112,7 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
         await press_late(world, anna, hand(), custom_id("play", table.id, world.table().decision, 0))
 
     words = voices()["it"]("store-unavailable")
-    async with LASTING["read-only"](
-        writer(world), world.settings.database
-    ):  # a full disk may take a few more
+    async with LASTING["read-only"](writer(world), world.database):  # a full disk may take a few more
         await play()
     assert words in anna.read(hand())
     if where == "and the bot begins anew":
@@ -130,7 +128,7 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
 
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:
-    database = failing_world.settings.database
+    database = failing_world.database
     seen = await pressed(failing_world, lambda press: failing(database, press % 4 + 1), seed=4, most=10)
     assert seen.broken == []
     assert seen.hit == seen.presses == 10
@@ -140,7 +138,7 @@ async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(fa
 async def test_f10_a_card_is_refused_while_a_file_is_gone_and_counts_when_it_is_back(
     failing_world: World,
 ) -> None:
-    database = failing_world.settings.database
+    database = failing_world.database
     seen = await pressed(failing_world, lambda press: taken(database, press), seed=0, most=12)
     assert seen.broken == []
     assert (seen.presses, seen.refused) == (12, 6)

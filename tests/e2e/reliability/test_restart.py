@@ -88,7 +88,7 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
     early = world.table()
     await play_out(world, table.id, tricks=4)
     late = world.table()
-    shorten_log(world.settings.database, table.id, early.seq)
+    shorten_log(world.database, table.id, early.seq)
     player = to_move(world, late)
     await player.press(await player.hand(table.id), "play", 0)
     assert world.table() == early

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.app import build
 from bot.store.base import Unavailable
-from bot.store.sqlite.owner import SqliteOwner
+from bot.store.sql.owner import SqlOwner
 from bot.text.catalogue import voices
 from bot.ui.commands import CatalogueTranslator
 from testing.logs import Complaints
@@ -148,7 +148,7 @@ async def test_where_it_cannot_be_noted_the_bot_plays(
         raise Unavailable("disk full")
 
     with_another_word(monkeypatch)
-    monkeypatch.setattr(SqliteOwner, "note_commands", failing)
+    monkeypatch.setattr(SqlOwner, "note_commands", failing)
     await world.restarted()
     assert len(lines(journal, "which commands Discord has could not be noted")) == 1
     await plays(world.enter("Anna"))

@@ -1,11 +1,11 @@
-"""The heartbeat on SQLite."""
+"""When the bot last lived."""
 
 from __future__ import annotations
 
 from bot.store.engine import Statements
 
 
-class SqlitePulse:
+class SqlHeartbeat:
     """See ``bot.store.base.Heartbeat``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:

@@ -1,11 +1,11 @@
-"""The owner of the database, and the commands registered with Discord, on SQLite."""
+"""Whose database it is, and which commands Discord has."""
 
 from __future__ import annotations
 
 from bot.store.engine import Statements
 
 
-class SqliteOwner:
+class SqlOwner:
     """See ``bot.store.base.Owner``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:

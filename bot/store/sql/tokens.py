@@ -1,13 +1,17 @@
-"""The tokens of interactions on SQLite, in the file of the seeds."""
+"""Tokens of interactions, beside the seeds."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from bot.store.engine import Statements
 from bot.store.rows import Token
 
 
-class SqliteTokens:
-    """See ``bot.store.base.Tokens``. Deleted rows are overwritten: ``secure_delete`` is on."""
+class SqlTokens:
+    """See ``bot.store.base.Tokens``."""
+
+    TABLE: ClassVar[str] = "token"
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer
@@ -16,8 +20,8 @@ class SqliteTokens:
     async def put(self, token: Token) -> None:
         """Store a token in place of the previous one of its slot."""
         await self._writer.rows(
-            """
-            INSERT INTO token (table_id, slot, message, token, until, shows)
+            f"""
+            INSERT INTO {self.TABLE} (table_id, slot, message, token, until, shows)
             VALUES ($1, $2, $3, $4, $5, $6)
             ON CONFLICT (table_id, slot) DO UPDATE SET
                 message = excluded.message, token = excluded.token, until = excluded.until,
@@ -34,8 +38,8 @@ class SqliteTokens:
     async def of_table(self, table: str, now: int) -> list[Token]:
         """The tokens of a table that are valid at ``now``, ordered by slot."""
         rows = await self._reader.rows(
-            """
-            SELECT table_id, slot, message, token, until, shows FROM token
+            f"""
+            SELECT table_id, slot, message, token, until, shows FROM {self.TABLE}
             WHERE table_id = $1 AND until > $2 ORDER BY slot
             """,
             table,
@@ -45,13 +49,10 @@ class SqliteTokens:
 
     async def drop(self, table: str, slot: str) -> None:
         """Forget the token of a slot."""
-        await self._writer.rows("DELETE FROM token WHERE table_id = $1 AND slot = $2", table, slot)
+        await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE table_id = $1 AND slot = $2", table, slot)
 
     async def expire(self, now: int) -> int | None:
-        """Overwrite the tokens that are invalid at ``now``.
-
-        When the next one expires; None if there is none.
-        """
-        await self._writer.rows("DELETE FROM token WHERE until <= $1", now)
-        ((following,),) = await self._reader.rows("SELECT min(until) FROM token")
+        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE until <= $1", now)
+        ((following,),) = await self._reader.rows(f"SELECT min(until) FROM {self.TABLE}")
         return None if following is None else int(following)

@@ -1,0 +1,62 @@
+"""What a database on a PostgreSQL server is like; nothing is changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.database_url import DatabaseUrl
+from bot.store.errors import WrongDatabase
+from bot.store.postgres.pool import ask
+from bot.store.postgres.schema import pending
+from bot.store.postgres.server import connected, demand_rights
+from bot.store.sql.derived import KEPT
+
+_MAY_CREATE: Final = """
+    SELECT has_database_privilege(current_database(), 'CREATE')
+        AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
+"""
+
+
+async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
+    """What the database is like in a few words, and what is wrong with its rows, one line each.
+
+    Raises ``WrongDatabase`` (one line) when the bot would not start on it.
+    """
+    async with connected(database) as connection:
+        server = f"PostgreSQL {connection.info.server_version // 10_000}"
+        behind = await pending(connection, str(database))
+        if behind["main"]:
+            ((allowed,),) = await ask(connection, _MAY_CREATE)
+            if not allowed:
+                raise WrongDatabase(
+                    f"{database}: a right is missing: CREATE; let the bot's user own the database "
+                    "(ALTER DATABASE … OWNER TO …)"
+                )
+            return f"can be used ({server}): the next start makes what its schema lacks", []
+        await demand_rights(connection, database)
+        unsound = [
+            says.format(row)
+            for says, differing in KEPT.items()
+            for (row,) in await ask(connection, differing)
+        ]
+        return f"is sound ({server})", unsound
+
+
+async def application(database: DatabaseUrl) -> int | None:
+    """The application that the database belongs to; None where it does not say, or cannot be read."""
+    try:
+        async with connected(database) as connection:
+            rows = await ask(connection, "SELECT application FROM owner")
+    except WrongDatabase:
+        return None
+    return int(rows[0][0]) if rows else None
+
+
+async def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
+
+    Raises ``WrongDatabase`` (one line) where the database cannot be read.
+    """
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT at FROM pulse")
+    return int(rows[0][0]) if rows else None

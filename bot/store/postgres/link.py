@@ -1,0 +1,147 @@
+"""PostgreSQL through psycopg: a few connections, of which each statement takes one that is free.
+
+A statement is committed when its rows come back. Where the server or the network is gone it fails within
+seconds; the next one that finds the server goes through. A write whose answer was lost may have been carried
+out: read again, as after a call that was cancelled (``bot.store.base``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol, TypeVar
+
+import psycopg
+from psycopg import errors
+
+from bot.store.engine import Row, Value
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
+from bot.store.postgres.pool import Connection, Pool, ask
+
+SECONDS: Final = 2.0
+"""For one call, shorter than the 3 s in which Discord wants an answer."""
+_TRIES: Final = 4
+"""For one call that the server refuses because of others at the same rows."""
+_T = TypeVar("_T")
+
+
+class Run(Protocol):
+    """Carries out one statement of a transaction."""
+
+    async def __call__(self, sql: str, *values: Value) -> list[Row]:
+        """Carry out a statement with ``$1``, ``$2`` … in place and return its rows."""
+
+
+class Right(Protocol):
+    """The right to a database."""
+
+    taken_away: bool
+    """Whether another process has it now."""
+
+
+class Link:
+    """All connections, as the tables of rows see them."""
+
+    def __init__(self, url: str, right: Right) -> None:
+        """Statements go to the server at ``url`` while we have the ``right`` to its database."""
+        self._pool = Pool(url)
+        self._right = right
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """Carry out one statement; see ``Statements.rows``."""
+
+        async def once(connection: Connection) -> list[Row]:
+            return await ask(connection, sql, *values)
+
+        return await self._carried_out(once)
+
+    async def transaction(self, work: Callable[[Run], Awaitable[None]]) -> None:
+        """Carry out what ``work`` runs in one transaction; all or none, and all of it again where need be.
+
+        What ``work`` raises ends it, with nothing written.
+        """
+
+        async def once(connection: Connection) -> None:
+            async def run(sql: str, *values: Value) -> list[Row]:
+                return await ask(connection, sql, *values)
+
+            async with connection.transaction():
+                await work(run)
+
+        await self._carried_out(once)
+
+    async def alone(self, sql: str, seconds: float) -> None:
+        """Carry out one statement without values that may take so many seconds."""
+
+        async def once(connection: Connection) -> None:
+            await ask(connection, sql)
+
+        await self._carried_out(once, seconds)
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect; may be repeated."""
+        self._closed = True
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        self._pool.close()
+
+    async def _carried_out(
+        self, once: Callable[[Connection], Awaitable[_T]], seconds: float | None = None
+    ) -> _T:
+        """Do something with a connection, to its end even where the caller is cancelled."""
+        if self._closed:
+            raise Unavailable("closed")
+        if self._right.taken_away:
+            raise Unavailable("in use by another process")
+        task = asyncio.create_task(self._tried(once), name="statement")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        seconds = SECONDS if seconds is None else seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.shield(task)
+        except TimeoutError:
+            task.cancel()
+            raise Unavailable(f"no answer within {seconds} s") from None
+
+    async def _tried(self, once: Callable[[Connection], Awaitable[_T]]) -> _T:
+        tries = 0
+        while True:
+            tries += 1
+            try:
+                async with self._pool.lent() as connection:
+                    return await once(connection)
+            except (errors.SerializationFailure, errors.DeadlockDetected) as error:
+                if tries == _TRIES:
+                    raise Unavailable(said(error)) from error
+            except psycopg.Error as error:
+                known = fault(error)
+                if known is None:
+                    raise
+                raise known from error
+
+
+def said(error: psycopg.Error) -> str:
+    """What an error says, on one line."""
+    return " ".join((error.diag.message_primary or str(error)).split()) or type(error).__name__
+
+
+def fault(error: psycopg.Error) -> StoreError | None:
+    """What an error means to a caller; None for a fault of the program, which must show."""
+    match error:
+        case errors.UniqueViolation():
+            first = (error.diag.constraint_name or "").endswith("_pkey")
+            return (Stale if first else Duplicate)(said(error))
+        case psycopg.IntegrityError() | psycopg.DataError():
+            return StoreError(said(error))
+        case psycopg.OperationalError() | psycopg.InterfaceError():
+            return Unavailable(said(error))
+        case errors.ReadOnlySqlTransaction():
+            return Unavailable(f"read-only ({said(error)})")
+        case errors.InsufficientPrivilege():
+            return Unavailable(f"not permitted ({said(error)})")
+        case errors.UndefinedTable() | errors.InvalidSchemaName():
+            return Unavailable(f"removed ({said(error)})")
+        case _:
+            return None

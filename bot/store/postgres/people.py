@@ -1,0 +1,28 @@
+"""What people and servers have chosen, and who sits where, on PostgreSQL."""
+
+from __future__ import annotations
+
+from bot.store.sql.people import SqlGuilds, SqlPeople
+
+
+class PostgresPeople(SqlPeople):
+    """See ``bot.store.base.People``."""
+
+    UNSEAT = """
+        UPDATE seat SET here = 0
+        WHERE table_id = $1 AND person IN (SELECT value::bigint FROM json_array_elements_text($2::json))
+    """
+    TABLES_OF = """
+        SELECT seat.table_id FROM seat JOIN head ON head.table_id = seat.table_id
+        WHERE seat.person = $1 AND seat.here = 1 AND head.open = 1 ORDER BY seat.table_id
+    """
+
+
+class PostgresGuilds(SqlGuilds):
+    """See ``bot.store.base.Guilds``."""
+
+    NOTE_HERE = """
+        UPDATE guild_settings SET left_at = NULL
+        WHERE left_at IS NOT NULL
+            AND guild IN (SELECT value::bigint FROM json_array_elements_text($1::json))
+    """

@@ -1,0 +1,84 @@
+"""The schema on PostgreSQL: the numbered migrations, which the database notes as it applies them.
+
+Each runs in a transaction, in which its number is noted first. Of two processes that start at once, one waits
+for the other at that number and then finds it taken.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from psycopg import errors
+
+from bot.store.migrate import Migration, Role, in_folder, missing
+from bot.store.postgres.pool import Connection, ask
+
+FOLDERS: Final[dict[Role, tuple[str, ...]]] = {"seeds": ("postgres", "seeds"), "main": ("postgres",)}
+_COLUMNS: Final = "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)"
+_SCHEMA: Final = "CREATE SCHEMA IF NOT EXISTS seeds"
+_TABLE: Final[dict[Role, str]] = {
+    "seeds": f"CREATE TABLE IF NOT EXISTS seeds.migration {_COLUMNS}",
+    "main": f"CREATE TABLE IF NOT EXISTS migration {_COLUMNS}",
+}
+_NOTED: Final[dict[Role, str]] = {
+    "seeds": "SELECT version, name, sha256 FROM seeds.migration ORDER BY version",
+    "main": "SELECT version, name, sha256 FROM migration ORDER BY version",
+}
+_NOTE: Final[dict[Role, str]] = {
+    "seeds": "INSERT INTO seeds.migration VALUES ($1, $2, $3)",
+    "main": "INSERT INTO migration VALUES ($1, $2, $3)",
+}
+_PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
+
+
+async def prepare(connection: Connection, where: str) -> list[str]:
+    """Make or bring up to date the schema; returns the names of the migrations applied.
+
+    Raises ``WrongDatabase``, naming ``where`` the database is, when it is newer or altered, and
+    ``psycopg.Error``.
+    """
+    behind = await pending(connection, where)
+    done: list[str] = []
+    if behind["seeds"]:
+        await _made(connection, _SCHEMA)
+    for role, steps in behind.items():
+        if steps:
+            await _made(connection, _TABLE[role])
+        done += [step.name for step in steps if await _applied(connection, role, step)]
+    await pending(connection, where)  # what another process applied meanwhile may be of another program
+    return done
+
+
+async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migration, ...]]:
+    """The migrations that the database lacks, those of the seeds first; see ``prepare``. Only reads."""
+    return {
+        role: missing(where, await _noted(connection, role), in_folder(*names))
+        for role, names in FOLDERS.items()
+    }
+
+
+async def _made(connection: Connection, sql: str) -> None:
+    """Make what is made once; another process that does so at the same moment will do as well."""
+    with suppress(errors.UniqueViolation):
+        await ask(connection, sql)
+
+
+async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str]]:
+    try:
+        rows = await ask(connection, _NOTED[role])
+    except (errors.UndefinedTable, errors.InvalidSchemaName):
+        return []
+    return [(version, name, checksum) for version, name, checksum in rows]
+
+
+async def _applied(connection: Connection, role: Role, step: Migration) -> bool:
+    """Apply one migration; False where another process has done so meanwhile."""
+    try:
+        async with connection.transaction():
+            await ask(connection, _PATIENCE)
+            await ask(connection, _NOTE[role], step.version, step.name, step.checksum)
+            await connection.execute(step.sql.encode())  # several statements, which `ask` does not take
+    except errors.UniqueViolation:
+        return False
+    return True

@@ -1,0 +1,85 @@
+"""What a PostgreSQL server must be for the bot to rely on it, and what the bot must be allowed there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+import psycopg
+from psycopg import errors
+
+from bot.database_url import DatabaseUrl
+from bot.store.errors import WrongDatabase
+from bot.store.postgres.link import said
+from bot.store.postgres.pool import Connection, ask, connect
+
+OLDEST: Final = 15
+"""The oldest version that the bot is tested with."""
+_MUST_BE: Final = {
+    "synchronous_commit": (("on", "remote_apply", "remote_write", "local"), "on"),
+    "fsync": (("on",), "on"),
+    "server_encoding": (("UTF8",), "UTF8"),
+    "transaction_read_only": (("off",), "off"),
+}
+"""Settings with the values that will do, and the one to set."""
+_WHY: Final = {
+    "synchronous_commit": "what has been answered would not survive a power cut",
+    "fsync": "what has been answered would not survive a power cut",
+    "server_encoding": "names of people have letters of every script",
+    "transaction_read_only": "this is a standby, or the database may only be read",
+}
+_LACKING: Final = """
+    SELECT tablename, privilege FROM pg_tables
+    CROSS JOIN (VALUES ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) AS needed (privilege)
+    WHERE (schemaname = current_schema() OR schemaname = 'seeds')
+        AND NOT has_table_privilege(quote_ident(schemaname) || '.' || quote_ident(tablename), privilege)
+    ORDER BY 1, 2
+"""
+
+
+@asynccontextmanager
+async def connected(database: DatabaseUrl) -> AsyncIterator[Connection]:
+    """A connection for one ``with`` block, to a server that the bot can rely on.
+
+    Raises ``WrongDatabase`` where it cannot, and for whatever PostgreSQL refuses within the block.
+    """
+    with refusals(database):
+        async with await connect(database.secret) as connection:
+            await _demand(connection, database)
+            yield connection
+
+
+@contextmanager
+def refusals(database: DatabaseUrl) -> Iterator[None]:
+    """Raise ``WrongDatabase``, one line without the password, for what PostgreSQL refuses."""
+    try:
+        yield
+    except errors.InsufficientPrivilege as error:
+        raise WrongDatabase(
+            f"{database}: a right is missing: {said(error)}; let the bot's user own the database "
+            "(ALTER DATABASE … OWNER TO …)"
+        ) from None
+    except psycopg.Error as error:
+        raise WrongDatabase(f"{database}: {said(error)}") from None
+
+
+async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
+    """Raise ``WrongDatabase`` where the bot may not read or write one of its tables."""
+    lacking = await ask(connection, _LACKING)
+    if lacking:
+        table, right = lacking[0]
+        raise WrongDatabase(
+            f"{database}: a right is missing: {right} on table {table}; let the bot's user own the tables "
+            "(REASSIGN OWNED BY … TO …)"
+        )
+
+
+async def _demand(connection: Connection, database: DatabaseUrl) -> None:
+    version = connection.info.server_version // 10_000
+    if version < OLDEST:
+        raise WrongDatabase(f"{database}: PostgreSQL {version} is too old: {OLDEST} or newer is needed")
+    for name, (allowed, advice) in _MUST_BE.items():
+        ((value,),) = await ask(connection, "SELECT current_setting($1)", name)
+        if value not in allowed:
+            raise WrongDatabase(f"{database}: {name} is {value}, so {_WHY[name]}; it must be {advice}")

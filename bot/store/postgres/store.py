@@ -1,0 +1,83 @@
+"""The ``Store`` on PostgreSQL: one database, its seeds in a schema of their own."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Final
+
+from bot.database_url import DatabaseUrl
+from bot.store.errors import Unavailable
+from bot.store.postgres.hold import Hold
+from bot.store.postgres.link import Link
+from bot.store.postgres.log import PostgresLog
+from bot.store.postgres.people import PostgresGuilds, PostgresPeople
+from bot.store.postgres.results import PostgresResults
+from bot.store.postgres.schema import prepare
+from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
+from bot.store.postgres.server import connected, demand_rights
+from bot.store.sql.derived import strayed
+from bot.store.sql.heartbeat import SqlHeartbeat
+from bot.store.sql.owner import SqlOwner
+from bot.store.sql.people import SqlMessages
+
+_REWRITTEN: Final = (
+    "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
+)
+"""What held the names and choices of somebody who was forgotten."""
+_VACUUM_SECONDS: Final = 600.0
+
+
+class PostgresStore:
+    """The ``Store`` on PostgreSQL; made by ``open_store``."""
+
+    def __init__(self, link: Link, stack: AsyncExitStack) -> None:
+        self._link = link
+        self._stack = stack
+        self.log = PostgresLog(link, link)
+        self.seeds = PostgresSeeds(link, link)
+        self.tokens = PostgresTokens(link, link)
+        self.owner = SqlOwner(link, link)
+        self.heartbeat = SqlHeartbeat(link, link)
+        self.messages = SqlMessages(link, link)
+        self.people = PostgresPeople(link, link)
+        self.guilds = PostgresGuilds(link, link)
+        self.results = PostgresResults(link)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database; may be repeated."""
+        await self._stack.aclose()
+
+    async def scrub(self) -> bool:
+        """Free the room of rows that were deleted or rewritten before this call, for others to be written."""
+        await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
+        return True
+
+    def displaced(self) -> list[str]:
+        """Nothing: the files are the server's."""
+        return []
+
+    async def check(self) -> list[str]:
+        """What is wrong with the database, one line each; empty when it is sound."""
+        return await strayed(self._link)
+
+    async def backup(self, path: Path) -> None:
+        """Refused."""
+        raise Unavailable(f"{path}: a database of PostgreSQL is copied with pg_dump")
+
+
+async def open_store(database: DatabaseUrl) -> PostgresStore:
+    """Open a database (its schema made when missing, migrated when older).
+
+    Raises ``WrongDatabase`` (one line), with nothing changed, when it must not or cannot be opened.
+    """
+    async with AsyncExitStack() as stack:
+        async with connected(database) as connection:
+            hold = await Hold.take(database)
+            stack.push_async_callback(hold.release)
+            await prepare(connection, str(database))
+            await demand_rights(connection, database)
+        link = Link(database.secret, hold)
+        stack.push_async_callback(link.close)
+        opened = stack.pop_all()
+    return PostgresStore(link, opened)

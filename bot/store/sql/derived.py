@@ -1,0 +1,40 @@
+"""What is kept for speed, and whether it is what it is derived from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.engine import Statements
+
+
+def _differing(kept: str, derived: str, columns: str) -> str:
+    """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
+    return f"""
+        SELECT DISTINCT {columns.partition(",")[0]}
+        FROM (
+            SELECT 1 AS side, {columns} FROM {kept} UNION ALL SELECT -1, {columns} FROM {derived}
+        ) AS both_sides
+        GROUP BY {columns} HAVING sum(side) <> 0
+    """
+
+
+KEPT: Final = {
+    "the head of table {} differs from its log": _differing(
+        "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
+    ),
+    "the tally of person {} differs from their matches": _differing(
+        "tally", "derived_tally", "person, guild, game, matches, wins, rated_matches, rated_wins"
+    ),
+    "the best rating of person {} is not that of their games": _differing(
+        "kept_best", "derived_best", "person, guild, game, mu, sigma, matches, skill"
+    ),
+    "the name of person {} is not that of their last match": _differing(
+        "known_as", "derived_known_as", "person, name, ended, match_id"
+    ),
+}
+"""What is said where something that is kept for speed differs from what it is derived from."""
+
+
+async def strayed(reader: Statements) -> list[str]:
+    """What is kept for speed and differs from what it is derived from, one line each."""
+    return [says.format(row) for says, differing in KEPT.items() for (row,) in await reader.rows(differing)]

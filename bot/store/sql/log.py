@@ -1,0 +1,147 @@
+"""The logs of all tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.store.engine import Row, Statements
+from bot.store.errors import Duplicate, Stale, StoreError
+from bot.store.rows import Entry, Head, NewEntry, Place
+
+_HEAD = "SELECT table_id, seq, due_at, guild, channel, open FROM head WHERE table_id = $1"
+_DERIVE = """
+    INSERT INTO head (table_id, seq, due_at, guild, channel, open)
+    SELECT table_id, seq, due_at, guild, channel, open FROM derived_head WHERE true
+    ON CONFLICT (table_id) DO UPDATE SET
+        seq = excluded.seq, due_at = excluded.due_at, guild = excluded.guild, channel = excluded.channel,
+        open = excluded.open
+"""
+
+
+class SqlLog:
+    """See ``bot.store.base.Log``."""
+
+    FIRST: ClassVar[str]
+    """Appends to a log that is empty. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies
+    as a JSON array of pairs, ``$4``: the time, ``$5``: the cause, ``$6``: the number of entries less one,
+    ``$7``: the deadline, ``$8`` and ``$9``: the place, ``$10``: whether the table closes. Returns a row for
+    each entry, none where the log does not end at ``$2``."""
+    NEXT: ClassVar[str]
+    """Appends to a log that has entries."""
+    LAST: ClassVar[str]
+    """Appends, and closes the table."""
+    LOGS: ClassVar[str]
+    """``$1``: tables as a JSON array."""
+    OPEN_HEADS: ClassVar[str]
+    OPEN_HEADS_IN: ClassVar[str]
+    """``$1``: a server."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def append(  # noqa: PLR0913 - everything one commit says, by name
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[NewEntry],
+        *,
+        at: int,
+        cause: str | None = None,
+        due_at: int | None = None,
+        place: Place | None = None,
+        closes: bool = False,
+    ) -> None:
+        """Add ``entries`` after seq ``after``, all or none; see ``Log.append`` for what is raised."""
+        if not entries:
+            raise ValueError("nothing to append")
+        if after == 0 and place is None:
+            raise ValueError("the first append of a table says where it stands")
+        stale = Stale(f"table {table} does not end at {after}")
+        try:
+            booked = await self._writer.rows(
+                self.FIRST if after == 0 else self.LAST if closes else self.NEXT,
+                table,
+                after,
+                json.dumps([(entry.kind, entry.body) for entry in entries], ensure_ascii=False),
+                at,
+                cause,
+                len(entries) - 1,
+                due_at,
+                place.guild if place else None,
+                place.channel if place else None,
+                int(closes),
+            )
+        except Stale as error:
+            raise await self._twice(cause) or stale from error
+        if not booked:
+            raise await self._twice(cause) or stale
+
+    async def _twice(self, cause: str | None) -> Duplicate | None:
+        """A request that comes a second time is stale as well; that it is the same one says more."""
+        if cause is None or not await self._reader.rows("SELECT 1 FROM entry WHERE cause = $1", cause):
+            return None
+        return Duplicate(f"cause {cause} has been booked")
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries with seq > ``after`` in order."""
+        rows = await self._reader.rows(
+            "SELECT seq, kind, body, at, cause FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            after,
+        )
+        return [Entry(*row) for row in rows]
+
+    async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
+        """The whole logs of many tables at once, each in order."""
+        logs: dict[str, list[Entry]] = {}
+        for table, *row in await self._reader.rows(self.LOGS, json.dumps(list(tables))):
+            logs.setdefault(table, []).append(Entry(*row))
+        return logs
+
+    async def head(self, table: str) -> Head | None:
+        """The head row of a table, open or closed."""
+        rows = await self._reader.rows(_HEAD, table)
+        return _head(rows[0]) if rows else None
+
+    async def heads(self, guild: int | None = None) -> list[Head]:
+        """The heads of open tables, of one server where it is named, ordered by table."""
+        if guild is None:
+            rows = await self._reader.rows(self.OPEN_HEADS)
+        else:
+            rows = await self._reader.rows(self.OPEN_HEADS_IN, guild)
+        return [_head(row) for row in rows]
+
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
+        rows = await self._reader.rows(
+            "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
+            until,
+        )
+        return [(table, due_at) for table, due_at in rows]
+
+    async def next_due(self) -> int | None:
+        """The earliest deadline of all open tables."""
+        rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
+        due_at: int | None = rows[0][0]
+        return due_at
+
+    async def rewrite(self, table: str, seq: int, body: str) -> None:
+        """Replace the body of one entry, only so that a person can be forgotten."""
+        found = await self._writer.rows(
+            "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq", table, seq, body
+        )
+        if not found:
+            raise StoreError(f"table {table} has no entry {seq}")
+
+    async def rebuild_heads(self) -> None:
+        """Derive every head row from the log alone."""
+        await self._writer.rows("DELETE FROM head WHERE table_id NOT IN (SELECT table_id FROM entry)")
+        await self._writer.rows(_DERIVE)
+
+
+def _head(row: Row) -> Head:
+    table, seq, due_at, guild, channel, is_open = row
+    return Head(table, seq, due_at, guild, channel, bool(is_open))

@@ -1,0 +1,286 @@
+"""What messages show, what people and servers have chosen, and who sits where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import replace
+from typing import ClassVar
+
+from bot.store.engine import Statements
+from bot.store.rows import Departure, Dm, GuildSettings, Preferences, Shown
+
+
+class SqlMessages:
+    """See ``bot.store.base.Messages``."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put_shown(self, shown: Shown) -> None:
+        """Store what the message in (table, slot) shows, in place of what was there."""
+        await self._writer.rows(
+            """
+            INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (table_id, slot) DO UPDATE SET
+                channel = excluded.channel, message = excluded.message, shows = excluded.shows,
+                at = excluded.at
+            """,
+            shown.table,
+            shown.slot,
+            shown.channel,
+            shown.message,
+            shown.shows,
+            shown.at,
+        )
+
+    async def shown(self, table: str) -> list[Shown]:
+        """The messages of a table, ordered by slot."""
+        rows = await self._reader.rows(
+            "SELECT table_id, slot, channel, message, shows, at FROM shown WHERE table_id = $1 ORDER BY slot",
+            table,
+        )
+        return [Shown(*row) for row in rows]
+
+    async def showing(self) -> list[str]:
+        """The tables that have a message, open or closed, ordered."""
+        return [
+            table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
+        ]
+
+    async def drop_shown(self, table: str, slot: str) -> None:
+        """Forget the message in a slot."""
+        await self._writer.rows("DELETE FROM shown WHERE table_id = $1 AND slot = $2", table, slot)
+
+
+class SqlPeople:
+    """See ``bot.store.base.People``."""
+
+    UNSEAT: ClassVar[str]
+    """``$1``: a table, ``$2``: people as a JSON array."""
+    TABLES_OF: ClassVar[str]
+    """``$1``: a person."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def preferences(self, person: int) -> Preferences:
+        """The person's choices, the defaults where they have made none."""
+        rows = await self._reader.rows(
+            """
+            SELECT
+                person, language, cards, italian_deck, french_deck, dm_closed_at,
+                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor
+            FROM preferences WHERE person = $1
+            """,
+            person,
+        )
+        if not rows:
+            return Preferences(person)
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor = rows[0]
+        return replace(
+            Preferences(*choices),
+            zone=zone,
+            quiet_from=quiet_from,
+            quiet_until=quiet_until,
+            pictures=bool(pictures),
+            reminders=bool(reminders),
+            holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
+            confirm=bool(confirm),
+            tutor=bool(tutor),
+        )
+
+    async def set_preferences(self, preferences: Preferences) -> None:
+        """Store all of a person's choices."""
+        await self._writer.rows(
+            """
+            INSERT INTO preferences
+                (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
+                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+            ON CONFLICT (person) DO UPDATE SET
+                language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
+                french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
+                pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
+                quiet_until = excluded.quiet_until, reminders = excluded.reminders,
+                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor
+            """,
+            preferences.person,
+            preferences.language,
+            preferences.cards,
+            preferences.italian_deck,
+            preferences.french_deck,
+            preferences.dm_closed_at,
+            preferences.pictures,
+            preferences.zone,
+            preferences.quiet_from,
+            preferences.quiet_until,
+            preferences.reminders,
+            json.dumps(preferences.holidays),
+            preferences.confirm,
+            preferences.tutor,
+        )
+
+    async def set_dm_closed(self, person: int, at: int | None) -> None:
+        """Note that their DMs refused us at ``at``, or (None) took a message."""
+        await self._writer.rows(
+            """
+            INSERT INTO preferences (person, dm_closed_at) VALUES ($1, $2)
+            ON CONFLICT (person) DO UPDATE SET dm_closed_at = excluded.dm_closed_at
+            """,
+            person,
+            at,
+        )
+
+    async def dm(self, person: int) -> Dm:
+        """What is known of a person's direct messages."""
+        rows = await self._reader.rows(
+            "SELECT person, channel, tried_at, told_at FROM dm WHERE person = $1", person
+        )
+        return Dm(*rows[0]) if rows else Dm(person)
+
+    async def put_dm(self, dm: Dm) -> None:
+        """Store what is known of the direct messages of a person who is known at some table."""
+        await self._writer.rows(
+            """
+            INSERT INTO dm (person, channel, tried_at, told_at)
+            SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM seat WHERE person = $1)
+            ON CONFLICT (person) DO UPDATE SET
+                channel = excluded.channel, tried_at = excluded.tried_at, told_at = excluded.told_at
+            """,
+            dm.person,
+            dm.channel,
+            dm.tried_at,
+            dm.told_at,
+        )
+
+    async def seat_person(self, table: str, person: int) -> None:
+        """Note that the person sits at the table."""
+        await self._writer.rows(
+            """
+            INSERT INTO seat (person, table_id, here) VALUES ($1, $2, 1)
+            ON CONFLICT (person, table_id) DO UPDATE SET here = 1
+            """,
+            person,
+            table,
+        )
+
+    async def unseat(self, table: str, persons: Collection[int]) -> None:
+        """Note that these people have left; they stay among those who ever sat there."""
+        await self._writer.rows(self.UNSEAT, table, json.dumps(list(persons)))
+
+    async def tables_of(self, person: int) -> list[str]:
+        """The open tables at which the person sits, ordered."""
+        rows = await self._reader.rows(self.TABLES_OF, person)
+        return [table for (table,) in rows]
+
+    async def tables_ever(self, person: int) -> list[str]:
+        """Every table at which the person has ever sat, ordered."""
+        rows = await self._reader.rows(
+            "SELECT table_id FROM seat WHERE person = $1 ORDER BY table_id", person
+        )
+        return [table for (table,) in rows]
+
+    async def note_departure(self, departure: Departure) -> None:
+        """Note that somebody who is known at the table has left a rated match."""
+        await self._writer.rows(
+            """
+            INSERT INTO departure (person, match_id, table_id, at)
+            SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM seat WHERE person = $1 AND table_id = $3)
+            ON CONFLICT (person, match_id) DO NOTHING
+            """,
+            departure.person,
+            departure.match,
+            departure.table,
+            departure.at,
+        )
+
+    async def forgive_departure(self, person: int, match: str) -> None:
+        """Somebody came back to a match."""
+        await self._writer.rows("DELETE FROM departure WHERE person = $1 AND match_id = $2", person, match)
+
+    async def drop_departures(self, before: int) -> None:
+        """Forget all departures from before a moment."""
+        await self._writer.rows("DELETE FROM departure WHERE at < $1", before)
+
+    async def departures(self, person: int) -> list[Departure]:
+        """The rated matches that the person has left, the latest first."""
+        rows = await self._reader.rows(
+            """
+            SELECT person, match_id, table_id, at FROM departure WHERE person = $1 ORDER BY at DESC, match_id
+            """,
+            person,
+        )
+        return [Departure(*row) for row in rows]
+
+
+class SqlGuilds:
+    """See ``bot.store.base.Guilds``."""
+
+    NOTE_HERE: ClassVar[str]
+    """``$1``: servers as a JSON array."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """The server's settings, the defaults where it has none."""
+        rows = await self._reader.rows(
+            """
+            SELECT guild, language, channels, per_person, per_channel, per_server, hands, tricks
+            FROM guild_settings WHERE guild = $1
+            """,
+            guild,
+        )
+        if not rows:
+            return GuildSettings(guild)
+        _, language, channels, *others = rows[0]
+        return GuildSettings(guild, language, tuple(json.loads(channels)), *others)
+
+    async def set_settings(self, settings: GuildSettings) -> None:
+        """Store all of a server's settings."""
+        await self._writer.rows(
+            """
+            INSERT INTO guild_settings
+                (guild, language, channels, per_person, per_channel, per_server, hands, tricks)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            ON CONFLICT (guild) DO UPDATE SET
+                language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
+                per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
+                tricks = excluded.tricks,
+                left_at = NULL
+            """,
+            settings.guild,
+            settings.language,
+            json.dumps(settings.channels),
+            settings.per_person,
+            settings.per_channel,
+            settings.per_server,
+            settings.hands,
+            settings.tricks,
+        )
+
+    async def kept(self) -> set[int]:
+        """The servers that have settings and have not removed the bot, as far as is noted."""
+        rows = await self._reader.rows("SELECT guild FROM guild_settings WHERE left_at IS NULL")
+        return {guild for (guild,) in rows}
+
+    async def note_left(self, guild: int, at: int) -> None:
+        """Note that a server has removed the bot; the first time counts."""
+        await self._writer.rows(
+            "UPDATE guild_settings SET left_at = $2 WHERE guild = $1 AND left_at IS NULL", guild, at
+        )
+
+    async def note_here(self, guilds: Collection[int]) -> None:
+        """Note that the bot is on these servers, whatever was noted before."""
+        await self._writer.rows(self.NOTE_HERE, json.dumps(list(guilds)))
+
+    async def drop_left(self, before: int) -> list[int]:
+        """Delete the settings of servers that removed the bot before a moment; returns which, in order."""
+        rows = await self._writer.rows(
+            "DELETE FROM guild_settings WHERE left_at < $1 RETURNING guild", before
+        )
+        return sorted(guild for (guild,) in rows)

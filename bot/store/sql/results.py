@@ -1,0 +1,262 @@
+"""Finished matches, ratings and statistics."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple
+from itertools import groupby
+from typing import Any, ClassVar, Final, Literal
+
+from bot.store.engine import Row, Statements
+from bot.store.errors import Stale
+from bot.store.rows import GameStats, LeaderRow, MatchRow, Played, RatingRow, SeatRow
+
+# Both are read off an index that has their order, of which no more is touched than what is skipped and shown.
+# Server 0 stands for all servers, the game '' for all games.
+_BY_RATING = """
+    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
+    FROM (
+        SELECT person FROM rating WHERE guild = $1 AND game = $2
+        ORDER BY skill DESC, person LIMIT $3 OFFSET $4
+    ) AS page
+    JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
+    LEFT JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
+    LEFT JOIN known_as ON known_as.person = page.person
+    ORDER BY skill DESC, page.person
+"""
+_BY_WINS = """
+    SELECT page.person, name, tally.matches, wins, mu, sigma
+    FROM (
+        SELECT person FROM tally WHERE guild = $1 AND game = $2
+        ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
+    ) AS page
+    JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
+    LEFT JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
+    LEFT JOIN known_as ON known_as.person = page.person
+    ORDER BY wins DESC, tally.matches, page.person
+"""
+_HISTORY = """
+    SELECT * FROM played WHERE match_id IN (
+        SELECT match_id FROM played WHERE person = $1 ORDER BY ended DESC, match_id DESC LIMIT $2 OFFSET $3
+    )
+    ORDER BY ended DESC, match_id DESC, seat
+"""
+
+_ABOUT: Final = {
+    "preferences": (
+        (
+            "language",
+            "cards",
+            "italian_deck",
+            "french_deck",
+            "dm_closed_at",
+            "pictures",
+            "zone",
+            "quiet_from",
+            "quiet_until",
+            "reminders",
+            "holidays",
+            "confirm",
+            "tutor",
+        ),
+        """
+        SELECT
+            language, cards, italian_deck, french_deck, dm_closed_at, pictures, zone, quiet_from,
+            quiet_until, reminders, holidays, confirm, tutor
+        FROM preferences WHERE person = $1
+        """,
+    ),
+    "direct_messages": (
+        ("channel", "tried_at", "told_at"),
+        "SELECT channel, tried_at, told_at FROM dm WHERE person = $1",
+    ),
+    "tables": (
+        ("table", "here"),
+        "SELECT table_id, here FROM seat WHERE person = $1 ORDER BY table_id",
+    ),
+    "departures": (
+        ("match", "table", "at"),
+        "SELECT match_id, table_id, at FROM departure WHERE person = $1 ORDER BY at, match_id",
+    ),
+    "ratings": (
+        ("guild", "game", "mu", "sigma", "matches"),
+        """
+        SELECT guild, game, mu, sigma, matches FROM rating
+        WHERE person = $1 AND game <> '' ORDER BY guild, game
+        """,
+    ),
+    "matches": (
+        (
+            "match",
+            "table",
+            "guild",
+            "channel",
+            "game",
+            "players",
+            "rated",
+            "started",
+            "ended",
+            "reason",
+            "seat",
+            "side",
+            "name",
+            "won",
+            "points",
+            "score",
+        ),
+        """
+        SELECT
+            match_id, table_id, guild, channel, game, players, rated, started, ended, reason,
+            seat, side, name, won, points, score
+        FROM played WHERE person = $1 ORDER BY ended, match_id
+        """,
+    ),
+}
+"""What is stored about a person outside the logs: the names of the columns, and one statement per table."""
+_JSON: Final = "holidays"
+"""The column that holds JSON."""
+
+
+class SqlResults(ABC):
+    """See ``bot.store.base.Results``."""
+
+    RATINGS: ClassVar[str]
+    """``$1``: people as a JSON array, ``$2``: a server, ``$3``: a game."""
+
+    def __init__(self, reader: Statements) -> None:
+        self._reader = reader
+
+    async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+        """Store a finished match; False when it is booked already, ``Stale`` when a rating has moved."""
+        if await self._booked(match.match):
+            return False
+        try:
+            await self._book(match, seats, ratings)
+        except Stale:
+            if await self._booked(match.match):
+                return False
+            raise
+        return True
+
+    @abstractmethod
+    async def _book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> None:
+        """Store a match with its seats and ratings, all or none.
+
+        Raises ``Stale`` when it is booked already or when a rating has moved.
+        """
+
+    async def _booked(self, match: str) -> bool:
+        return bool(await self._reader.rows("SELECT 1 FROM match WHERE match_id = $1", match))
+
+    async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
+        """The ratings at a game in a server (0: over all) of those among ``persons`` who have one."""
+        rows = await self._reader.rows(self.RATINGS, json.dumps(list(persons)), guild, game)
+        return {row[0]: RatingRow(*row) for row in rows}
+
+    async def leaderboard(
+        self,
+        guild: int | None = None,
+        game: str | None = None,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        by: Literal["rating", "wins"] = "rating",
+    ) -> list[LeaderRow]:
+        """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
+        board = _BY_RATING if by == "rating" else _BY_WINS
+        rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
+        return [LeaderRow(*row) for row in rows]
+
+    async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
+        """The person's figures per game, in one server or over all, ordered by game."""
+        rows = await self._reader.rows(
+            """
+            SELECT played.game, won, points, mu, sigma
+            FROM played LEFT JOIN rating ON rating.person = played.person AND rating.game = played.game
+                AND rating.guild = coalesce($2, 0)
+            WHERE played.person = $1 AND ($2 IS NULL OR played.guild = $2)
+            ORDER BY played.game, ended, match_id
+            """,
+            person,
+            guild,
+        )
+        return [_stats(game, list(matches)) for game, matches in groupby(rows, key=lambda row: row[0])]
+
+    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
+        """The person's matches, the latest first."""
+        return _played(await self._reader.rows(_HISTORY, person, limit, offset))
+
+    async def match(self, match: str) -> Played | None:
+        """One finished match."""
+        played = _played(
+            await self._reader.rows("SELECT * FROM played WHERE match_id = $1 ORDER BY seat", match)
+        )
+        return played[0] if played else None
+
+    async def forget(self, person: int, alias: int) -> None:
+        """Put ``alias`` for the person in finished matches, blank the name, delete all else."""
+        if alias >= 0 or person <= 0:
+            raise ValueError("people have positive ids, aliases negative ones")
+        await self._forget(person, alias)
+
+    @abstractmethod
+    async def _forget(self, person: int, alias: int) -> None:
+        """Do so in one step."""
+
+    async def export(self, person: int) -> dict[str, Any]:
+        """Everything stored about the person outside the logs: lists of plain rows by table."""
+        about: dict[str, Any] = {"person": person}
+        for name, (columns, sql) in _ABOUT.items():
+            about[name] = [_plain(columns, row) for row in await self._reader.rows(sql, person)]
+        return about
+
+
+def as_json(rows: Sequence[SeatRow] | Sequence[RatingRow]) -> str:
+    """Rows as a JSON array of arrays, for a statement that takes many of them."""
+    return json.dumps([astuple(row) for row in rows], ensure_ascii=False)
+
+
+def _plain(columns: tuple[str, ...], row: Row) -> dict[str, Any]:
+    """A row with the names of its columns, and JSON as what it says."""
+    return {
+        name: json.loads(value) if name == _JSON else value for name, value in zip(columns, row, strict=True)
+    }
+
+
+def _stats(game: str, matches: list[Row]) -> GameStats:
+    """Add up one game's matches, which come in the order in which they ended."""
+    won = [bool(row[1]) for row in matches]
+    points = [row[2] for row in matches]
+    runs = [(outcome, len(list(run))) for outcome, run in groupby(won)]
+    last, length = runs[-1]
+    return GameStats(
+        game=game,
+        matches=len(matches),
+        wins=sum(won),
+        points=sum(points) / len(points),
+        best=max(points),
+        streak=length if last else -length,
+        longest=max((length for outcome, length in runs if outcome), default=0),
+        mu=matches[0][3],
+        sigma=matches[0][4],
+    )
+
+
+def _played(rows: list[Row]) -> list[Played]:
+    """Put rows of match and seat, ordered by match, together again."""
+    return [
+        Played(_match(columns), tuple(_seat(row[10:]) for row in seats))
+        for columns, seats in groupby(rows, key=lambda row: row[:10])
+    ]
+
+
+def _match(row: Row) -> MatchRow:
+    match, table, guild, channel, game, players, rated, started, ended, reason = row
+    return MatchRow(match, table, guild, channel, game, players, bool(rated), started, ended, reason)
+
+
+def _seat(row: Row) -> SeatRow:
+    seat, side, person, name, won, points, score = row
+    return SeatRow(seat, side, person, name, bool(won), points, score)

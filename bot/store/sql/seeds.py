@@ -1,0 +1,40 @@
+"""Server seeds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import ClassVar
+
+from bot.store.engine import Statements
+from bot.store.errors import Duplicate
+
+
+class SqlSeeds:
+    """See ``bot.store.base.Seeds``."""
+
+    KEEP: ClassVar[str]
+    """``$1``: a match, ``$2``: its seed. Returns a row where none stood there."""
+    SEED: ClassVar[str]
+    """``$1``: a match."""
+    SEEDS: ClassVar[str]
+    """``$1``: matches as a JSON array."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def keep(self, match: str, seed: bytes) -> None:
+        """Store the seed; the same pair again does nothing, another seed raises ``Duplicate``."""
+        kept = await self._writer.rows(self.KEEP, match, seed)
+        if not kept and await self.seed(match) != seed:
+            raise Duplicate(f"match {match} has a seed already")
+
+    async def seed(self, match: str) -> bytes | None:
+        """The seed kept under ``match``."""
+        rows = await self._reader.rows(self.SEED, match)
+        return rows[0][0] if rows else None
+
+    async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
+        """The seeds kept under many matches at once."""
+        return dict(await self._reader.rows(self.SEEDS, json.dumps(list(matches))))

@@ -1,0 +1,79 @@
+"""The whole bot on a PostgreSQL server."""
+
+import io
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import log
+from bot.tables.model.table import Stage
+from bot.text.catalogue import voices
+from testing.checks.leaks import leaks
+from testing.logs import logging_restored
+from testing.players.player import play_out
+from testing.players.tables import start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
+from tests.postgres import Cluster
+
+
+@pytest.fixture
+async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIterator[World]:
+    """A world in which errors may be logged: here the server goes away."""
+    assert gallery.scenes == {}
+    with logging_restored("bot", "cogs", "discord", "discord.client"):
+        log.configure("error", stream=io.StringIO())
+        logging.getLogger("discord").setLevel(logging.CRITICAL)
+        made = await World.opened(tmp_path, on_server=postgres.url(postgres.database()))
+        yield made
+        await made.closed()
+        made.raise_errors()
+
+
+async def test_a_match_is_played_to_its_end_over_a_restart(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    await play_out(world, table.id, tricks=3)
+    before = world.table()
+    await world.restarted()
+    await world.briscola.idle()
+    assert world.table().seq >= before.seq
+    assert world.table().state == before.state
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    await world.briscola.idle()
+    store = world.briscola.context.store
+    assert [len(played.seats) for played in await store.results.history(anna.id)] == [2]
+    assert await store.check() == []
+    assert leaks(world, gallery.scenes) == []
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+async def test_while_the_server_is_away_acts_are_refused_in_words_and_then_go_on(
+    world: World, postgres: Cluster, mode: str
+) -> None:
+    anna = world.enter("Anna", locale=discord.Locale.italian)
+    bruno = world.enter("Bruno", locale=discord.Locale.italian)
+    table = await start_match(world, 2, anna, [bruno])
+    before = world.table()
+    assert before.turn is not None
+    player = world.people[before.seats[before.turn].owner.id]  # type: ignore[union-attr]
+    hand, since = await player.hand(table.id), len(world.http_requests)
+    postgres.stop(mode)
+    try:
+        await player.press(hand, "play", 0)
+        assert world.table() == before
+        words = voices()["it"]("store-unavailable")
+        assert any(words in json.dumps(one.json, ensure_ascii=False) for one in world.http_requests[since:])
+    finally:
+        postgres.start()
+    await player.press(hand, "play", 0)
+    assert world.table().decision == before.decision + 1
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    await world.briscola.idle()
+    assert await world.briscola.context.store.check() == []

@@ -1,0 +1,193 @@
+"""What keeps the bot from a PostgreSQL server is one line, with exit code 2 and without the password."""
+
+import asyncio
+import importlib.util
+import io
+from collections.abc import Callable
+
+import psycopg
+import pytest
+
+from bot.app import run
+from bot.database_url import DatabaseUrl
+from bot.doctor import Level, here
+from bot.settings import Settings
+from bot.store.base import WrongDatabase
+from bot.store.opening import application, examine_server, open_store
+from bot.store.postgres import server
+from bot.store.postgres.pool import connect
+from bot.store.postgres.schema import prepare
+from testing.fixtures import journal
+from tests.postgres import GUARDED, Cluster
+
+PASSWORD = "open-sesame"
+Faulty = Callable[[Cluster, pytest.MonkeyPatch], DatabaseUrl]
+
+log_of_the_process = journal
+
+
+def fresh(postgres: Cluster, setting: str = "") -> DatabaseUrl:
+    name = postgres.database()
+    if setting:
+        postgres.sql(f"ALTER DATABASE {name} SET {setting}")
+    return postgres.url(name)
+
+
+def made(postgres: Cluster, *statements: str) -> DatabaseUrl:
+    """A database that the bot has made, with something done to it."""
+    name = postgres.database()
+    asyncio.run(open_and_close(postgres.url(name)))
+    for statement in statements:
+        postgres.sql(statement, name)
+    return postgres.url(name)
+
+
+async def open_and_close(url: DatabaseUrl) -> None:
+    store = await open_store(url)
+    await store.close()
+
+
+def user(postgres: Cluster, name: str, password: str = PASSWORD) -> str:
+    if not postgres.sql(f"SELECT 1 FROM pg_roles WHERE rolname = '{name}'"):  # noqa: S608 - our own
+        postgres.sql(f"CREATE ROLE {name} LOGIN PASSWORD '{password}'")
+    return name
+
+
+def with_password(url: DatabaseUrl, name: str, password: str) -> DatabaseUrl:
+    return DatabaseUrl(url.secret.replace("//briscola@", f"//{name}:{password}@"))
+
+
+def of_old(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
+    monkeypatch.setattr(server, "OLDEST", 99)
+    return fresh(postgres)
+
+
+def without_driver(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    return fresh(postgres)
+
+
+def sharing(postgres: Cluster) -> DatabaseUrl:
+    name = postgres.database()
+    postgres.sql(f"REVOKE CREATE ON DATABASE {name} FROM PUBLIC")
+    return postgres.url(name, user(postgres, "guest"))
+
+
+FAULTS: dict[str, tuple[str, Faulty]] = {
+    "wrong URL": (
+        "invalid URI query parameter",
+        lambda postgres, _: DatabaseUrl(f"{postgres.url().secret}&pasword={PASSWORD}"),
+    ),
+    "nobody there": (
+        "No such file or directory",
+        lambda postgres, _: DatabaseUrl(f"postgresql:///x?host={postgres.folder}/nowhere"),
+    ),
+    "no such database": ("does not exist", lambda postgres, _: postgres.url("never_made")),
+    "refused password": (
+        "password authentication failed",
+        lambda postgres, _: with_password(fresh(postgres), user(postgres, GUARDED, "other"), PASSWORD),
+    ),
+    "old server": ("is too old", of_old),
+    "no driver": ("briscola[postgres]", without_driver),
+    "may create nothing": ("a right is missing", lambda postgres, _: sharing(postgres)),
+    "may not write": (
+        "a right is missing: DELETE on table commands",
+        lambda postgres, _: DatabaseUrl(
+            made(
+                postgres,
+                f"GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA public TO {user(postgres, 'guest')}",
+                "GRANT USAGE ON SCHEMA seeds TO guest",
+                "GRANT ALL ON ALL TABLES IN SCHEMA seeds TO guest",
+            ).secret.replace("//briscola@", "//guest@")
+        ),
+    ),
+    "commits that do not last": (
+        "synchronous_commit is off",
+        lambda postgres, _: fresh(postgres, "synchronous_commit = off"),
+    ),
+    "may only be read": (
+        "transaction_read_only is on",
+        lambda postgres, _: fresh(postgres, "default_transaction_read_only = on"),
+    ),
+    "newer than the program": (
+        "version 999 is newer",
+        lambda postgres, _: made(postgres, "INSERT INTO migration VALUES (999, '0999_future.sql', '')"),
+    ),
+    "altered": (
+        "is not this program's",
+        lambda postgres, _: made(postgres, "UPDATE migration SET sha256 = 'other'"),
+    ),
+    "somebody else's tables": (
+        'relation "head" already exists',
+        lambda postgres, _: made(
+            postgres, "DROP TABLE migration", "DROP TABLE entry CASCADE", "CREATE TABLE other (x int)"
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_keeps_the_bot_from_a_server_is_one_line(
+    postgres: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    journal: io.StringIO,
+    fault: str,
+) -> None:
+    says, faulty = FAULTS[fault]
+    url = faulty(postgres, monkeypatch)
+    settings = Settings(_env_file=None, database=url, discord_token="made-up.token.of-three-parts")
+    assert run(settings) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert says in line
+    if fault != "somebody else's tables":  # seen where they are in the way only
+        (finding,) = here.database(settings)
+        assert finding.level is Level.FAIL
+        assert says in str(finding)
+    assert PASSWORD not in line + journal.getvalue()
+
+
+def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster) -> None:
+    def looked_at(url: DatabaseUrl) -> list[tuple[Level, str]]:
+        settings = Settings(_env_file=None, database=url)
+        return [(found.level, found.says) for found in here.database(settings)]
+
+    url = fresh(postgres)
+    ((level, says),) = looked_at(url)
+    assert (level, "the next start makes what its schema lacks" in says) == (Level.OK, True)
+    asyncio.run(open_and_close(url))
+    ((level, says),) = looked_at(url)
+    assert (level, "is sound (PostgreSQL" in says) == (Level.OK, True)
+    with psycopg.connect(url.secret) as link:
+        link.execute("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
+    assert looked_at(url) == [(Level.FAIL, "the head of table ghost differs from its log")]
+
+
+async def test_a_database_says_whose_it_is(postgres: Cluster) -> None:
+    url = fresh(postgres)
+    assert await application(url) is None
+    store = await open_store(url)
+    await store.owner.belong(7)
+    await store.close()
+    assert await application(url) == 7
+
+
+async def test_a_second_process_is_refused_and_the_next_one_is_not(postgres: Cluster) -> None:
+    url = fresh(postgres)
+    store = await open_store(url)
+    with pytest.raises(WrongDatabase, match="in use by another process"):
+        await open_store(url)
+    assert (await examine_server(url))[1] == []  # who only looks may
+    await store.close()
+    await open_and_close(url)
+
+
+async def test_of_two_who_make_the_schema_at_once_one_does(postgres: Cluster) -> None:
+    url = fresh(postgres)
+
+    async def made() -> list[str]:
+        async with await connect(url.secret) as link:
+            return await prepare(link, str(url))
+
+    first, second = await asyncio.gather(made(), made())
+    assert sorted([*first, *second]) == ["0002_seeds.sql", "0017_tables.sql"]
