@@ -7,6 +7,9 @@ from pathlib import Path
 
 from bot.store.files import reserve, seeds_path
 from bot.store.migrate import migrate
+from bot.store.sqlite.connection import Connection
+from bot.store.sqlite.file_watch import Watched
+from bot.store.sqlite.store import Link, SqliteStore
 
 
 @cache
@@ -28,3 +31,10 @@ def new_database(path: Path) -> Path:
             reserve(file)
             file.write_bytes(content)
     return path
+
+
+def writing_connection(store: SqliteStore) -> Connection:
+    """The connection that writes."""
+    assert isinstance(store.log._writer, Watched)
+    assert isinstance(store.log._writer._link, Link)
+    return store.log._writer._link._connection

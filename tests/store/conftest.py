@@ -11,10 +11,8 @@ from psycopg import sql
 from bot.database_url import DatabaseUrl
 from bot.store.base import Store
 from bot.store.postgres.store import open_store as open_postgres
-from bot.store.sqlite.connection import Connection
-from bot.store.sqlite.file_watch import Watched
-from bot.store.sqlite.store import Link, SqliteStore, open_store
-from tests.postgres import Cluster
+from bot.store.sqlite.store import SqliteStore, open_store
+from testing.postgres import Cluster
 
 ENGINES = ("sqlite", "postgres")
 
@@ -63,10 +61,3 @@ async def start() -> AsyncIterator[Callable[[Path], Awaitable[SqliteStore]]]:
             return store
 
         yield open_and_close
-
-
-def connection(store: SqliteStore) -> Connection:
-    """The connection that writes."""
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link._connection

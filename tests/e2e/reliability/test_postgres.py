@@ -16,9 +16,9 @@ from testing.checks.leaks import leaks
 from testing.logs import logging_restored
 from testing.players.player import play_out
 from testing.players.tables import start_match
+from testing.postgres import Cluster
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
-from tests.postgres import Cluster
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from bot.store.postgres import server
 from bot.store.postgres.pool import connect
 from bot.store.postgres.schema import prepare
 from testing.fixtures import journal
-from tests.postgres import GUARDED, Cluster
+from testing.postgres import GUARDED, Cluster
 
 PASSWORD = "open-sesame"
 Faulty = Callable[[Cluster, pytest.MonkeyPatch], DatabaseUrl]

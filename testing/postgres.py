@@ -22,7 +22,7 @@ _ANYBODY = ("postgres", "nobody")
 """Users that may run the server where we are root: it refuses to run as root."""
 
 
-def program(name: str) -> str | None:
+def find_program(name: str) -> str | None:
     """The path of a program of PostgreSQL, where it is installed."""
     found = shutil.which(name)
     return found or next((str(place / name) for place in reversed(_PLACES) if (place / name).exists()), None)
@@ -78,7 +78,7 @@ class Cluster:
 
     def _run(self, name: str, *arguments: str | Path) -> None:
         done = subprocess.run(  # noqa: S603 - our own arguments
-            [program(name) or name, *arguments],
+            [find_program(name) or name, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -92,7 +92,7 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Cluster]:
+def running_cluster() -> Iterator[Cluster]:
     """A server for one ``with`` block."""
     folder = Path(tempfile.mkdtemp(prefix="pg-"))  # a socket's path may have no more than 107 characters
     try:
