@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
+from psycopg import sql
 
 from bot.database_url import DatabaseUrl
 
@@ -105,3 +106,15 @@ def running_cluster() -> Iterator[Cluster]:
                 cluster.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def delete_rows(url: DatabaseUrl) -> None:
+    """Delete all rows of a database: with few of them this is many times as fast as TRUNCATE."""
+    with psycopg.connect(url.secret) as link:
+        tables = link.execute(
+            "SELECT schemaname || '.' || tablename FROM pg_tables "
+            "WHERE schemaname IN ('public', 'seeds') AND tablename <> 'migration' "
+            "ORDER BY tablename <> 'match_seat'"
+        ).fetchall()
+        for (table,) in tables:
+            link.execute(sql.SQL("DELETE FROM {}").format(sql.Identifier(*table.split("."))))
