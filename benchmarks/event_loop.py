@@ -28,9 +28,9 @@ from testing.wire.wire import Guest, Wire
 
 TARGET_MS: Final = 12
 PACE: Final = (3.0, 7.0)
-"""Seconds that a person takes for a card."""
+"""The seconds that a person takes for a card."""
 CLOCK: Final = "2 min"
-"""That of a turn, as at a new table; a match by correspondence has other work besides."""
+"""The turn clock, as at a new table. A match by correspondence causes additional work."""
 A_ROUND: Final = 8
 """The number of cards: whole tricks of two and of four players."""
 SETTLES: Final = 5.0

@@ -1,4 +1,4 @@
-"""A new database without the migrations: every one of a thousand tests would run them again."""
+"""Databases for tests: a new one without running the migrations again, and the connection below a store."""
 
 import shutil
 import tempfile
@@ -33,7 +33,7 @@ def new_database(path: Path) -> Path:
     return path
 
 
-def writing_connection(store: SqliteStore) -> Connection:
+def connection(store: SqliteStore) -> Connection:
     """The connection that writes."""
     assert isinstance(store.log._writer, Watched)
     assert isinstance(store.log._writer._link, Link)

@@ -23,7 +23,7 @@ _ANYBODY = ("postgres", "nobody")
 """Users that may run the server where we are root: it refuses to run as root."""
 
 
-def find_program(name: str) -> str | None:
+def program(name: str) -> str | None:
     """The path of a program of PostgreSQL, where it is installed."""
     found = shutil.which(name)
     return found or next((str(place / name) for place in reversed(_PLACES) if (place / name).exists()), None)
@@ -77,9 +77,25 @@ class Cluster:
         self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """Stop the server at the end of the ``with`` block, or of this process, however that ends."""
+        script = f"cat; {program('pg_ctl')} stop -D {self._data} -m immediate; rm -rf {self.folder}"
+        with subprocess.Popen(  # noqa: S603 - our own script
+            ["/bin/sh", "-c", script],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            start_new_session=True,
+            user=self._user,
+            group=self._group,
+        ):
+            yield
+
     def _run(self, name: str, *arguments: str | Path) -> None:
         done = subprocess.run(  # noqa: S603 - our own arguments
-            [find_program(name) or name, *arguments],
+            [program(name) or name, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -93,22 +109,19 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running_cluster() -> Iterator[Cluster]:
+def running() -> Iterator[Cluster]:
     """A server for one ``with`` block."""
     folder = Path(tempfile.mkdtemp(prefix="pg-"))  # a socket's path may have no more than 107 characters
     try:
         cluster = Cluster(folder)
         cluster.start()
-        try:
+        with cluster.watched():
             yield cluster
-        finally:
-            with contextlib.suppress(RuntimeError):  # a test may have stopped it
-                cluster.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def delete_rows(url: DatabaseUrl) -> None:
+def empty(url: DatabaseUrl) -> None:
     """Delete all rows of a database: with few of them this is many times as fast as TRUNCATE."""
     with psycopg.connect(url.secret) as link:
         tables = link.execute(

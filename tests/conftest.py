@@ -14,7 +14,10 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
 from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
-from testing.postgres import Cluster, find_program, running_cluster  # noqa: E402 - as above
+from testing.postgres import Cluster, program, running  # noqa: E402 - as above
+
+# All that collecting makes stays until the end: nothing of it is worth looking for.
+gc.disable()
 
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
@@ -57,6 +60,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -69,8 +73,8 @@ def discord_as_loud_as_before() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """A server of PostgreSQL, where the machine has the programs for one."""
-    missing = [name for name in ("initdb", "pg_ctl", "postgres") if find_program(name) is None]
+    missing = [name for name in ("initdb", "pg_ctl", "postgres") if program(name) is None]
     if missing:
         pytest.skip(f"PostgreSQL is not installed: no {missing[0]}")
-    with running_cluster() as cluster:
+    with running() as cluster:
         yield cluster

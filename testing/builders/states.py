@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
+from itertools import islice
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from bot.rules.cards import CARDS, RANKS, Card, Pack, cards, new_pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
-from bot.rules.notation.plain_data import default_rules, rules_from
+from bot.rules.notation.plain_data import default_rules, options_of, rules_from
 from bot.rules.options import TARGETS, RemovedCard, Teams, Tie
 from bot.rules.policies import reject_loads
 from bot.rules.rules import KINDS, Rules
@@ -275,14 +276,24 @@ def any_rules(draw: st.DrawFn) -> Rules:
     return replace(rules, target=min(TARGETS[rules.match])) if draw(st.booleans()) else rules
 
 
+class Walk(list[Step]):
+    """The beginning of a walk, told by how it is made: all its states in words are a megabyte."""
+
+    def __init__(self, rules: Rules, seed: int, length: int, **chances: float) -> None:
+        super().__init__(islice(walk(rules, seed, **chances), length))
+        made = ", ".join(f"{name}={value}" for name, value in {"seed": seed, **chances}.items())
+        self._told = f"list(walk(rules_from({options_of(rules)}), {made}))[:{length}]"
+
+    def __repr__(self) -> str:
+        return self._told
+
+
 @st.composite
 def walks(draw: st.DrawFn, *, forfeits: float = 0.0, asides: float = 0.15, most: int = 150) -> list[Step]:
     """The beginning of a random match of any game; a smaller one has fewer steps."""
     rules = draw(any_rules())
     seed = draw(st.integers(0, 2**32))
-    length = draw(st.integers(1, most))
-    steps = walk(rules, seed, forfeits=forfeits, asides=asides)
-    return [step for step, _ in zip(steps, range(length), strict=False)]
+    return Walk(rules, seed, draw(st.integers(1, most)), forfeits=forfeits, asides=asides)
 
 
 def fixed_deck(rules: Rules, match: str = "m", number: int = 0) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@
         await wire.launch()
 
 discord.py's own networking runs: HTTP and the gateway go through sockets, and ``faults`` and ``gateway.cut``
-do them harm. Time is the machine's.
+disturb them. Time is the machine's.
 """
 
 import asyncio
@@ -77,10 +77,12 @@ def _private(result: InteractionResult) -> ResponseMessage | None:
 
 
 class Wire(simcord.Env):
-    """``faults`` befall the bot's requests; ``settings`` are the bot's; ``spacing``: see ``Gateway``.
+    """The Discord, the bot's process, and the people.
 
-    With ``haste`` Discord's rate limits let so many times as much through, for games played so many times as
-    fast. ``emojis``: whether those of the cards are there from the start, so that no bot uploads them.
+    ``faults`` apply to the bot's requests; ``settings`` are the bot's; ``spacing``: see ``Gateway``.
+
+    ``haste`` is a factor on Discord's rate limits, for games that are played faster by the same factor.
+    ``emojis``: whether those of the cards exist from the start, so that no bot uploads them.
     """
 
     def __init__(

@@ -58,7 +58,7 @@ async def tap(visitor: Visitor, label: str) -> None:
 
 async def sit_down(visitor: Visitor, players: int) -> int:
     """A table of computers and the visitor, whose match begins; returns how many words its lobby had."""
-    await visitor.command("briscola new", options=f"briscola {players} target=2")
+    await visitor.command("briscola new", options=f"briscola {players} target=1")
     lobby = visitor.messages.locator(".channel-message .component-container").last
     words = (await lobby.inner_text()).split()
     for _ in range(players - 1):

@@ -29,7 +29,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from bot.tables.decisions.who_may_speak import speakers
-from testing.builders.states import Step, play_cards, rules_for, stacked_deal, take_actions, walk
+from testing.builders.states import Step, Walk, play_cards, rules_for, stacked_deal, take_actions
 from testing.checks.unknown_cards import indistinguishable, public_cards
 
 SIGNALS: list[dict[str, Any]] = [
@@ -68,8 +68,7 @@ NOVICE = computers.create("novice")
 def talks(draw: st.DrawFn) -> list[Step]:
     """The beginning of a match at a table where partners talk, much is said at random."""
     rules = draw(st.sampled_from(TALKING))
-    steps = walk(rules, draw(st.integers(0, 2**32)), asides=0.35)
-    return [step for step, _ in zip(steps, range(draw(st.integers(1, 120))), strict=False)]
+    return Walk(rules, draw(st.integers(0, 2**32)), draw(st.integers(1, 120)), asides=0.35)
 
 
 def does(state: State, seat: int, level: str, seed: int) -> Action | None:

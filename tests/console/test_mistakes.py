@@ -226,12 +226,21 @@ def test_a_terminal_without_every_character_shows_another_for_it() -> None:
     assert done.stderr == ""
 
 
+def in_the_foreground() -> None:
+    """What a shell starts in the background ignores Ctrl+C, and so does what that starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_it_without_a_word(elsewhere: Path) -> None:
     records = elsewhere / "records"
     os.mkfifo(records)
     command = ["simulate", "--variant", "briscola", "--matches", "999999999", "--records", str(records)]
     with subprocess.Popen(  # noqa: S603 - our own words
-        [sys.executable, "-m", "bot", *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "bot", *command],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=in_the_foreground,  # noqa: PLW1509 - it only sets a signal
     ) as running:
         with records.open("rb") as reading:
             reading.readline()

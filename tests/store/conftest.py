@@ -10,7 +10,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.base import Store
 from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sqlite.store import SqliteStore, open_store
-from testing.postgres import Cluster, delete_rows
+from testing.postgres import Cluster, empty
 
 ENGINES = ("sqlite", "postgres")
 
@@ -33,7 +33,7 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Sto
     yield opened
     await opened.close()
     if url is not None:
-        delete_rows(url)
+        empty(url)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from bot.store.files import seeds_path
 from bot.store.sqlite import erasure
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.store import SqliteStore
-from testing.databases import writing_connection
+from testing.databases import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -156,7 +156,7 @@ async def test_what_others_write_comes_before_a_large_database_is_written_anew(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(writing_connection(filled))
+    held = Held(connection(filled))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(3):
@@ -175,7 +175,7 @@ async def test_where_somebody_always_writes_they_wait_at_last(
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
     monkeypatch.setattr(erasure, "TRIES", 2)
-    held = Held(writing_connection(filled))
+    held = Held(connection(filled))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(erasure.TRIES):
@@ -189,7 +189,7 @@ async def test_a_bot_that_is_stopped_meanwhile_does_not_wait_for_it(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(writing_connection(filled))
+    held = Held(connection(filled))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     await held.ask(filled.close())

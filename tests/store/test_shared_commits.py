@@ -12,7 +12,7 @@ import pytest
 from bot.store.base import Duplicate, NewEntry, Place, Shown, Stale, StoreError, Unavailable
 from bot.store.sqlite.connection import TOGETHER
 from bot.store.sqlite.store import SqliteStore
-from testing.databases import writing_connection
+from testing.databases import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -121,7 +121,7 @@ async def test_while_the_file_is_locked_all_that_wait_are_refused_at_once(
     await store.log._writer.rows("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        await writing_connection(store).set_trace_callback(tried.append)
+        await connection(store).set_trace_callback(tried.append)
         found = await outcomes(*(opened(store, f"t{number}") for number in range(50)))
         refused = tuple(tried)
     assert found == [Unavailable] * 50

@@ -103,7 +103,7 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], target=2)
     old = anna.direct()[-1].id
-    await play_out(world, table.id, tricks=20)
+    await play_out(world, table.id, "by button", tricks=20)
     state = world.table().state
     assert state is not None
     assert state.number == 1

@@ -189,7 +189,7 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     assert (hands(anna), hands(bruno)) == (1, 0)
     assert (later(anna), later(bruno)) == (0, 1)
     assert bruno.find(await bruno.hand(table), "play")
-    await play_out(world, table, tricks=1)
+    await play_out(world, table, "by command", tricks=1)
     assert (world.openings(anna), world.openings(bruno)) == (1, 1)
     # V-5: both have just played at the table, so their buttons are there.
     assert (hands(anna), hands(bruno)) == (0, 0)

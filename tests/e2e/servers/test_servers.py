@@ -55,6 +55,12 @@ def asked_about(world: World, *places: int) -> list[str]:
     ]
 
 
+@pytest.fixture(autouse=True)
+def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database's files are looked at every five minutes, so that a day and a month pass quickly."""
+    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
+
+
 @pytest.fixture
 async def people(world: World) -> tuple[Player, Player]:
     """Anna and Bruno play; the server speaks Italian in public."""
@@ -138,13 +144,6 @@ def _guild(world: World) -> Any:  # noqa: ANN401 - the simulator's
     return world.backend.get_guild(world.server.id)
 
 
-@pytest.fixture
-def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database's files are looked at every quarter of an hour, so that a month passes quickly."""
-    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
-
-
-@pytest.mark.usefixtures("rare_looks")
 async def test_its_settings_are_kept_for_a_month(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -159,7 +158,6 @@ async def test_its_settings_are_kept_for_a_month(
     assert people
 
 
-@pytest.mark.usefixtures("rare_looks")
 async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -179,7 +177,6 @@ async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     assert people
 
 
-@pytest.mark.usefixtures("rare_looks")
 async def test_results_and_ratings_stay_with_the_players(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await open_table(anna)

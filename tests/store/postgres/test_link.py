@@ -14,7 +14,7 @@ from bot.store.postgres import link as links
 from bot.store.postgres.link import Run
 from bot.store.postgres.pool import CONNECTIONS
 from bot.store.postgres.store import PostgresStore
-from testing.postgres import Cluster, delete_rows
+from testing.postgres import Cluster, empty
 
 HERE = Place(1, 2)
 ONE = [NewEntry("opened", "{}")]
@@ -31,7 +31,7 @@ async def store(contract_url: DatabaseUrl) -> AsyncIterator[PostgresStore]:
     await opened.log.append("t", 0, ONE, at=1, place=HERE)
     yield opened
     await opened.close()
-    delete_rows(contract_url)
+    empty(contract_url)
 
 
 async def opened(store: PostgresStore, table: str, cause: str | None = None) -> None:
@@ -76,7 +76,7 @@ async def test_what_waits_is_written_before_the_store_is_closed(contract_url: Da
     assert await outcomes(*writes) == [None] * 100
     with pytest.raises(Unavailable, match="closed"):
         await opened(store, "late")
-    delete_rows(contract_url)
+    empty(contract_url)
 
 
 async def test_connections_that_the_server_ended_are_replaced_before_anybody_is_refused(
