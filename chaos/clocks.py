@@ -292,7 +292,7 @@ async def for_real(count: int) -> bool:
                 ended[table] = passed()
 
         def running() -> set[str]:
-            return {table for table in tables.open_tables() if not tables._open[table].expired}
+            return {table for table in tables.open_tables() if not tables.in_memory[table].expired}
 
         tables.subscribe(note)
         for number in range(count):

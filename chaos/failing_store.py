@@ -158,7 +158,7 @@ class Deal:
         for who, wish in ((BRUNO, Join()), (ANNA, AddComputer("novice")), (ANNA, Start())):
             await self._act(table, who, wish)
         async with asyncio.timeout(PATIENCE):
-            while (truth := self.room.tables._open[table]).stage is Stage.PLAYING:
+            while (truth := self.room.tables.in_memory[table]).stage is Stage.PLAYING:
                 await self._turn(truth)
             await self._close(table)
 
@@ -175,13 +175,13 @@ class Deal:
 
     async def _close(self, table: str) -> None:
         self.room.now += 16 * 60_000
-        while table in self.room.tables._open:
+        while table in self.room.tables.in_memory:
             await self.room.clock.tick()
             await asyncio.sleep(0)
         await self.room.result_recorder.idle()
 
     async def _act(self, table: str, who: Person, wish: TableAction) -> None:
-        before = self.room.tables._open[table]
+        before = self.room.tables.in_memory[table]
         asked = self.room.cause()
         try:
             await self.room.tables.act(table, who, wish, cause=asked)
@@ -189,12 +189,12 @@ class Deal:
             self.refused += 1
             if self.witness.causes(asked) and not self.room.tables.is_durable(asked):
                 self.broken.append(f"{wish} was refused, and is in the log")
-            if self.room.tables._open[table].seq != self.witness.seq(table):
+            if self.room.tables.in_memory[table].seq != self.witness.seq(table):
                 self.broken.append(f"after {wish} memory and log differ")
             if not self.witness.causes(asked):
                 await self._act(table, who, wish)
             return
-        after = self.room.tables._open[table]
+        after = self.room.tables.in_memory[table]
         if self.witness.seq(table) < after.seq or after.seq <= before.seq:
             self.broken.append(f"{wish} was acknowledged, and is not in the log")
 

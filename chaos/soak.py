@@ -220,7 +220,7 @@ class Club:
             await self._act(table, host, AddComputer("novice"))
         await room.shuffle(table)
         await self._act(table, host, Start())
-        while (truth := room.tables._open.get(table)) is not None and truth.stage is Stage.PLAYING:
+        while (truth := room.tables.in_memory.get(table)) is not None and truth.stage is Stage.PLAYING:
             await self._turn(truth)
 
     async def _turn(self, table: Table) -> None:
@@ -228,7 +228,9 @@ class Club:
         person = None if table.turn is None else table.seats[table.turn].person
         if person is None:
             await self.room.seats.idle()
-            if self.room.tables._open.get(table.id) is table:  # nobody's turn: votes, which the clock counts
+            if (
+                self.room.tables.in_memory.get(table.id) is table
+            ):  # nobody's turn: votes, which the clock counts
                 await self.room.rest(ASLEEP * 1000)
             return
         fate = self.chance.random()

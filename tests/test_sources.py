@@ -57,6 +57,18 @@ def test_nothing_imports_from_tests() -> None:
     assert imports_of("tests", *FOLDERS) == set()
 
 
+def test_tests_see_open_tables_through_a_public_door() -> None:
+    """``Tables.in_memory`` is there for them: nobody outside reaches for the attribute behind it."""
+    reaching = {
+        (path, ast.unparse(node))
+        for folder in ("benchmarks", "chaos", "testing", "tests")
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node).endswith("tables._open")
+    }
+    assert reaching == set()
+
+
 def test_the_bot_imports_nothing_that_is_not_installed_with_it() -> None:
     others = set(FOLDERS) - {"bot", "cogs"}
     assert {one for folder in others for one in imports_of(folder, "bot", "cogs")} == set()

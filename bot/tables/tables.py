@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -296,6 +297,11 @@ class Tables:
     def open_tables(self) -> list[str]:
         """The ids of all open tables of this process."""
         return [*self._open, *self._cache.unread]
+
+    @property
+    def in_memory(self) -> Mapping[str, Table]:
+        """The open tables that have been read, hidden cards included, by id: for tests and measurements."""
+        return MappingProxyType(self._open)
 
     def is_durable(self, cause: str) -> bool:
         """Whether the effect of a recent interaction is in the log, even if its answer never arrived."""

@@ -173,7 +173,7 @@ async def suggest_games(context: RequestContext, current: str) -> list[Choice[st
     return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in found[:COMPLETIONS]]
 
 
-def _ranks(voice: Voice, table: TableView) -> Found:
+def ranks(voice: Voice, table: TableView) -> Found:
     """The ranks that may be bid now. They follow from the bids, which are public."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Bid) and action.rank is not None:
@@ -188,7 +188,7 @@ def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
     return next((Rank(rank) for rank in every if rank.casefold() == typed), named.get(typed))
 
 
-def _callable(voice: Voice, table: TableView) -> Found:
+def callable_cards(voice: Voice, table: TableView) -> Found:
     """The cards that the declarer may call."""
     calls = () if table.view is None else table.view.legal
     named = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
@@ -363,8 +363,8 @@ OWN_MATCH: Final = _completion(suggest_own_matches)
 DEAL: Final = _completion(suggest_deals)
 TRICK: Final = _completion(suggest_tricks)
 GAME: Final = _completion(suggest_games)
-CALLED: Final = _of_table(_callable)
-RANK: Final = _of_table(_ranks)
+CALLED: Final = _of_table(callable_cards)
+RANK: Final = _of_table(ranks)
 GESTURE: Final = _of_table(talk_choices.signals)
 SIGN: Final = _of_table(talk_choices.signs)
 OPPONENT: Final = _of_table(talk_choices.rivals)

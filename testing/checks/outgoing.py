@@ -79,7 +79,7 @@ def to_seat(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     if table.rules.game.claims:
         yield "claim", claim_page(voice, table)
     for name, find in {
-        "ranks": suggestions._ranks,
+        "ranks": suggestions.ranks,
         "mates": talk_choices.mates,
         "rivals": talk_choices.rivals,
     }.items():
@@ -88,7 +88,7 @@ def to_seat(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
 
 def offers(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     """Suggestions and refusals that name cards which nobody need hold."""
-    yield "calls", tuple(suggestions._callable(voice.plain, table))
+    yield "calls", tuple(suggestions.callable_cards(voice.plain, table))
     yield "signals", tuple(talk_choices.signals(voice.plain, table))
 
 

@@ -100,7 +100,7 @@ class Visitor:
 
 def only_table(opened: Bar) -> Table:
     bot: Any = opened.world.bot
-    (found,) = bot.context.tables._open.values()
+    (found,) = bot.context.tables.in_memory.values()
     assert isinstance(found, Table)
     return found
 

@@ -158,19 +158,19 @@ class Room:
 
     def truth(self, table: str) -> Table:
         """The whole truth of an open table."""
-        return self.tables._open[table]
+        return self.tables.in_memory[table]
 
     async def play(self, table: str, cards: int = 1000) -> Table | None:
         """So many cards by the people whose turn it is, at random, or until the match is over."""
         for _ in range(cards):
-            truth = self.tables._open.get(table)
+            truth = self.tables.in_memory.get(table)
             if truth is None or truth.stage is not Stage.PLAYING or truth.turn is None or truth.state is None:
                 break
             person = truth.seats[truth.turn].person
             assert person is not None
             card = self.rng.choice(truth.state.hands[truth.turn])
             await self.do(table, person, PLAYS[card], truth.decision)
-        return self.tables._open.get(table)
+        return self.tables.in_memory.get(table)
 
 
 @asynccontextmanager

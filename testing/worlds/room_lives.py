@@ -83,7 +83,7 @@ async def any_game_life(room: Room, rules: Rules, seed: int) -> str:
             if chair.person is not None:
                 await room.do(table, chair.person, requests.VoteRais(number % 2))
     for _ in range(1000):
-        truth = room.tables._open[table]
+        truth = room.tables.in_memory[table]
         if truth.stage is not Stage.PLAYING or truth.state is None:
             break
         seat, action = random_move(truth.state, rng, forfeits=0, asides=0.1)
@@ -152,7 +152,7 @@ async def random_requests(room: Room, rng: random.Random, table: str, steps: int
     """So many wishes by anybody, sensible or not; returns how many were granted, the rest was refused."""
     granted = 0
     for _ in range(steps):
-        truth = room.tables._open.get(table)
+        truth = room.tables.in_memory.get(table)
         if truth is None:
             break
         if rng.random() < 0.05:
@@ -162,7 +162,7 @@ async def random_requests(room: Room, rng: random.Random, table: str, steps: int
         try:
             await room.do(table, who, action)
         except (Refused, IllegalAction):
-            assert room.tables._open.get(table) == truth
+            assert room.tables.in_memory.get(table) == truth
         else:
             granted += 1
     return granted

@@ -4,7 +4,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
@@ -111,10 +111,10 @@ class World(Simulated):
         return bot
 
     @property
-    def tables(self) -> dict[str, Table]:
+    def tables(self) -> Mapping[str, Table]:
         """The open tables with the whole truth, as only the tests may have it."""
         context = self.briscola._context
-        return {} if context is None else context.tables._open
+        return {} if context is None else context.tables.in_memory
 
     def table(self, table_id: str | None = None) -> Table:
         """A table; the only one where none is named."""

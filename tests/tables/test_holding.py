@@ -112,7 +112,7 @@ async def test_of_others_tables_nothing_is_kept(room: Room, halves: tuple[Tables
     await other.act(
         table, BRUNO, requests.Join()
     )  # nobody asks for it; it is legal, and the owner hears of it
-    assert other._open == {}
+    assert other.in_memory == {}
     assert len((await owner.act(table, BRUNO, requests.Leave())).members) == 1
 
 

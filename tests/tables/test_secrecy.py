@@ -110,7 +110,8 @@ async def test_a_seed_is_never_seen_before_its_match_is_over(room: Room, seed: i
             ],
             enc_hook=str,
         ).decode()
-        for number in range(1, room.tables._open[table].commitments + 1 if table in room.tables._open else 1):
+        truth = room.tables.in_memory.get(table)
+        for number in range(1, 1 if truth is None else truth.commitments + 1):
             match = f"{table}-{number}"
             kept = await room.store.seeds.seed(match)
             if match not in over and kept is not None:

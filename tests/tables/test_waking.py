@@ -170,7 +170,7 @@ async def test_f2_all_tables_are_read_with_a_few_statements(
         monkeypatch.setattr(Link, "rows", counted)
         await room.tables._cache.everything()
         monkeypatch.setattr(Link, "rows", rows)
-        assert len(room.tables._open) == len(room.tables.open_tables())
+        assert len(room.tables.in_memory) == len(room.tables.open_tables())
         return len(asked)
 
     assert await statements(2) == await statements(cache.LOGS_AT_ONCE - 2)

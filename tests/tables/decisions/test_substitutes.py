@@ -17,10 +17,10 @@ from testing.worlds.room_turns import TURN, make_absent, person_to_act, play_unt
 
 
 async def refused(room: Room, table: str, who: Person, action: TableAction) -> TableReason:
-    before = room.tables._open.get(table)
+    before = room.tables.in_memory.get(table)
     with pytest.raises(Refused) as caught:
         await room.do(table, who, action)
-    assert room.tables._open.get(table) == before, "a refusal changes nothing"
+    assert room.tables.in_memory.get(table) == before, "a refusal changes nothing"
     return caught.value.reason
 
 
