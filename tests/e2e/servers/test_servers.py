@@ -19,6 +19,8 @@ from tests.e2e.tables import filled, opened, started
 from tests.e2e.world import Player, World, play_out
 
 MONTH = 30 * DAY
+HOUR = 3_600_000
+"""In milliseconds."""
 
 
 def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
@@ -56,8 +58,9 @@ def asked_about(world: World, *places: int) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database's files are looked at every five minutes, so that a day and a month pass quickly."""
-    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
+    """The bot notes once an hour that it is alive, and looks at its files then: so a month passes quickly."""
+    for pause in ("LOOKS", "LONGEST"):
+        monkeypatch.setattr(heartbeat, pause, HOUR)
 
 
 @pytest.fixture
