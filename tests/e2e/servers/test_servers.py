@@ -10,7 +10,6 @@ from simcord.gateway import FakeGateway
 
 from bot.store.base import GuildSettings, Unavailable
 from bot.store.sqlite.log import SqliteLog
-from bot.tables.listeners import heartbeat
 from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
@@ -19,8 +18,8 @@ from tests.e2e.tables import filled, opened, started
 from tests.e2e.world import Player, World, play_out
 
 MONTH = 30 * DAY
-HOUR = 3_600_000
-"""In milliseconds."""
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
@@ -54,13 +53,6 @@ def asked_about(world: World, *places: int) -> list[str]:
         for entry in world.http_requests
         if any(f"/{place}" in entry.path for place in places)
     ]
-
-
-@pytest.fixture(autouse=True)
-def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot notes once an hour that it is alive, and looks at its files then: so a month passes quickly."""
-    for pause in ("LOOKS", "LONGEST"):
-        monkeypatch.setattr(heartbeat, pause, HOUR)
 
 
 @pytest.fixture
