@@ -9,13 +9,15 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot import __version__, settings as configuration
 from bot.console import arguments, computers as computing, records
 from bot.console.common import check_pictures, gc_paused
 from bot.console.mistakes import OK, UNUSABLE, Unusable, reported
+from bot.database_url import DatabaseUrl
 from bot.languages import LANGUAGES
 from bot.names import one_line
 
@@ -152,6 +154,18 @@ def _add_copies(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     )
     restore.set_defaults(command=_restore)
 
+    move = commands.add_parser(
+        "move", help="take the database of a stopped bot to a server, or back to a file"
+    )
+    move.add_argument(
+        "--to",
+        type=arguments.place,
+        required=True,
+        metavar="PLACE",
+        help="a URL as in DATABASE, or a new file",
+    )
+    move.set_defaults(command=_move)
+
 
 def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     template = commands.add_parser("settings", help="print a file .env with every setting and its default")
@@ -188,45 +202,57 @@ def _play(asked: argparse.Namespace) -> int:
     return demo.run(chosen, port=asked.port, browser=not asked.no_browser, language=asked.language)
 
 
-def _file() -> Path:
-    """The file of the database."""
-    database = configuration.load().database
-    if not isinstance(database, Path):
-        raise Unusable(f"{database}: a database on a server is copied with pg_dump")
-    return database
-
-
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.store.copies import backup  # noqa: PLC0415 - see above
-    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+    from bot.store.opening import backup  # noqa: PLC0415 - see above
 
-    database = _file()
-    if not database.is_file():
-        raise Unusable(f"{database}: there is no database")
-    try:
+    database = configuration.load().database
+    _demand_file(database)
+    with _store_errors():
         backup(database, asked.file)
-    except StoreError as problem:
-        raise Unusable(str(problem)) from None
     print(f"{database} and its seeds are copied to {asked.file}")
     return OK
 
 
 def _restore(asked: argparse.Namespace) -> int:
-    from bot.store.copies import restore  # noqa: PLC0415 - see above
-    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+    from bot.store.opening import restore  # noqa: PLC0415 - see above
 
-    database = _file()
+    database = configuration.load().database
     if not asked.file.is_file():
         raise Unusable(f"{asked.file}: there is no backup")
-    if asked.file.resolve() == database.resolve():
+    if isinstance(database, Path) and asked.file.resolve() == database.resolve():
         raise Unusable(f"{asked.file}: this is the database itself")
-    try:
+    with _store_errors():
         kept = restore(asked.file, database)
-    except StoreError as problem:
-        raise Unusable(str(problem)) from None
     before = "" if kept is None else f"; what was there is kept as {kept}"
     print(f"{database} and its seeds are those of {asked.file}{before}")
     return OK
+
+
+def _move(asked: argparse.Namespace) -> int:
+    from bot.store.opening import move  # noqa: PLC0415 - see above
+
+    database = configuration.load().database
+    _demand_file(database)
+    with _store_errors():
+        kept = move(database, asked.to)
+    left = "" if kept is None else f"; what was left is {kept}"
+    print(f"{database} and its seeds are moved to {asked.to}: set DATABASE to it{left}")
+    return OK
+
+
+def _demand_file(database: Path | DatabaseUrl) -> None:
+    if isinstance(database, Path) and not database.is_file():
+        raise Unusable(f"{database}: there is no database")
+
+
+@contextmanager
+def _store_errors() -> Iterator[None]:
+    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+
+    try:
+        yield
+    except StoreError as problem:
+        raise Unusable(str(problem)) from None
 
 
 def _settings(_: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_s
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
 
-from bot.database_url import DatabaseUrl
+from bot.database_url import URL_FORM, DatabaseUrl
 from bot.languages import DEFAULT, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
@@ -60,7 +60,7 @@ class Settings(BaseSettings):
     database: Path | DatabaseUrl = Field(
         Path("briscola.db"),
         description="Where tables, scores and preferences are kept: a path of a file, made when missing, or "
-        "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)",
+        f"{URL_FORM}",
     )
     language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
         DEFAULT,
@@ -114,14 +114,14 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> list[str]:
-        """What no line of the log may hold."""
+        """The texts that no line of the log may contain."""
         found = [self.discord_token.get_secret_value()] if self.discord_token else []
         if isinstance(self.database, DatabaseUrl):
             found += [self.database.secret, *filter(None, [self.database.password])]
         return found
 
     def beside_the_database(self, ending: str) -> Path:
-        """A file with what only this machine needs to know, named after the database."""
+        """The path of a file that only this machine needs, named after the database."""
         if isinstance(self.database, Path):
             return self.database.with_name(f"{self.database.name}.{ending}")
         return Path(f"briscola.db.{ending}")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from bot.console.mistakes import UNUSABLE, complain
+from bot.database_url import URL_FORM, DatabaseUrl
 
 _PORTS: Final = 65535
 _LONG: Final = 3600
@@ -48,6 +49,16 @@ def file(given: str) -> Path:
     if not known or path.name in {"", ".."}:
         raise argparse.ArgumentTypeError("must name a file")
     return path
+
+
+def place(given: str) -> Path | DatabaseUrl:
+    """Where a database is or shall be: the URL of a server, or the path of a file."""
+    if not DatabaseUrl.is_meant(given):
+        return file(given)
+    try:
+        return DatabaseUrl(text(given))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"must be a file or {URL_FORM}") from None
 
 
 def port(given: str) -> int:

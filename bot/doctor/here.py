@@ -101,7 +101,7 @@ def token(settings: Settings) -> Iterator[Finding]:
 
 
 def database(settings: Settings) -> Iterator[Finding]:
-    """Whether the database is ours, sound, and nobody else's to read; or can be made."""
+    """Whether the database is the bot's, sound and private; or whether it can be created."""
     if isinstance(settings.database, DatabaseUrl):
         return _database_on_a_server(settings.database)
     return _database_in_a_file(settings.database)
@@ -242,7 +242,7 @@ def shaping(_: Settings) -> Iterator[Finding]:
 
 
 def clock(settings: Settings) -> Iterator[Finding]:
-    """Whether the clock stands behind what has already happened here: the code, and the last move."""
+    """Whether the clock is behind what has already happened here: the code, and the last move."""
     files = [Path(bot.__file__), *([settings.database] if isinstance(settings.database, Path) else [])]
     newest = max(file.stat().st_mtime for file in files if file.exists())
     now = datetime.now(UTC)

@@ -110,7 +110,7 @@ def _intents(client: discord.Client) -> list[Finding]:
 
 
 async def _owner(settings: Settings, client: discord.Client) -> list[Finding]:
-    """Whether the database is another application's."""
+    """A finding if the database belongs to another application."""
     theirs = await application(settings.database)
     if theirs is None or theirs == client.application_id:
         return []

@@ -60,11 +60,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     sound or a process has ``target`` open, ``Unavailable`` if a file cannot be read or written. Nothing
     changes before the last step; if that is interrupted, restore again.
     """
-    findings = [
-        f"{file}: {line}" for role, file in _files(copy).items() for line in _findings(file, role, old=True)
-    ]
-    if findings:
-        raise WrongDatabase(findings[0])
+    demand_sound(copy)
     hold = Hold(target)
     pairs = {copy: target, seeds_path(copy): seeds_path(target)}
     making = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
@@ -72,7 +68,7 @@ def restore(copy: Path, target: Path) -> Path | None:
         for original, place in pairs.items():
             _write(original, making[place])
         lying = (file for place in pairs.values() for file in with_journals(place))
-        kept = _set_aside(target) if any(file.exists() for file in lying) else None
+        kept = set_aside(target, "replaced") if any(file.exists() for file in lying) else None
         for place in reversed(making):  # the database last, as in backup
             making[place].replace(place)
         settle(target)
@@ -83,6 +79,13 @@ def restore(copy: Path, target: Path) -> Path | None:
             remove_with_journals(new)
         hold.release()
     return kept
+
+
+def demand_sound(copy: Path) -> None:
+    """Raise ``WrongDatabase`` when a copy is not sound; an older version's may be."""
+    for role, file in _files(copy).items():
+        for line in _findings(file, role, old=True):
+            raise WrongDatabase(f"{file}: {line}")
 
 
 def _write(original: Path, copy: Path) -> None:
@@ -102,10 +105,15 @@ def _leave_tokens_out(copy: sqlite3.Connection) -> None:
     copy.execute("DELETE FROM token")
 
 
-def _set_aside(path: Path) -> Path:
+def free_name(path: Path, why: str = "replaced") -> Path:
+    """The first name after that of a database that neither a file nor its seeds have."""
+    names = (path.with_name(f"{path.stem}.{why}-{number}{path.suffix}") for number in itertools.count(1))
+    return next(name for name in names if not name.exists() and not seeds_path(name).exists())
+
+
+def set_aside(path: Path, why: str) -> Path:
     """Rename a database, its seeds and SQLite's files beside them to names that are free."""
-    names = (path.with_name(f"{path.stem}.replaced-{number}{path.suffix}") for number in itertools.count(1))
-    kept = next(name for name in names if not name.exists() and not seeds_path(name).exists())
+    kept = free_name(path, why)
     for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
         # SQLite would read a remaining write-ahead log into the copy: merge it if possible, else rename it
         # too.
@@ -124,21 +132,6 @@ def application(path: Path) -> int | None:
             row = link.execute("SELECT application FROM owner").fetchone()
     except sqlite3.Error:
         return None
-    return None if row is None else int(row[0])
-
-
-def last_heartbeat(path: Path) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``Unavailable`` where there is no database, or it cannot be read.
-    """
-    if not path.is_file():
-        raise Unavailable(f"there is no {path}")
-    try:
-        with connect(path, "ro") as link:
-            row = link.execute("SELECT at FROM pulse").fetchone()
-    except sqlite3.Error as error:
-        raise Unavailable(f"{path} cannot be read: {error}") from None
     return None if row is None else int(row[0])
 
 
@@ -173,6 +166,6 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 
 def _strayed(link: sqlite3.Connection) -> Iterator[str]:
-    """Compare what is kept for speed with what it is derived from."""
+    """The flaws found by comparing the redundant rows with those they are derived from."""
     for says, differing in KEPT.items():
         yield from (says.format(strayed) for (strayed,) in link.execute(differing))

@@ -5,8 +5,8 @@
     StoreError              anything below, or a row the schema refuses
     ├── Stale               somebody wrote first: read again, decide again
     ├── Duplicate           the same request is stored already
-    ├── Unavailable         the disk or the file cannot take it now; nothing was written
-    └── WrongDatabase       at the start only: this program must not open this file
+    ├── Unavailable         the disk, the file or the server cannot take it now; nothing was written
+    └── WrongDatabase       at the start only: this program must not open this database
 
 Messages are one line for the operator. The catalogue has the sentences for players.
 """
@@ -27,9 +27,10 @@ class Duplicate(StoreError):
 
 
 class Unavailable(StoreError):
-    """Disk full, locked, read-only, corrupt, I/O error, a file removed, or closed; the message says which.
+    """Disk full, locked, read-only, corrupt, I/O error, a file removed, no server, or closed; it names which.
 
-    The store stays usable: once the reason is gone, the next call succeeds.
+    Nothing was written, unless the connection to a server ended before its answer came. The store stays
+    usable: once the reason is gone, the next call succeeds.
     """
 
 

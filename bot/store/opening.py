@@ -5,13 +5,18 @@ What PostgreSQL needs is imported where a URL is given, and nowhere else: the bo
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
 
 from bot.database_url import DatabaseUrl
+from bot.store import copies
 from bot.store.base import Store
-from bot.store.copies import application as application_of_file, last_heartbeat as heartbeat_of_file
 from bot.store.errors import WrongDatabase
+from bot.store.files import Hold
+from bot.store.migrate import migrate, prepare
 from bot.store.sqlite.store import open_store as open_file
 
 
@@ -31,24 +36,11 @@ async def open_store(database: Path | DatabaseUrl) -> Store:
 async def application(database: Path | DatabaseUrl) -> int | None:
     """The application that a database belongs to; None where it does not say, or cannot be read."""
     if isinstance(database, Path):
-        return application_of_file(database)
+        return copies.application(database)
     _demand_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.application(database)
-
-
-async def last_heartbeat(database: Path | DatabaseUrl) -> int | None:
-    """When a bot last noted in a database that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``StoreError`` where the database cannot be read. Nothing is written.
-    """
-    if isinstance(database, Path):
-        return heartbeat_of_file(database)
-    _demand_driver()
-    from bot.store.postgres import examination  # noqa: PLC0415 - see above
-
-    return await examination.last_heartbeat(database)
 
 
 async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
@@ -60,6 +52,89 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.examine(database)
+
+
+def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot of a database on a server last lived, in Unix milliseconds; None if it never did.
+
+    Raises ``WrongDatabase`` when it cannot be read.
+    """
+    _demand_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return asyncio.run(examination.last_heartbeat(database))
+
+
+def backup(database: Path | DatabaseUrl, target: Path) -> None:
+    """Copy a database to a file of SQLite and its seeds beside it, while a bot may run on it.
+
+    Raises ``WrongDatabase``, or ``Unavailable`` when a target exists or cannot be written; nothing is left
+    then.
+    """
+    if isinstance(database, Path):
+        copies.backup(database, target)
+    else:
+        _transfer().dump(database, target)
+
+
+def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
+    """Put a copy and its seeds in the place of a database that no bot has open; the copy stays what it is.
+
+    What was there is kept in a file, which is returned; None where nothing was. Raises ``WrongDatabase`` when
+    the copy is not sound or a process has the database, ``Unavailable`` when something cannot be written.
+    """
+    if isinstance(database, Path):
+        return copies.restore(copy, database)
+    transfer = _transfer()
+    copies.demand_sound(copy)
+    kept = None
+    if not transfer.is_empty(database):
+        kept = copies.free_name(Path(f"{database.name}.db"))
+        transfer.dump(database, kept)
+    with TemporaryDirectory(dir=copy.parent) as folder:
+        newer = Path(folder) / copy.name
+        copies.backup(copy, newer)
+        migrate(newer)
+        transfer.load(newer, database, replacing=True)
+    return kept
+
+
+def move(database: Path | DatabaseUrl, to: Path | DatabaseUrl) -> Path | None:
+    """Move a database that no bot has open from a file to a server or back, with its seeds.
+
+    What was left is not opened by mistake: files get another name, which is returned, a server is marked.
+    May be repeated where it was broken off. Raises ``WrongDatabase`` and ``Unavailable``.
+    """
+    match database, to:
+        case Path(), DatabaseUrl():
+            return _move_to_server(database, to)
+        case DatabaseUrl(), Path():
+            _transfer().dump(database, to, leaving=True)
+            return None
+        case _:
+            raise WrongDatabase(
+                f"{to}: a database is moved from a file to a server, or from a server to a file"
+            )
+
+
+def _move_to_server(path: Path, to: DatabaseUrl) -> Path:
+    transfer = _transfer()
+    if not path.is_file():
+        raise WrongDatabase(f"{path}: there is no database")
+    hold = Hold(path)
+    try:
+        prepare(path)
+        transfer.load(path, to)
+        return copies.set_aside(path, "moved")
+    finally:
+        hold.release()
+
+
+def _transfer() -> ModuleType:
+    _demand_driver()
+    from bot.store.postgres import transfer  # noqa: PLC0415 - see above
+
+    return transfer
 
 
 def _demand_driver() -> None:

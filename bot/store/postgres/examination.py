@@ -8,7 +8,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.pool import ask
 from bot.store.postgres.schema import pending
-from bot.store.postgres.server import connected, demand_rights
+from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """
@@ -34,12 +34,20 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
                 )
             return f"can be used ({server}): the next start makes what its schema lacks", []
         await demand_rights(connection, database)
+        await demand_here(connection, database)
         unsound = [
             says.format(row)
             for says, differing in KEPT.items()
             for (row,) in await ask(connection, differing)
         ]
         return f"is sound ({server})", unsound
+
+
+async def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot last lived, in Unix milliseconds; None if it never did. Raises ``WrongDatabase``."""
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT at FROM pulse")
+    return int(rows[0][0]) if rows else None
 
 
 async def application(database: DatabaseUrl) -> int | None:
@@ -49,14 +57,4 @@ async def application(database: DatabaseUrl) -> int | None:
             rows = await ask(connection, "SELECT application FROM owner")
     except WrongDatabase:
         return None
-    return int(rows[0][0]) if rows else None
-
-
-async def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``WrongDatabase`` (one line) where the database cannot be read.
-    """
-    async with connected(database) as connection:
-        rows = await ask(connection, "SELECT at FROM pulse")
     return int(rows[0][0]) if rows else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 from bot.database_url import DatabaseUrl
-from bot.store.errors import Unavailable
 from bot.store.postgres.hold import Hold
 from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
@@ -15,7 +15,8 @@ from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
-from bot.store.postgres.server import connected, demand_rights
+from bot.store.postgres.server import connected, demand_here, demand_rights
+from bot.store.postgres.transfer import dump
 from bot.store.sql.derived import strayed
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
@@ -24,14 +25,15 @@ from bot.store.sql.people import SqlMessages
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
 )
-"""What held the names and choices of somebody who was forgotten."""
+"""Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
 
 
 class PostgresStore:
-    """The ``Store`` on PostgreSQL; made by ``open_store``."""
+    """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
-    def __init__(self, link: Link, stack: AsyncExitStack) -> None:
+    def __init__(self, database: DatabaseUrl, link: Link, stack: AsyncExitStack) -> None:
+        self._database = database
         self._link = link
         self._stack = stack
         self.log = PostgresLog(link, link)
@@ -45,31 +47,31 @@ class PostgresStore:
         self.results = PostgresResults(link)
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database; may be repeated."""
+        """Finish the work in progress and disconnect. May be repeated."""
         await self._stack.aclose()
 
     async def scrub(self) -> bool:
-        """Free the room of rows that were deleted or rewritten before this call, for others to be written."""
+        """Release the space of rows that were deleted or rewritten before this call, for overwriting."""
         await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
         return True
 
     def displaced(self) -> list[str]:
-        """Nothing: the files are the server's."""
+        """Nothing: the files belong to the server."""
         return []
 
     async def check(self) -> list[str]:
-        """What is wrong with the database, one line each; empty when it is sound."""
+        """The flaws of the database, one line each; empty if it is sound."""
         return await strayed(self._link)
 
     async def backup(self, path: Path) -> None:
-        """Refused."""
-        raise Unavailable(f"{path}: a database of PostgreSQL is copied with pg_dump")
+        """Write a copy, as files of SQLite, that is no older than this call, while play goes on."""
+        await asyncio.to_thread(dump, self._database, path)
 
 
 async def open_store(database: DatabaseUrl) -> PostgresStore:
-    """Open a database (its schema made when missing, migrated when older).
+    """Open a database. Its schema is created if missing and migrated if older.
 
-    Raises ``WrongDatabase`` (one line), with nothing changed, when it must not or cannot be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed, if it must not or cannot be opened.
     """
     async with AsyncExitStack() as stack:
         async with connected(database) as connection:
@@ -77,7 +79,8 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
             stack.push_async_callback(hold.release)
             await prepare(connection, str(database))
             await demand_rights(connection, database)
+            await demand_here(connection, database)
         link = Link(database.secret, hold)
         stack.push_async_callback(link.close)
         opened = stack.pop_all()
-    return PostgresStore(link, opened)
+    return PostgresStore(database, link, opened)

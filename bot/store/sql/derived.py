@@ -1,4 +1,4 @@
-"""What is kept for speed, and whether it is what it is derived from."""
+"""The redundant rows, and the check that they agree with the rows they are derived from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.store.engine import Statements
 
 
 def _differing(kept: str, derived: str, columns: str) -> str:
-    """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
+    """The statement that finds differing rows in one pass over both, because deriving rows takes long."""
     return f"""
         SELECT DISTINCT {columns.partition(",")[0]}
         FROM (
@@ -32,9 +32,9 @@ KEPT: Final = {
         "known_as", "derived_known_as", "person, name, ended, match_id"
     ),
 }
-"""What is said where something that is kept for speed differs from what it is derived from."""
+"""The message for each kind of redundant row that differs from its source."""
 
 
 async def strayed(reader: Statements) -> list[str]:
-    """What is kept for speed and differs from what it is derived from, one line each."""
+    """The redundant rows that differ from their sources, one line each."""
     return [says.format(row) for says, differing in KEPT.items() for (row,) in await reader.rows(differing)]

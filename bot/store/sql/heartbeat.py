@@ -1,4 +1,4 @@
-"""When the bot last lived."""
+"""The heartbeat."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ class SqlLog:
     """See ``bot.store.base.Log``."""
 
     FIRST: ClassVar[str]
-    """Appends to a log that is empty. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies
-    as a JSON array of pairs, ``$4``: the time, ``$5``: the cause, ``$6``: the number of entries less one,
-    ``$7``: the deadline, ``$8`` and ``$9``: the place, ``$10``: whether the table closes. Returns a row for
-    each entry, none where the log does not end at ``$2``."""
+    """Appends to an empty log. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies as a JSON
+    array of pairs, ``$4``: the time, ``$5``: the cause, ``$6``: the number of entries less one, ``$7``: the
+    deadline, ``$8`` and ``$9``: the place, ``$10``: whether the table closes. Returns a row for each entry,
+    and none if the log does not end at ``$2``."""
     NEXT: ClassVar[str]
     """Appends to a log that has entries."""
     LAST: ClassVar[str]
@@ -42,7 +42,7 @@ class SqlLog:
         self._writer = writer
         self._reader = reader
 
-    async def append(  # noqa: PLR0913 - everything one commit says, by name
+    async def append(  # noqa: PLR0913 - everything that one commit contains, by name
         self,
         table: str,
         after: int,
@@ -54,7 +54,7 @@ class SqlLog:
         place: Place | None = None,
         closes: bool = False,
     ) -> None:
-        """Add ``entries`` after seq ``after``, all or none; see ``Log.append`` for what is raised."""
+        """Append ``entries`` after seq ``after``, all or none; see ``Log.append`` for the errors."""
         if not entries:
             raise ValueError("nothing to append")
         if after == 0 and place is None:
@@ -80,7 +80,7 @@ class SqlLog:
             raise await self._twice(cause) or stale
 
     async def _twice(self, cause: str | None) -> Duplicate | None:
-        """A request that comes a second time is stale as well; that it is the same one says more."""
+        """``Duplicate`` if the log has the cause: a repeated request is stale as well, but this says more."""
         if cause is None or not await self._reader.rows("SELECT 1 FROM entry WHERE cause = $1", cause):
             return None
         return Duplicate(f"cause {cause} has been booked")
@@ -107,7 +107,7 @@ class SqlLog:
         return _head(rows[0]) if rows else None
 
     async def heads(self, guild: int | None = None) -> list[Head]:
-        """The heads of open tables, of one server where it is named, ordered by table."""
+        """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
         if guild is None:
             rows = await self._reader.rows(self.OPEN_HEADS)
         else:
@@ -115,7 +115,7 @@ class SqlLog:
         return [_head(row) for row in rows]
 
     async def due(self, until: int) -> list[tuple[str, int]]:
-        """``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
+        """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
         rows = await self._reader.rows(
             "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
             until,
@@ -123,7 +123,7 @@ class SqlLog:
         return [(table, due_at) for table, due_at in rows]
 
     async def next_due(self) -> int | None:
-        """The earliest deadline of all open tables."""
+        """The earliest deadline of all open tables; None if there is none."""
         rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
         due_at: int | None = rows[0][0]
         return due_at
@@ -137,7 +137,7 @@ class SqlLog:
             raise StoreError(f"table {table} has no entry {seq}")
 
     async def rebuild_heads(self) -> None:
-        """Derive every head row from the log alone."""
+        """Compute every head row again from the logs alone."""
         await self._writer.rows("DELETE FROM head WHERE table_id NOT IN (SELECT table_id FROM entry)")
         await self._writer.rows(_DERIVE)
 

@@ -1,4 +1,4 @@
-"""Whose database it is, and which commands Discord has."""
+"""The owner of the database, and the commands registered with Discord."""
 
 from __future__ import annotations
 

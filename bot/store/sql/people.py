@@ -1,4 +1,4 @@
-"""What messages show, what people and servers have chosen, and who sits where."""
+"""Messages, people and servers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SqlMessages:
         self._reader = reader
 
     async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of what was there."""
+        """Store what the message in (table, slot) shows, in place of the previous value."""
         await self._writer.rows(
             """
             INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -44,7 +44,7 @@ class SqlMessages:
         return [Shown(*row) for row in rows]
 
     async def showing(self) -> list[str]:
-        """The tables that have a message, open or closed, ordered."""
+        """The tables with a message, open or closed, ordered."""
         return [
             table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
         ]
@@ -67,7 +67,7 @@ class SqlPeople:
         self._reader = reader
 
     async def preferences(self, person: int) -> Preferences:
-        """The person's choices, the defaults where they have made none."""
+        """The person's choices; the defaults if they have made none."""
         rows = await self._reader.rows(
             """
             SELECT
@@ -124,7 +124,7 @@ class SqlPeople:
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
-        """Note that their DMs refused us at ``at``, or (None) took a message."""
+        """Store when their DMs last refused the bot, or that they accepted a message (None)."""
         await self._writer.rows(
             """
             INSERT INTO preferences (person, dm_closed_at) VALUES ($1, $2)
@@ -135,14 +135,14 @@ class SqlPeople:
         )
 
     async def dm(self, person: int) -> Dm:
-        """What is known of a person's direct messages."""
+        """The stored facts about a person's direct messages."""
         rows = await self._reader.rows(
             "SELECT person, channel, tried_at, told_at FROM dm WHERE person = $1", person
         )
         return Dm(*rows[0]) if rows else Dm(person)
 
     async def put_dm(self, dm: Dm) -> None:
-        """Store what is known of the direct messages of a person who is known at some table."""
+        """Store the facts about the direct messages of a person who is known at some table."""
         await self._writer.rows(
             """
             INSERT INTO dm (person, channel, tried_at, told_at)
@@ -157,7 +157,7 @@ class SqlPeople:
         )
 
     async def seat_person(self, table: str, person: int) -> None:
-        """Note that the person sits at the table."""
+        """Store that a person sits at a table."""
         await self._writer.rows(
             """
             INSERT INTO seat (person, table_id, here) VALUES ($1, $2, 1)
@@ -168,7 +168,7 @@ class SqlPeople:
         )
 
     async def unseat(self, table: str, persons: Collection[int]) -> None:
-        """Note that these people have left; they stay among those who ever sat there."""
+        """Store that these people have left the table. They stay among those who ever sat there."""
         await self._writer.rows(self.UNSEAT, table, json.dumps(list(persons)))
 
     async def tables_of(self, person: int) -> list[str]:
@@ -184,7 +184,7 @@ class SqlPeople:
         return [table for (table,) in rows]
 
     async def note_departure(self, departure: Departure) -> None:
-        """Note that somebody who is known at the table has left a rated match."""
+        """Store that a person who is known at the table left a rated match."""
         await self._writer.rows(
             """
             INSERT INTO departure (person, match_id, table_id, at)
@@ -198,11 +198,11 @@ class SqlPeople:
         )
 
     async def forgive_departure(self, person: int, match: str) -> None:
-        """Somebody came back to a match."""
+        """Delete a person's departure from a match."""
         await self._writer.rows("DELETE FROM departure WHERE person = $1 AND match_id = $2", person, match)
 
     async def drop_departures(self, before: int) -> None:
-        """Forget all departures from before a moment."""
+        """Delete all departures before a moment."""
         await self._writer.rows("DELETE FROM departure WHERE at < $1", before)
 
     async def departures(self, person: int) -> list[Departure]:
@@ -227,7 +227,7 @@ class SqlGuilds:
         self._reader = reader
 
     async def settings(self, guild: int) -> GuildSettings:
-        """The server's settings, the defaults where it has none."""
+        """The server's settings; the defaults if it has none."""
         rows = await self._reader.rows(
             """
             SELECT guild, language, channels, per_person, per_channel, per_server, hands, tricks
@@ -264,22 +264,25 @@ class SqlGuilds:
         )
 
     async def kept(self) -> set[int]:
-        """The servers that have settings and have not removed the bot, as far as is noted."""
+        """The servers that have settings and have not removed the bot, as far as is stored."""
         rows = await self._reader.rows("SELECT guild FROM guild_settings WHERE left_at IS NULL")
         return {guild for (guild,) in rows}
 
     async def note_left(self, guild: int, at: int) -> None:
-        """Note that a server has removed the bot; the first time counts."""
+        """Store that a server removed the bot. The first time counts."""
         await self._writer.rows(
             "UPDATE guild_settings SET left_at = $2 WHERE guild = $1 AND left_at IS NULL", guild, at
         )
 
     async def note_here(self, guilds: Collection[int]) -> None:
-        """Note that the bot is on these servers, whatever was noted before."""
+        """Store that the bot is on these servers, whatever was stored before."""
         await self._writer.rows(self.NOTE_HERE, json.dumps(list(guilds)))
 
     async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment; returns which, in order."""
+        """Delete the settings of servers that removed the bot before a moment.
+
+        Returns their ids, in order.
+        """
         rows = await self._writer.rows(
             "DELETE FROM guild_settings WHERE left_at < $1 RETURNING guild", before
         )

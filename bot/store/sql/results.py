@@ -1,4 +1,4 @@
-"""Finished matches, ratings and statistics."""
+"""The finished matches, the ratings and the statistics."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
 from bot.store.rows import GameStats, LeaderRow, MatchRow, Played, RatingRow, SeatRow
 
-# Both are read off an index that has their order, of which no more is touched than what is skipped and shown.
-# Server 0 stands for all servers, the game '' for all games.
+# Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
+# stands for all servers, the game '' for all games.
 _BY_RATING = """
     SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
     FROM (
@@ -114,7 +114,8 @@ _ABOUT: Final = {
         """,
     ),
 }
-"""What is stored about a person outside the logs: the names of the columns, and one statement per table."""
+"""Everything stored about a person outside the logs: the names of the columns, and one statement for each
+table."""
 _JSON: Final = "holidays"
 """The column that holds JSON."""
 
@@ -129,7 +130,7 @@ class SqlResults(ABC):
         self._reader = reader
 
     async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
-        """Store a finished match; False when it is booked already, ``Stale`` when a rating has moved."""
+        """Store a finished match. False if it is stored already; ``Stale`` if a rating has changed."""
         if await self._booked(match.match):
             return False
         try:
@@ -144,14 +145,14 @@ class SqlResults(ABC):
     async def _book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> None:
         """Store a match with its seats and ratings, all or none.
 
-        Raises ``Stale`` when it is booked already or when a rating has moved.
+        Raises ``Stale`` if it is stored already or if a rating has changed.
         """
 
     async def _booked(self, match: str) -> bool:
         return bool(await self._reader.rows("SELECT 1 FROM match WHERE match_id = $1", match))
 
     async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
-        """The ratings at a game in a server (0: over all) of those among ``persons`` who have one."""
+        """The ratings at a game in a server (0: over all) of those ``persons`` who have one."""
         rows = await self._reader.rows(self.RATINGS, json.dumps(list(persons)), guild, game)
         return {row[0]: RatingRow(*row) for row in rows}
 
@@ -170,7 +171,7 @@ class SqlResults(ABC):
         return [LeaderRow(*row) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
-        """The person's figures per game, in one server or over all, ordered by game."""
+        """The person's figures for each game, in one server or over all, ordered by game."""
         rows = await self._reader.rows(
             """
             SELECT played.game, won, points, mu, sigma
@@ -189,21 +190,21 @@ class SqlResults(ABC):
         return _played(await self._reader.rows(_HISTORY, person, limit, offset))
 
     async def match(self, match: str) -> Played | None:
-        """One finished match."""
+        """One finished match; None if there is no such match."""
         played = _played(
             await self._reader.rows("SELECT * FROM played WHERE match_id = $1 ORDER BY seat", match)
         )
         return played[0] if played else None
 
     async def forget(self, person: int, alias: int) -> None:
-        """Put ``alias`` for the person in finished matches, blank the name, delete all else."""
+        """Replace the person by ``alias`` in finished matches, blank the name, delete all else."""
         if alias >= 0 or person <= 0:
             raise ValueError("people have positive ids, aliases negative ones")
         await self._forget(person, alias)
 
     @abstractmethod
     async def _forget(self, person: int, alias: int) -> None:
-        """Do so in one step."""
+        """Do so in one step, as the engine can."""
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything stored about the person outside the logs: lists of plain rows by table."""
@@ -219,14 +220,14 @@ def as_json(rows: Sequence[SeatRow] | Sequence[RatingRow]) -> str:
 
 
 def _plain(columns: tuple[str, ...], row: Row) -> dict[str, Any]:
-    """A row with the names of its columns, and JSON as what it says."""
+    """A row with the names of its columns, and with decoded JSON."""
     return {
         name: json.loads(value) if name == _JSON else value for name, value in zip(columns, row, strict=True)
     }
 
 
 def _stats(game: str, matches: list[Row]) -> GameStats:
-    """Add up one game's matches, which come in the order in which they ended."""
+    """The figures of one game, from its matches in the order in which they ended."""
     won = [bool(row[1]) for row in matches]
     points = [row[2] for row in matches]
     runs = [(outcome, len(list(run))) for outcome, run in groupby(won)]
@@ -245,7 +246,7 @@ def _stats(game: str, matches: list[Row]) -> GameStats:
 
 
 def _played(rows: list[Row]) -> list[Played]:
-    """Put rows of match and seat, ordered by match, together again."""
+    """The matches of joined rows of match and seat, which are ordered by match."""
     return [
         Played(_match(columns), tuple(_seat(row[10:]) for row in seats))
         for columns, seats in groupby(rows, key=lambda row: row[:10])

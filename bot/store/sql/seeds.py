@@ -1,4 +1,4 @@
-"""Server seeds."""
+"""The seeds of matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SqlSeeds:
     """See ``bot.store.base.Seeds``."""
 
     KEEP: ClassVar[str]
-    """``$1``: a match, ``$2``: its seed. Returns a row where none stood there."""
+    """``$1``: a match, ``$2``: its seed. Returns a row if there was none."""
     SEED: ClassVar[str]
     """``$1``: a match."""
     SEEDS: ClassVar[str]
@@ -25,16 +25,16 @@ class SqlSeeds:
         self._reader = reader
 
     async def keep(self, match: str, seed: bytes) -> None:
-        """Store the seed; the same pair again does nothing, another seed raises ``Duplicate``."""
+        """Store the seed. The same pair again does nothing; another seed raises ``Duplicate``."""
         kept = await self._writer.rows(self.KEEP, match, seed)
         if not kept and await self.seed(match) != seed:
             raise Duplicate(f"match {match} has a seed already")
 
     async def seed(self, match: str) -> bytes | None:
-        """The seed kept under ``match``."""
+        """The seed of ``match``; None if there is none."""
         rows = await self._reader.rows(self.SEED, match)
         return rows[0][0] if rows else None
 
     async def seeds(self, matches: Collection[str]) -> dict[str, bytes]:
-        """The seeds kept under many matches at once."""
+        """The seeds of many matches at once."""
         return dict(await self._reader.rows(self.SEEDS, json.dumps(list(matches))))

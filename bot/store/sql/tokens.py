@@ -1,4 +1,4 @@
-"""Tokens of interactions, beside the seeds."""
+"""The tokens of interactions, beside the seeds."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ class SqlTokens:
         await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE table_id = $1 AND slot = $2", table, slot)
 
     async def expire(self, now: int) -> int | None:
-        """Overwrite the tokens that are no longer good at a time; returns when the next one ends, if any."""
+        """Overwrite the tokens that are invalid at ``now``.
+
+        Returns when the next one expires; None if there is none.
+        """
         await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE until <= $1", now)
         ((following,),) = await self._reader.rows(f"SELECT min(until) FROM {self.TABLE}")
         return None if following is None else int(following)

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from bot.app import run
+from bot.console.alive import alive
 from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
 from bot.settings import Settings
@@ -17,8 +18,8 @@ from bot.store.opening import application, examine_server, open_store
 from bot.store.postgres import server
 from bot.store.postgres.pool import connect
 from bot.store.postgres.schema import prepare
-from tests.e2e.conftest import journal
-from tests.postgres import GUARDED, Cluster
+from testing.fixtures import journal
+from testing.postgres import GUARDED, Cluster
 
 PASSWORD = "open-sesame"
 Faulty = Callable[[Cluster, pytest.MonkeyPatch], DatabaseUrl]
@@ -161,6 +162,19 @@ def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster
     with psycopg.connect(url.secret) as link:
         link.execute("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
     assert looked_at(url) == [(Level.FAIL, "the head of table ghost differs from its log")]
+
+
+def test_a_bot_on_a_server_is_alive_by_its_heartbeat(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert alive(fresh(postgres), 5000) == 1
+    assert 'relation "pulse" does not exist' in capsys.readouterr().out
+    url = made(postgres)
+    assert alive(url, 5000) == 1
+    with psycopg.connect(url.secret) as link:
+        link.execute("INSERT INTO pulse VALUES (1, 2000)")
+    assert alive(url, 5000) == 0
+    assert capsys.readouterr().out.endswith("alive: the last heartbeat was 3 s ago\n")
 
 
 async def test_a_database_says_whose_it_is(postgres: Cluster) -> None:

@@ -233,3 +233,9 @@ CREATE TABLE commands (
     digest text NOT NULL,
     PRIMARY KEY (application, guild)
 );
+
+-- Where the rows were moved to: a database that says so is not opened any more.
+CREATE TABLE moved (
+    one smallint NOT NULL PRIMARY KEY CHECK (one = 1),
+    place text NOT NULL
+);

@@ -1,0 +1,364 @@
+"""Moving, backups and restoring between a file and a server: whole or not at all, and the way back."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from functools import partial
+from itertools import count
+from pathlib import Path
+from unittest.mock import patch
+
+import psycopg
+import pytest
+
+from bot.__main__ import main
+from bot.database_url import DatabaseUrl
+from bot.store.base import (
+    Departure,
+    Dm,
+    Duplicate,
+    GuildSettings,
+    NewEntry,
+    Place,
+    Preferences,
+    Shown,
+    Store,
+    Token,
+    Unavailable,
+    WrongDatabase,
+)
+from bot.store.files import seeds_path
+from bot.store.opening import backup, move, open_store, restore
+from bot.store.postgres import transfer
+from testing.builders.results import book_any
+from testing.postgres import Cluster
+
+
+async def filled(database: Path | DatabaseUrl, seed: int = 0) -> None:
+    """Fill every table of a database, with letters of many scripts."""
+    store, rng = await open_store(database), random.Random(seed)
+    try:
+        await fill(store, rng)
+    finally:
+        await store.close()
+
+
+async def fill(store: Store, rng: random.Random) -> None:
+    for number in range(12):
+        table, person = f"t{number}é{rng.randrange(10**6)}", number + 1
+        await store.people.seat_person(table, person)
+        seq = 0
+        for at in range(rng.randrange(1, 5)):
+            entries = [NewEntry("said", '{"x":"Zoë \\u0000 \\t\\\\N 𝄞"}')] * rng.randrange(1, 4)
+            closes = rng.random() < 0.2
+            place = Place(7, 20 + number) if seq == 0 or rng.random() < 0.3 else None
+            due = rng.choice([None, 2**40])
+            await store.log.append(
+                table, seq, entries, at=at, cause=f"{table}/{at}", due_at=due, place=place, closes=closes
+            )
+            seq += len(entries)
+        await store.seeds.keep(f"{table}-1", rng.randbytes(32))
+        await store.messages.put_shown(Shown(table, "table", 1, 2**62, "x\n\t", 3))
+        await store.people.set_preferences(
+            Preferences(person, "it", zone="Europe/Rome", quiet_from=60, holidays=((1, 2),), tutor=False)
+        )
+        await store.people.put_dm(Dm(person, 30, told_at=2))
+        await store.people.note_departure(Departure(person, f"m{number}", table, 70))
+        await store.tokens.put(Token(table, "hand:1", None, "secret", 2**50))
+    await store.guilds.set_settings(GuildSettings(7, "de", (1, 2), per_person=3, tricks="each"))
+    await store.owner.belong(4)
+    await store.owner.note_commands(4, 0, "digest")
+    await store.heartbeat.beat(99)
+    for number in range(20):
+        await book_any(store, rng, number)
+
+
+def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in both files but what belongs to them."""
+    found = {}
+    for file in (path, seeds_path(path)):
+        with closing(sqlite3.connect(file)) as link:
+            for (name,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+                if name not in {"migration", "remains", "token"}:
+                    every = f"SELECT * FROM {name}"  # noqa: S608 - our own tables
+                    found[name] = sorted(link.execute(every).fetchall(), key=repr)
+    return found
+
+
+@pytest.fixture
+def url(postgres: Cluster) -> DatabaseUrl:
+    return postgres.url(postgres.database())
+
+
+async def sound(database: Path | DatabaseUrl) -> None:
+    store = await open_store(database)
+    assert await store.check() == []
+    await store.close()
+
+
+def held(url: DatabaseUrl) -> int:
+    """How many entries a server has."""
+    with psycopg.connect(url.secret) as link:
+        if link.execute("SELECT to_regclass('entry') IS NULL").fetchone() == (True,):
+            return 0
+        row = link.execute("SELECT count(*) FROM entry").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_database_moves_to_a_server_and_back_with_every_row(
+    tmp_path: Path, url: DatabaseUrl, seed: int
+) -> None:
+    path, back = tmp_path / "briscola.db", tmp_path / "back.db"
+    asyncio.run(filled(path, seed))
+    before = rows(path)
+    assert all(before.values())
+    kept = move(path, url)
+    assert kept == tmp_path / "briscola.moved-1.db"
+    assert not path.exists()
+    asyncio.run(sound(url))
+    assert move(url, back) is None
+    assert rows(back) == rows(kept) == before
+    asyncio.run(sound(back))
+    with pytest.raises(WrongDatabase, match=r"was moved to .*back\.db"):
+        asyncio.run(open_store(url))
+    move(back, url)  # what was moved away may be replaced
+    asyncio.run(sound(url))
+
+
+EVERY = 6
+"""Of all steps each so many-th is tried: before and after each table, and each name that a file gets."""
+
+
+def killed_at(step: int, work: Callable[[], object]) -> bool:
+    """Do something in a child process that is killed at a step; whether it came that far."""
+    child = os.fork()
+    if child == 0:
+        steps = count(1)
+
+        def counted(*_: object) -> None:
+            if next(steps) == step:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        originals = {name: getattr(transfer, name) for name in ("_write_to_server", "_write_to_file")}
+
+        def stepping(name: str) -> object:
+            def stepped(*given: object) -> None:
+                counted()
+                originals[name](*given)
+                counted()
+
+            return stepped
+
+        replace = Path.replace
+
+        def replaced(one: Path, other: Path) -> Path:
+            counted()
+            done = replace(one, other)
+            counted()
+            return done
+
+        with ExitStack() as stack:
+            for name in originals:
+                stack.enter_context(patch.object(transfer, name, stepping(name)))
+            stack.enter_context(patch.object(Path, "replace", replaced))
+            work()
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    return os.WIFSIGNALED(status)
+
+
+def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    template = postgres.database()
+    asyncio.run(empty_schema(postgres.url(template)))
+    path = tmp_path / "briscola.db"
+    asyncio.run(filled(path))
+    before = rows(path)
+    for step in count(1, EVERY):
+        url = postgres.url(postgres.database(template))
+        if not killed_at(step, partial(move, path, url)):
+            break
+        assert rows(path) == before
+        assert held(url) == 0
+    assert step > 2 * len(before)
+    assert not path.exists()
+    asyncio.run(sound(url))
+
+    full = postgres.url(postgres.database())
+    move(tmp_path / "briscola.moved-1.db", full)
+    for step in count(1, EVERY):
+        back = tmp_path / str(step) / "back.db"
+        back.parent.mkdir()
+        if not killed_at(step, partial(move, full, back)):
+            break
+        if back.exists():
+            assert rows(back) == before
+        asyncio.run(sound(full))  # not marked as moved: it goes on
+        for left in back.parent.glob("back*.db"):
+            if back.exists() or left == seeds_path(back):
+                left.unlink()  # as the message of the next try says
+        move_and_back(full, back)
+    assert step > 2 * len(before)
+    assert rows(back) == before
+
+
+def move_and_back(full: DatabaseUrl, back: Path) -> None:
+    """What was broken off can be done again."""
+    move(full, back)
+    move(back, full)
+
+
+async def empty_schema(url: DatabaseUrl) -> None:
+    store = await open_store(url)
+    await store.close()
+
+
+def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
+    tmp_path: Path, url: DatabaseUrl
+) -> None:
+    path = tmp_path / "briscola.db"
+    asyncio.run(filled(path))
+    with patch("bot.store.copies.set_aside", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
+        move(path, url)
+    count_before = held(url)
+    assert move(path, url) == tmp_path / "briscola.moved-1.db"
+    assert held(url) == count_before > 0
+
+
+def test_a_server_that_holds_something_else_is_left_as_it_is(tmp_path: Path, url: DatabaseUrl) -> None:
+    path = tmp_path / "briscola.db"
+    asyncio.run(filled(path, 1))
+    asyncio.run(filled(url, 2))
+    entries = held(url)
+    with pytest.raises(WrongDatabase, match="is not empty"):
+        move(path, url)
+    assert held(url) == entries
+    assert path.exists()
+
+
+def test_rows_that_do_not_arrive_as_they_were_sent_are_not_kept(tmp_path: Path, url: DatabaseUrl) -> None:
+    path = tmp_path / "briscola.db"
+    asyncio.run(filled(path))
+    write = transfer._write_to_server
+
+    def losing(server: transfer.Server, table: transfer.Table, found: object) -> None:
+        some = list(found)  # type: ignore[call-overload]
+        write(server, table, some[1:] if table.name == "seat" else some)
+
+    with patch.object(transfer, "_write_to_server", losing), pytest.raises(Unavailable, match="seat"):
+        move(path, url)
+    assert path.exists()
+    assert held(url) == 0
+
+
+async def test_neither_side_may_be_in_use(tmp_path: Path, url: DatabaseUrl) -> None:
+    path = tmp_path / "briscola.db"
+    await filled(path)
+    for database in (path, url):
+        store = await open_store(database)
+        with pytest.raises(WrongDatabase, match=r"in use|already open"):
+            await asyncio.to_thread(move, path, url)
+        with pytest.raises(WrongDatabase, match=r"in use|already open"):
+            await asyncio.to_thread(restore, path, database)
+        await store.close()
+    assert held(url) == 0
+
+
+async def test_a_backup_of_a_server_is_of_one_moment_while_play_goes_on(
+    tmp_path: Path, url: DatabaseUrl
+) -> None:
+    store = await open_store(url)
+    stop, enough = asyncio.Event(), asyncio.Event()
+
+    async def play() -> None:
+        for number in count():
+            if stop.is_set():
+                return
+            table = f"t{number}"
+            await store.seeds.keep(f"{table}-1", bytes(32))
+            await store.log.append(
+                table, 0, [NewEntry("opened", f'"{table}-1"')], at=1, cause=table, place=Place(1, 2)
+            )
+            if number == 20:
+                enough.set()
+
+    many = asyncio.ensure_future(enough.wait())
+    playing = asyncio.ensure_future(play())
+    await asyncio.wait([many, playing], return_when=asyncio.FIRST_COMPLETED)
+    copy = tmp_path / "copy.db"
+    await store.backup(copy)
+    stop.set()
+    await playing
+    await store.close()
+    found = rows(copy)
+    assert len(found["entry"]) == len(found["head"]) >= 20
+    assert {f'"{row[0]}"' for row in found["seed"]} >= {row[3] for row in found["entry"]}
+    await sound(copy)
+    with pytest.raises(Unavailable, match="exists already"):
+        await asyncio.to_thread(backup, url, copy)
+
+
+def test_a_backup_is_restored_on_either_engine_and_what_was_there_is_kept(
+    tmp_path: Path, url: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    copy, path = tmp_path / "copy.db", tmp_path / "briscola.db"
+    asyncio.run(filled(url, 1))
+    backup(url, copy)
+    assert restore(copy, path) is None
+    assert rows(path) == rows(copy)
+    asyncio.run(more(url))
+    kept = restore(copy, url)
+    assert kept is not None
+    assert len(rows(kept)["entry"]) == len(rows(copy)["entry"]) + 1
+    again = tmp_path / "again.db"
+    backup(url, again)
+    assert rows(again) == rows(copy)
+    assert not any(b"secret" in file.read_bytes() for file in (copy, seeds_path(copy), again, kept))
+
+
+async def more(url: DatabaseUrl) -> None:
+    store = await open_store(url)
+    await store.log.append("late", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
+    with pytest.raises(Duplicate):
+        await store.seeds.keep(next(iter(await some_seed(store))), bytes(32))
+    await store.close()
+
+
+async def some_seed(store: Store) -> dict[str, bytes]:
+    heads = await store.log.heads()
+    return await store.seeds.seeds([f"{head.table}-1" for head in heads])
+
+
+def test_the_command_line_moves_and_says_where_to(
+    tmp_path: Path, url: DatabaseUrl, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "briscola.db")
+    asyncio.run(filled(Path("briscola.db")))
+    assert main(["move", "--to", url.secret]) == 0
+    assert (
+        f"moved to {url}: set DATABASE to it; what was left is briscola.moved-1.db" in capsys.readouterr().out
+    )
+    assert main(["move", "--to", url.secret]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE", url.secret)
+    assert main(["backup", "copy.db"]) == 0
+    assert main(["restore", "copy.db"]) == 0
+    assert main(["move", "--to", "copy.db"]) == 2
+    assert main(["move", "--to", "back.db"]) == 0
+    assert main(["move", "--to", "postgresql://x/y"]) == 2
+    assert main(["doctor"]) == 2
+    out, err = capsys.readouterr()
+    assert "was moved to" in out
+    assert [line.partition(": ")[2] for line in err.splitlines()] == [
+        "exists already",
+        "a database is moved from a file to a server, or from a server to a file",
+    ]
