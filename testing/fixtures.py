@@ -14,6 +14,8 @@ from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
 from bot.render.painter import Painter
+from bot.tables.decisions.deadlines import MINUTE
+from bot.tables.listeners import heartbeat
 from bot.text.catalogue import speak_strictly
 from bot.workers import WorkerPool
 from testing.checks import openapi
@@ -75,6 +77,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     monkeypatch.setattr(WorkerPool, "work", here)
     monkeypatch.setattr(evaluate, "trials", lambda _: 4)
     return found
+
+
+@pytest.fixture
+def hourly_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot notes once an hour that it is alive, and looks at its files then: so a month passes quickly."""
+    for pause in ("LOOKS", "LONGEST"):
+        monkeypatch.setattr(heartbeat, pause, 60 * MINUTE)
 
 
 @pytest.fixture

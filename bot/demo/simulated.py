@@ -27,7 +27,9 @@ _IDLE: Final = {
     asyncio.Lock.acquire.__code__,
 }
 """What an idle task awaits. The holder of a lock is at work, or waits for something itself."""
-LOOK_SECONDS: Final = 0.0005
+_STEPS: Final = 1000
+"""The steps of the loop after which the simulator looks although something can still run."""
+LOOK_SECONDS: Final = 0.001
 """The seconds between two checks whether the bot has nothing left to do."""
 _GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
 _WAIT_FOR: Final = asyncio.wait_for.__code__
@@ -107,7 +109,17 @@ class Simulated(simcord.Env):
         """As in simcord, but checking more often: the bot waits for its database only milliseconds."""
         if named.get("timeout") is not None:  # simcord's own patience at a start
             named["timeout"] = max(named["timeout"], SETTLE_SECONDS)
+        await self._run_ready()
         await super()._settle_internal(idle=idle, **named)
+
+    @staticmethod
+    async def _run_ready() -> None:
+        """Let everything run that waits for nothing: simcord looks at all tasks between any two steps."""
+        ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
+        for _ in range(_STEPS):
+            await asyncio.sleep(0)
+            if not ready:
+                return
 
     def _schedule_timer(self, *_: object) -> None:
         """Do nothing, so that no timer of the bot uses the real clock."""

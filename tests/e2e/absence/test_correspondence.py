@@ -21,6 +21,8 @@ SOON = PATIENCE + 2
 """Seconds after which whoever is to move has been told."""
 NOTICE = "In games by post I tell you once"
 
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+
 
 async def by_correspondence(world: World, *people: Player, clock: str = "86400") -> Table:
     """A match by post that has just begun."""

@@ -10,7 +10,6 @@ from simcord.gateway import FakeGateway
 
 from bot.store.base import GuildSettings, Unavailable
 from bot.store.sqlite.log import SqliteLog
-from bot.tables.listeners import heartbeat
 from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
@@ -20,6 +19,8 @@ from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
 
 MONTH = 30 * DAY
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
@@ -53,12 +54,6 @@ def asked_about(world: World, *places: int) -> list[str]:
         for entry in world.http_requests
         if any(f"/{place}" in entry.path for place in places)
     ]
-
-
-@pytest.fixture(autouse=True)
-def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database's files are looked at every five minutes, so that a day and a month pass quickly."""
-    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
 
 
 @pytest.fixture
