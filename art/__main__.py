@@ -122,7 +122,7 @@ def write(drawings: Iterable[Drawn]) -> None:
 
 
 def main() -> int:
-    """Write or compare. The exit code."""
+    """Write or compare. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m art", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="DECK", help="; ".join(DECKS))
     parser.add_argument("--check", action="store_true", help="compare instead of writing")

@@ -78,7 +78,7 @@ def differs(name: str) -> bool:
 
 
 def main() -> int:
-    """Write or compare what is named, by default everything. The exit code."""
+    """Write or compare what is named, by default everything. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m art.sheets", description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", choices=[[], *DRAWINGS], metavar="NAME")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")

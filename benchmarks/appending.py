@@ -25,7 +25,7 @@ BODY = '{"seat":2,"card":"3c","leader":1}'
 
 
 async def append_all(store: Store, run: int, events: int) -> float:
-    """Append ``events`` entries, one table for each in flight. The seconds that it took."""
+    """Append ``events`` entries, one table for each in flight. Returns the seconds that it took."""
 
     async def play(table: str, count: int) -> None:
         for seq in range(count):

@@ -1,13 +1,13 @@
-"""Milliseconds of processor time of the event loop's thread for each played card, with all pictures.
+"""Processor time (ms) of the event loop's thread for each played card, with all pictures.
 
-python -m benchmarks event_loop [SECONDS]
+    python -m benchmarks event_loop [SECONDS]
 
-The bot runs as a process of its own. Its Discord stands in this process and is reached through sockets, so
-discord.py's networking counts, too. A match of one deal is played by two people, then one by four. All have
-their hands open in the channel and take three to seven seconds for a card, or SECONDS. The deal is measured
-in rounds of eight cards; the last one includes the sheet and the result. The threads that paint and those of
-the database have a figure of their own, since they do not delay an answer. Needs the scheduler's statistics
-of Linux. Takes nine minutes, so it runs only when it is named.
+The bot is a separate process. Its Discord is in this process and is reached through sockets, so discord.py's
+networking counts, too. Two people play a match of one deal, then four people play one. All have their hands
+open in the channel and take three to seven seconds for a card, or SECONDS. The deal is measured in rounds of
+eight cards; the last one includes the sheet and the result. The threads that paint, and those of the
+database, have figures of their own, because they do not delay an answer. It needs the scheduler's statistics
+of Linux. It takes nine minutes, so it runs only when it is named.
 """
 
 import asyncio
@@ -29,15 +29,17 @@ from chaos.wire.playing import companies, insist, opened
 TARGET_MS: Final = 12
 PACE: Final = (3.0, 7.0)
 """Seconds that a person takes for a card."""
+CLOCK: Final = "2 min"
+"""That of a turn, as at a new table; a match by correspondence has other work besides."""
 A_ROUND: Final = 8
-"""Cards: whole tricks of two and of four players."""
+"""The number of cards: whole tricks of two and of four players."""
 SETTLES: Final = 5.0
-"""Seconds after which everything has been shown that the last card brought."""
+"""The seconds after which everything has been shown that follows from the last card."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """Milliseconds of processor time that a process has taken so far, and requests that it has sent."""
+    """The milliseconds of processor time that a process has used so far, and the requests it has sent."""
 
     loop: float
     others: float
@@ -56,7 +58,10 @@ class Reading:
 
 
 async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Reading]:
-    """Play a deal at a pace in seconds; a reading before each round of cards, and one after the last."""
+    """Play a deal at a pace in seconds.
+
+    Returns a reading before each round of cards, and one after the last.
+    """
     rng, found, played = random.Random(0), [Reading.of(wire)], 0
     while (table := wire.tables[table_id]).stage is Stage.PLAYING:
         assert table.state is not None
@@ -78,13 +83,13 @@ async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Rea
 
 
 async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
-    """Readings of a bot at whose only table so many people play."""
+    """The readings of a bot whose only table has so many people."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder)) as wire:
             await wire.launch()
             (company,) = companies(wire, [seats])
             host, *guests = company
-            table = await opened(wire, host, guests)
+            table = await opened(wire, host, guests, clock=CLOCK)
             for player in company:
                 await _open_hand(player, table)
             await asyncio.sleep(SETTLES)
@@ -97,7 +102,7 @@ async def _open_hand(player: Guest, table: str) -> None:
 
 
 def told(seats: int, readings: Sequence[Reading]) -> str:
-    """A line of figures a card."""
+    """A line of figures for each card."""
     rounds = list(itertools.pairwise(readings))
     loop = [(after.loop - before.loop) / A_ROUND for before, after in rounds]
     others = [(after.others - before.others) / A_ROUND for before, after in rounds]

@@ -1,4 +1,4 @@
-"""Seconds in which somebody is forgotten in a large database, and how long others' writes wait meanwhile.
+"""How long forgetting a person takes in a large database, and how long others' writes wait meanwhile.
 
 python -m benchmarks.forgetting [MEBIBYTES] [SECONDS_BETWEEN_WRITES]
 """
@@ -16,12 +16,12 @@ from bot.store.sqlite.store import SqliteStore, open_store
 
 SIZE = 100
 EVERY = 2.0
-"""Seconds between the writes of others: at a table of people a card takes longer."""
+"""The seconds between the writes of others. At a table of people a card takes longer."""
 ENTRIES = 150
-"""Of a match, about."""
+"""The approximate number of entries of a match."""
 WHO, ALIAS, NAME = 1_180_000_000_000_000_001, -(2**62), "Serafina"
 SHARE = 20
-"""One table in so many is theirs."""
+"""One table of this number is the person's."""
 
 
 def log_of(rng: random.Random, person: int, name: str) -> list[NewEntry]:
@@ -37,7 +37,7 @@ def log_of(rng: random.Random, person: int, name: str) -> list[NewEntry]:
 
 
 async def fill(store: SqliteStore, path: Path, size: int) -> list[str]:
-    """Tables until the file has so many bytes; returns those of the one who is forgotten."""
+    """Create tables until the file has ``size`` bytes. Returns those of the person who is forgotten."""
     rng, hers, number = random.Random(1), [], 0
     while path.stat().st_size < size:  # noqa: ASYNC240 - nobody waits
         theirs = number % SHARE == 0
@@ -50,7 +50,7 @@ async def fill(store: SqliteStore, path: Path, size: int) -> list[str]:
 
 
 async def forget(store: SqliteStore, tables: list[str]) -> None:
-    """As ``bot.tables.archive.privacy`` does it."""
+    """Forget the person as ``bot.tables.archive.privacy`` does."""
     for table in tables:
         for entry in await store.log.read(table):
             if str(WHO) in entry.body:
@@ -60,7 +60,7 @@ async def forget(store: SqliteStore, tables: list[str]) -> None:
 
 
 async def others(store: SqliteStore, every: float, waited: list[float]) -> None:
-    """Write for ever; notes how long each write took."""
+    """Write for ever, and note how long each write took."""
     await store.log.append("others", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
     seq = 1
     while True:
@@ -72,7 +72,7 @@ async def others(store: SqliteStore, every: float, waited: list[float]) -> None:
 
 
 def traces(folder: Path) -> bool:
-    """Whether some file holds the id or the name."""
+    """Whether some file contains the id or the name."""
     return any(
         needle in file.read_bytes()
         for file in folder.iterdir()
@@ -81,7 +81,7 @@ def traces(folder: Path) -> bool:
 
 
 async def measure(size: int, every: float) -> None:
-    """Fill, forget, and say how long it took."""
+    """Fill the database, forget the person, and print how long it took."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"
         store = await open_store(path)

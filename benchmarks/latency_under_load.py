@@ -117,7 +117,7 @@ async def lags(found: list[float]) -> None:
 
 
 async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
-    """Let the crowd play and one person press. The figures."""
+    """Let the crowd play and one person press. Returns the figures."""
     causes, tables = itertools.count(1), bot.context.tables
     crowd = [Guest(tables, number, 4, level, causes) for number in range(1, count + 1)]
     for guest in crowd:

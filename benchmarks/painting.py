@@ -187,7 +187,7 @@ def a_card(seats: int, deck: str) -> tuple[float, float, int]:
 
 
 def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
-    """Print one line. Whether the medians and the largest picture are within the limits."""
+    """Print one line. Returns whether the medians and the largest picture are within the limits."""
     composing, encoding, sizes = [], [], []
     for _ in range(pictures):
         scene = next(scenes)

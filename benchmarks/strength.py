@@ -254,7 +254,7 @@ def figure(contest: Contest, scores: Sequence[Sequence[Score]]) -> Figure:
 
 
 def compared(contest: Contest, deals: int, until: float | None, pool: ProcessPoolExecutor | None) -> str:
-    """Play the comparison. Its row of a Markdown table."""
+    """Play the comparison. Returns its row of a Markdown table."""
     scores: list[list[Score]] = []
     play = partial(played, contest)
     while len(scores) < (deals if until is None else MOST):

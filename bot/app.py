@@ -344,7 +344,7 @@ def build(
 
 
 def run(settings: Settings, *, adopt: bool = False) -> int:
-    """Connect to Discord and play until told to stop. The exit code. A fault is a line on stderr.
+    """Connect to Discord and play until told to stop. Returns the exit code. A fault is a line on stderr.
 
     ``adopt`` takes over a database that belongs to another application.
     """

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -34,6 +35,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.heartbeat import SHARE, SHORTEST, Heartbeat
 from bot.tables.model import requests
+from bot.tables.model.errors import Refused
 from bot.tables.model.events import Seating, TurnMissed, TurnWarned
 from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
@@ -158,7 +160,9 @@ class Life:
             view = await self._look()
             if view.stage is not Stage.PLAYING:
                 return
-            if view.decision != self.decision:
+            if self._is_deserted(view):
+                self._anew(await self._come_back(view))
+            elif view.decision != self.decision:
                 if self.left > 0:
                     self.flaws.append(f"a turn was over {self.left} ms early")
                 elif self.left <= -LATE:
@@ -166,6 +170,17 @@ class Life:
                 self._anew(view)
             elif self.left <= -LATE:
                 self.flaws.append("a turn did not end")
+
+    def _is_deserted(self, view: TableView) -> bool:
+        """Whether no turn runs: the match waits because nobody is there (V-11), or a computer has a seat."""
+        return view.waits_until is not None or any(seat.absence is not None for seat in view.seats)
+
+    async def _come_back(self, view: TableView) -> TableView:
+        """All who have missed turns take their seats back, and whoever is to act has a whole turn."""
+        for person in PEOPLE:
+            with suppress(Refused):  # already seated
+                view = await self.tables.act(self.table, person, requests.Join())
+        return view
 
     def _anew(self, view: TableView) -> None:
         self.decision, self.left = view.decision, TURN

@@ -49,7 +49,7 @@ async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
 
 
 def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
-    """Check what must be true after every trial. The number of cards played."""
+    """Check what must be true after every trial. Returns the number of cards played."""
     sound(wire, tables, f"F6, {told},")
     require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():

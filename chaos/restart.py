@@ -182,7 +182,7 @@ async def folded(path: Path, names: Iterable[str]) -> list[str]:
 
 
 def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
-    """Kill so often. The number of acknowledged acts, and the violations."""
+    """Kill so often. Returns the number of acknowledged acts, and the violations."""
     rng, acts = random.Random(seed), 0
     acknowledged: dict[str, int] = {}
     touched: set[str] = set()

@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.logs import plain, put_back
 from tests.postgres import Cluster, program, running
 
-# How long an example takes depends on what else the machine does: it is no property of the code.
-settings.register_profile("briscola", deadline=None)
+# How long an example takes depends on what else the machine does: it is no property of the code. Every run
+# tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
+settings.register_profile(
+    "briscola", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", settings.get_profile("briscola"), max_examples=300)
 settings.load_profile("briscola")
 
 plain()

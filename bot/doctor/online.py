@@ -33,7 +33,7 @@ NOT_ASKED: Final = Finding(
     "--online asks",
 )
 SAMPLED: Final = 50
-"""Servers that are looked at where there are more: each takes three requests, which the running bot lacks."""
+"""The greatest number of servers checked. Each takes three requests, which the running bot then lacks."""
 _SECONDS: Final = 20
 _OFF, _FAR_OFF = 5, 60
 """The seconds between this clock and Discord's that are reported, and that disturb the timing of turns."""

@@ -28,7 +28,7 @@ def share_one_heap() -> bool:
 
     Otherwise each painting thread keeps a heap of its own with the megabytes of its largest picture. The
     store's threads keep the heaps they have: moving their pages among the pictures took more memory (154 and
-    158 MB with a hundred painted tables instead of 149 and 150). Whether it worked.
+    158 MB with a hundred painted tables instead of 149 and 150). Returns whether it worked.
     """
     if sys.platform != "linux":
         return False
@@ -38,6 +38,22 @@ def share_one_heap() -> bool:
 
 class PainterBusy(Exception):
     """Too many pictures wait already; another one would come too late."""
+
+
+class _Key:
+    """A scene to look a picture up by. It is hashed once, since a hash goes through all elements."""
+
+    __slots__ = ("_hash", "_scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._hash = hash(scene)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._scene == other._scene
 
 
 class Painter:
@@ -59,8 +75,8 @@ class Painter:
         self._draw = draw
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._kept: LRUCache[Scene, bytes] = LRUCache(cache_bytes, getsizeof=len)
-        self._painting: dict[Scene, asyncio.Future[bytes]] = {}
+        self._kept: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
+        self._painting: dict[_Key, asyncio.Future[bytes]] = {}
 
     @property
     def kept_bytes(self) -> float:
@@ -73,16 +89,17 @@ class Painter:
         Cancelling one caller does not affect others. Raises ``PainterBusy`` if too many others wait, so that
         endless requests cannot fill the queue.
         """
-        kept = self._kept.get(scene)
+        key = _Key(scene)
+        kept = self._kept.get(key)
         if kept is not None:
             return kept
-        painting = self._painting.get(scene)
+        painting = self._painting.get(key)
         if painting is None:
             if len(self._painting) >= self._most:
                 raise PainterBusy
             painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
-            self._painting[scene] = painting
-            painting.add_done_callback(lambda done: self._finished(scene, done))
+            self._painting[key] = painting
+            painting.add_done_callback(lambda done: self._finished(key, done))
         return await asyncio.shield(painting)
 
     async def work(self, draw: Callable[[], bytes]) -> bytes:
@@ -97,15 +114,15 @@ class Painter:
         self._kept.clear()
         setting.forget()
 
-    def _finished(self, scene: Scene, done: asyncio.Future[bytes]) -> None:
-        wanted = self._painting.get(scene) is done
+    def _finished(self, key: _Key, done: asyncio.Future[bytes]) -> None:
+        wanted = self._painting.get(key) is done
         if wanted:
-            del self._painting[scene]
+            del self._painting[key]
         if not wanted or done.cancelled() or done.exception() is not None:
             return
         picture = done.result()
         if len(picture) <= self._kept.maxsize:
-            self._kept[scene] = picture
+            self._kept[key] = picture
 
     async def close(self) -> None:
         """Finish what is being painted, then release the threads and the pictures."""

@@ -96,8 +96,7 @@ class Tone(StrEnum):
     PALE = "pale"
 
 
-# Arguments of the composing functions
-# -------------------------------------------------------------------------
+# Arguments of the composing functions -------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +159,7 @@ class HandCard:
     playable: bool = True
 
 
-# Elements of scenes
-# -------------------------------------------------------------------------------------------
+# Elements of scenes -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

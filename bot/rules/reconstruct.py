@@ -107,7 +107,7 @@ def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
     left = [card for card in pack if card not in named]
     trick = []
     for who, card in view.trick:
-        # rules.md §6.8: what lies covered is a two, and not even its owner is told again which
+        # rules.md §6.8: a covered card is a two, and not even its owner is shown again which one.
         if card is None:
             card = next((two for two in left if two in TWOS), None)  # noqa: PLW2901 - one of the possible twos
             if card is None:

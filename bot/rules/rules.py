@@ -245,7 +245,7 @@ CONSTRAINTS: Final[Mapping[str, tuple[Constraint, ...]]] = {
         Constraint(lambda r: bool(r.game.cards) and FORTY not in r.game.cards[r.players], "players=2"),
         Constraint(lambda r: r.cards not in {None, FORTY}, "cards=40"),
         Constraint(lambda r: len(r.packs[0]) == WITHOUT_TWOS, "variant=brisca"),
-        # fine print 18: not where the 7 is a load
+        # fine print 18: not if the 7 is a load
         Constraint(
             lambda r: r.retire is Retire.BRISCA_7_2 and r.ranking is Ranking.SEVEN_FOR_THREE,
             "ranking=standard",

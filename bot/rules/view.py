@@ -234,7 +234,7 @@ class TalkView:
     - ``answers``: all answers of this deal.
     - ``orders``: the orders of this trick.
     - ``watching``: the opponents that the seat watches.
-    - ``signals``: the gestures that the seat made or saw in this deal.
+    - ``signals``: the gestures that the seat made or saw in this deal, each once.
     - ``looked``: who looked at whose hand.
     - ``rais``: the captains.
     - ``shown``: the cards that partners still hold of the hands they showed first (R-60).
@@ -397,6 +397,12 @@ def _sees(seat: int | None, gesture: happened.Signalled, rules: Rules) -> bool:
     return rules.signal_delivery is SignalDelivery.PUBLIC or seat in {gesture.seat, *gesture.seen_by}
 
 
+def _signals_seen(state: State, seat: int | None) -> tuple[SignalSeen, ...]:
+    """The gestures that a seat made or saw, each once: repeats tell who else saw it, and if it is true."""
+    seen = [SignalSeen(one.seat, one.card) for one in state.heard.signals if _sees(seat, one, state.rules)]
+    return tuple(dict.fromkeys(seen))
+
+
 def _talk(state: State, seat: int | None) -> TalkView:
     heard = state.heard
     return TalkView(
@@ -408,9 +414,7 @@ def _talk(state: State, seat: int | None) -> TalkView:
         answers=heard.answers,
         orders=heard.orders,
         watching=next((target for watcher, target in heard.watches if watcher == seat), None),
-        signals=tuple(
-            SignalSeen(one.seat, one.card) for one in heard.signals if _sees(seat, one, state.rules)
-        ),
+        signals=_signals_seen(state, seat),
         looked=tuple((one.seat, one.target) for one in heard.looked),
         rais=state.rais,
         shown=_shown_first(state, seat),

@@ -289,7 +289,10 @@ class Guilds(Protocol):
         """Store that the bot is on these servers, whatever was stored before."""
 
     async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment. Their ids, in order."""
+        """Delete the settings of servers that removed the bot before a moment.
+
+        Returns their ids, in order.
+        """
 
 
 class Results(Protocol):

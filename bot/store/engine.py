@@ -29,7 +29,7 @@ class Statements(Protocol):
     """A connection as the hand-written SQL uses it."""
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Run one statement with values for ``$1``, ``$2`` …, atomically and durably. Its rows.
+        """Run one statement with values for ``$1``, ``$2`` …, atomically and durably. Returns its rows.
 
         Raises ``Stale`` for a taken primary key, ``Duplicate`` for another unique value, ``Unavailable`` if
         the engine cannot serve, and ``StoreError`` if the schema refuses a row.
@@ -37,12 +37,12 @@ class Statements(Protocol):
 
 
 class Rewritable(Statements, Protocol):
-    """A connection that can write its whole file anew."""
+    """A connection that can rewrite its whole file."""
 
     async def write_anew(self) -> bool:
-        """Write the whole file anew, so that nothing is left of what was deleted or rewritten.
+        """Rewrite the whole file, so that nothing is left of what was deleted or rewritten.
 
-        False, with the file as it was, where somebody had a statement for the connection meanwhile: they come
+        False, with the file unchanged, if somebody had a statement for the connection meanwhile: it comes
         first. Raises ``Unavailable``.
         """
 

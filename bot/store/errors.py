@@ -1,14 +1,14 @@
-"""What can go wrong between a caller and the rows.
+"""The errors of the store, as callers see them.
 
 ::
 
     StoreError              anything below, or a row the schema refuses
     ├── Stale               somebody wrote first: read again, decide again
-    ├── Duplicate           this very request has been booked already
+    ├── Duplicate           the same request is stored already
     ├── Unavailable         the disk, the file or the server cannot take it now
-    └── WrongDatabase       at the start only: this database must not be opened by this program
+    └── WrongDatabase       at the start only: this program must not open this database
 
-Messages are one line for an operator; what players read is written elsewhere.
+Messages are one line for the operator. The catalogue has the sentences for players.
 """
 
 from __future__ import annotations

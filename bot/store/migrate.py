@@ -131,9 +131,9 @@ def _seeded(path: Path, access: Access) -> bool:
 
 
 def migrate(path: Path) -> list[str]:
-    """Create or migrate the database of a bot that is not running. The names of the migrations applied.
+    """Create or migrate the database of a bot that is not running.
 
-    Raises ``WrongDatabase``, also if a process has it open.
+    Returns the names of the migrations applied. Raises ``WrongDatabase``, also if a process has it open.
     """
     hold = Hold(path)
     try:

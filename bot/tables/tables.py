@@ -118,7 +118,7 @@ class Tables:
         self._cache.before_closing.append(settle)
 
     async def start(self) -> list[str]:
-        """Call ``begin`` and ``wake``. The ids of the open tables. Raises ``StoreError``."""
+        """Call ``begin`` and ``wake``. Returns the ids of the open tables. Raises ``StoreError``."""
         await self.begin()
         await self.wake()
         return self.open_tables()
@@ -260,6 +260,7 @@ class Tables:
                 if changed != event:
                     await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
             await self._cache.reload(table_id)
+        self._kept_views.forget()
         self._notify(table_id)
 
     @asynccontextmanager

@@ -20,7 +20,7 @@ from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
 KEPT: Final = 500
-"""So many views are kept, the latest ones; a view takes about ten kilobytes."""
+"""The number of views kept, the latest ones. A view takes about ten kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,21 +196,25 @@ class _Kept(NamedTuple):
 
 
 class Views:
-    """Makes views of tables, and gives the same view again to a person for whom nothing has changed.
+    """Makes views of tables, and returns the same view again if nothing has changed for the person.
 
-    Whoever shows a table looks at it several times after each change.
+    The modules that show a table look at it several times after each change.
     """
 
     def __init__(self) -> None:
         self._kept: LRUCache[tuple[str, int | None], _Kept] = LRUCache(KEPT)
 
     def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
-        """As ``table_view``."""
+        """See ``table_view``."""
         kept = self._kept.get((table.id, person))
         if kept is None or kept.table is not table or (kept.seed, kept.ahead) != (seed, ahead):
             kept = _Kept(table, seed, ahead, table_view(table, person, seed, ahead))
             self._kept[table.id, person] = kept
         return kept.view
+
+    def forget(self) -> None:
+        """Keep no view: the log of a table was rewritten, and somebody is named in it no more."""
+        self._kept.clear()
 
 
 def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:

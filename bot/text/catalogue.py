@@ -32,8 +32,8 @@ log = get(__name__)
 LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
-_GROUPED: Final = 1000  # from here on a number is written the way of the country
-_REMEMBERED: Final = 4096  # sentences of a language, those said last: a table says most of its own again
+_GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does
+_REMEMBERED: Final = 4096  # the latest sentences of a language: a table repeats most of its own
 
 
 class MissingText(LookupError):
@@ -41,7 +41,7 @@ class MissingText(LookupError):
 
 
 class _WrongFacts(Exception):
-    """What became of a message that was told the wrong facts, and why they are wrong."""
+    """A message got wrong facts: the resulting text, and the reasons."""
 
     def __init__(self, text: str, problems: Sequence[Exception]) -> None:
         super().__init__(text)
@@ -114,20 +114,20 @@ class Voice:
         return wrong.text
 
     def _resolved(self, key: str, **facts: object) -> str:
-        """The message ``key``. Raises LookupError without it, ``_WrongFacts`` for wrong facts."""
+        """The message ``key``. Raises ``LookupError`` if there is none, ``_WrongFacts`` for wrong facts."""
         pattern = self._pattern(key)
         problems: list[Exception] = []
         told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
             text = str(pattern(ResolverEnvironment(self._bundle, problems, current=told)))
-        except ValueError as problem:  # a fact is longer than Fluent takes
+        except ValueError as problem:  # a fact is longer than Fluent accepts
             raise _WrongFacts(key, [problem]) from problem
         if problems:
             raise _WrongFacts(text, problems)
         return text
 
     def forget(self) -> None:
-        """Keep no sentence at hand."""
+        """Forget all cached sentences."""
         self._worded.cache_clear()
 
     def __repr__(self) -> str:
@@ -190,7 +190,7 @@ def voice_for(*wishes: str | None) -> Voice:
 
 
 def forget() -> None:
-    """Keep no sentence at hand: somebody who may be named in one has asked to be forgotten."""
+    """Forget all cached sentences, because they may name a person who has asked to be forgotten."""
     for voice in voices().values():
         voice.forget()
 

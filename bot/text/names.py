@@ -18,7 +18,7 @@ _AT_START: Final = re.compile(r"^(\d*)([-+#.])")
 
 
 def isolated(text: str) -> str:
-    """A cleaned name amid a sentence: one written from right to left leaves the rest in order."""
+    """A cleaned name for a sentence. A name written from right to left does not reorder the rest."""
     if not text.isascii() and any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in text):
         return f"{_ISOLATE}{text}{_END}"
     return text

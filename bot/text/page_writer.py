@@ -25,7 +25,7 @@ def write(made: Mapping[str, str], folder: Path) -> None:
 
 
 def main(made: Mapping[str, str], folder: Path, arguments: Sequence[str]) -> int:
-    """Write the pages, or with ``--check`` print those that are out of date. The exit code."""
+    """Write the pages, or with ``--check`` print those that are out of date. Returns the exit code."""
     if "--check" not in arguments:
         write(made, folder)
         return 0

@@ -1,12 +1,12 @@
-"""Slash commands out of the catalogue: names, descriptions, options and choices in every language.
+"""Slash commands from the catalogue: names, descriptions, options and choices in every language.
 
-A command is a method of a cog. The texts of ``/name``, its options and choices stand in ``commands.ftl``::
+A command is a method of a cog. The texts of ``/name``, its options and choices are in ``commands.ftl``::
 
     command-name, command-name-about                  the command
     option-parameter, option-parameter-about          a parameter, in whichever command it stands
     choice-parameter-value                            a value of a parameter that is a Literal or an Enum
 
-so that nothing is written twice and a test can hold every text against Discord's limits.
+so that nothing is written twice and a test can compare every text with Discord's limits.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=True)
-"""A person may install the bot for themselves: it works in their direct messages then. See ``answered``."""
+"""A person may install the bot for themselves. It then works in their direct messages; see ``answered``."""
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -45,8 +45,13 @@ def companies(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
     return [[wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(seats)]
 
 
-async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live") -> str:
-    """Open a match of one deal between people, and start it. The table's id. ``tricks``: see ``Tricks``."""
+async def opened(
+    wire: Wire, host: Player, guests: Sequence[Player], *, tricks: str = "live", clock: str = SLOW
+) -> str:
+    """Open a match of one deal between people, and start it. The table's id.
+
+    ``tricks``: see ``Tricks``. ``clock``: that of a turn, as people write it.
+    """
     before = set(wire.tables)
 
     def mine() -> list[Table]:
@@ -55,7 +60,7 @@ async def opened(wire: Wire, host: Player, guests: Sequence[Player], *, tricks: 
     players = 1 + len(guests)
     await insist(
         wire,
-        lambda: host.command("briscola new", players=players, target=1, clock=SLOW, tricks=tricks),
+        lambda: host.command("briscola new", players=players, target=1, clock=clock, tricks=tricks),
         lambda: bool(mine()),
     )
     table = mine()[0].id
@@ -184,7 +189,7 @@ def behind(wire: Wire, table: str) -> list[str]:
 
 
 async def caught_up(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
-    """Wait until everything that happened at these tables is shown. The seconds that it took."""
+    """Wait until everything that happened at these tables is shown. Returns the seconds that it took."""
     began = time.monotonic()
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:

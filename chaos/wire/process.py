@@ -73,7 +73,7 @@ class Process:
         return await self._ended(signal.SIGTERM)
 
     async def ended(self) -> int:
-        """Wait until it has ended by itself. The exit code."""
+        """Wait until it has ended by itself. Returns the exit code."""
         if self._running is None:
             raise RuntimeError("no bot was started")
         return await self._running.wait()

@@ -23,7 +23,7 @@ from tests.rules.walk import dealt, deck_of, stacked
 
 Mind: TypeAlias = Callable[[State, int, random.Random], Action]
 """What a seat does in a state."""
-DEALS = {"expert": 60, "maestro": 24}
+DEALS = {"expert": 30, "maestro": 12}
 USUAL = 90
 """Deals that each level bids on; those that try deals take a hundred times as long for a bid."""
 THIRD = 1 / 3

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot import computers
 from bot.rules import decide
@@ -59,9 +59,6 @@ def test_the_lowest_level_is_the_novice() -> None:
         computers.create("champion")
 
 
-SLOW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
-
-
 def awaited(state: State) -> SeatView | None:
     """What the seat sees that is to act, None between deals."""
     return None if state.awaited is None else seat_view(state, state.awaited)
@@ -69,7 +66,6 @@ def awaited(state: State) -> SeatView | None:
 
 @pytest.mark.parametrize("level", EVERYBODY)
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_a_computer_does_what_is_legal_in_every_game_and_never_gives_up(
     level: str, steps: list[Step], seed: int
 ) -> None:
@@ -86,7 +82,6 @@ def test_a_computer_does_what_is_legal_in_every_game_and_never_gives_up(
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, "greedy"])
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_a_level_claims_only_what_it_has_and_plays_no_card_that_might_be_denounced(
     level: str, steps: list[Step], seed: int
 ) -> None:
@@ -106,7 +101,6 @@ def test_a_level_claims_only_what_it_has_and_plays_no_card_that_might_be_denounc
 
 @pytest.mark.parametrize("level", EVERYBODY)
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_a_computer_depends_on_the_view_and_its_chance_alone(
     level: str, steps: list[Step], seed: int
 ) -> None:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
@@ -60,8 +60,6 @@ TALKING = [
     if players != (6 if options.get("partners_show_first") else 4 if options["talk"] == "rais" else 0)
 ]
 SAYING = (Signal, Watch, Ask, Order, Look)
-SLOW = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
-THINKING = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 """Of five levels, each of which thinks three times for every seat."""
 NOVICE = computers.create("novice")
 
@@ -82,7 +80,6 @@ def does(state: State, seat: int, level: str, seed: int) -> Action | None:
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, computers.RANDOM])
 @given(steps=talks(), seed=st.integers(0, 2**32))
-@THINKING
 def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
     level: str, steps: list[Step], seed: int
 ) -> None:
@@ -96,7 +93,6 @@ def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
 
 
 @given(steps=talks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_what_a_computer_says_out_of_turn_is_talk_and_legal(steps: list[Step], seed: int) -> None:
     state = steps[-1].after
     for seat in speakers(state):
@@ -107,7 +103,6 @@ def test_what_a_computer_says_out_of_turn_is_talk_and_legal(steps: list[Step], s
 
 
 @given(steps=talks())
-@SLOW
 def test_what_a_seat_is_certain_of_is_so(steps: list[Step]) -> None:
     state = steps[-1].after
     if state.phase is not Phase.PLAY:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from hypothesis import assume, given, settings, strategies as st
+from hypothesis import assume, given, strategies as st
 
 from bot.__main__ import command_line, main
 from bot.computers.search import evaluate
@@ -215,7 +215,6 @@ def expect(argv: list[str], encoding: str = "utf-8") -> int:
 
 
 @pytest.mark.parametrize("option", list(every_option()), ids=lambda option: f"{option.command} {option.flag}")
-@settings(max_examples=40)
 @given(data=st.data())
 def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option, data: st.DataObject) -> None:
     if option.of_a_file:
@@ -235,7 +234,6 @@ def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option,
 
 
 @pytest.mark.parametrize("command", ["run", "play", "backup", "replay"])
-@settings(max_examples=40)
 @given(data=st.data())
 def test_any_setting_ends_in_a_line_and_an_exit_code(command: str, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from([name.upper() for name in Settings.model_fields]))
@@ -257,7 +255,6 @@ def test_doctor_looks_at_any_setting(name: str, value: str, monkeypatch: pytest.
     expect(["doctor"])
 
 
-@settings(max_examples=40)
 @given(
     data=st.sampled_from(
         [b"DATABASE=\xff", b'DATABASE="a\0b"', b"DATABASE=..", b"NONSENSE", b"=", b"A" * 100_000]
@@ -275,7 +272,6 @@ def test_any_file_of_settings_ends_in_an_exit_code(data: bytes, command: str) ->
     assert code == 0 or error
 
 
-@settings(max_examples=40)
 @given(
     line=st.binary(max_size=200) | st.sampled_from(list(FILES.values())),
     command=st.sampled_from(["verify", "replay", "review"]),

@@ -92,8 +92,8 @@ def everything(world: World, named: Named) -> Iterator[Asked]:
             yield Asked(FORM, {"custom_id": f"b1:{verb}:{known.tables[0]}:0:0", "components": []}, direct)
 
 
-async def told(world: World, player: Player, named: Named) -> list[Told]:
-    """What a person without a table gets for each of it. Tables that they open are closed again.
+async def told(world: World, player: Player, named: Named, part: slice) -> list[Told]:
+    """What a person without a table gets for each of it, or a part. Tables that they open are closed again.
 
     What the bot sends besides, to whatever address, stands at the end, in no order and without edits: which
     changes of a table are shown with one edit is a matter of milliseconds. Hands at tables with the tutor
@@ -102,7 +102,7 @@ async def told(world: World, player: Player, named: Named) -> list[Told]:
     tables, since = world.briscola.context.tables, len(world.http_requests)
     messages = {direct: await _message(player, direct=direct) for direct in (False, True)}
     sent: dict[str, Told] = {}
-    for number, asked in enumerate(everything(world, named)):
+    for number, asked in enumerate([*everything(world, named)][part]):
         if number % _SOME == 0:
             await world.rest()  # timers that wait for answers run out: the simulator is slow with many
         world._rng.seed(str(asked))  # what is drawn by lot depends on nothing that came before

@@ -52,7 +52,7 @@ async def began(world: World, people: Sequence[Player], **options: Any) -> Table
 async def second_trick(world: World, people: Sequence[Player], **options: Any) -> Table:  # noqa: ANN401 - as above
     """A match at the beginning of its second trick."""
     table = await began(world, people, **options)
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     return world.table(table.id)
 
 
@@ -124,7 +124,7 @@ def held_trumps(state: State) -> Iterator[tuple[int, Card]]:
 async def until_trump(world: World, table: str, *, after: int = 1) -> tuple[int, Card]:
     """Play on until somebody holds a trump worth points and talk is allowed; who, and which."""
     for tricks in range(after, 7):
-        await play_out(world, table, "by command", tricks=tricks)
+        await play_out(world, table, tricks=tricks)
         found = next(held_trumps(state_of(world)), None)
         if found is not None:
             return found

@@ -29,6 +29,7 @@ from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.ids import Press
 from bot.pages.pictures.tiles import Tile
+from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.settings import Settings
 from bot.tables.model.table import Stage, Table
@@ -361,6 +362,12 @@ class Player:
         assert offered
         await self.command("briscola play", card=str(card), **given)
 
+    async def unseen(self, table: Table, card: Card) -> None:
+        """Play it through the tables' door: nothing passes Discord, and what follows is not waited for."""
+        (person,) = (seat.person for seat in table.seats if seat.person and seat.person.id == self.id)
+        with self.world._bot_scope():
+            await self.world.briscola.context.tables.act(table.id, person, PLAYS[card])
+
     def _slot(self, table: Table, card: Card) -> int:
         assert table.state is not None
         seat = table.seat_of(self.id)
@@ -382,14 +389,17 @@ WAYS = {
     "by direct message": Player.by_direct_message,
     "by command": Player.by_command,
 }
+UNSEEN = "unseen"
+"""The way for matches that a test only needs to have been played: it takes a tenth of the time."""
+_ALL_WAYS = {**WAYS, UNSEEN: Player.unseen}
 
 
 async def play_out(
-    world: World, table_id: str, way: str | Mapping[int, str] = "by button", *, tricks: int | None = None
+    world: World, table_id: str, way: str | Mapping[int, str] = UNSEEN, *, tricks: int | None = None
 ) -> None:
     """Everybody plays, by chance, until the match is over or so many tricks of the running deal are taken.
 
-    ``way`` names a way of playing a card, for all or by a person's id.
+    ``way`` names a way of playing a card (one of ``WAYS``, or ``UNSEEN``), for all or by a person's id.
     """
     rng = random.Random(table_id)
     deal = None
@@ -398,6 +408,7 @@ async def play_out(
         assert state is not None
         deal = state.number if deal is None else deal
         if tricks is not None and (deal != state.number or (len(state.tricks) >= tricks and not state.trick)):
+            await world.settle()
             return
         assert turn is not None
         person = table.seats[turn].person
@@ -409,7 +420,7 @@ async def play_out(
         if name == "by direct message":
             await world.rest()
         before = table.decision
-        await WAYS[name](player, table, rng.choice(state.hands[turn]))
+        await _ALL_WAYS[name](player, table, rng.choice(state.hands[turn]))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"
     await world.rest(TOLD)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
@@ -24,7 +24,6 @@ from bot.text.catalogue import voices
 from tests.rules.walk import EVERY, Step, name_of, table, tables, walk
 from tests.text.seats import viewed
 
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 ENGLISH = voices()["en"]
 MOST_STEPS = 400
 MOST_LOOKS = 8
@@ -52,7 +51,6 @@ def looks(rules: Rules, seed: int) -> list[State]:
     return found[:MOST_LOOKS]
 
 
-@SLOW
 @given(tables(), seeds, st.sampled_from(LANGUAGES))
 def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
     rules: Rules, seed: int, language: str
@@ -89,7 +87,6 @@ def announced(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
                 yield step, told
 
 
-@SLOW
 @given(tables(), seeds)
 def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules, seed: int) -> None:
     for step, told in announced(rules, seed):

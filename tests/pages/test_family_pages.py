@@ -1,6 +1,7 @@
 """The pages of every game of the family, through a whole deal, are such as Discord takes."""
 
 import random
+from itertools import cycle
 
 import pytest
 
@@ -55,39 +56,40 @@ def all_pages(voice: Voice, sitting: Sitting, narrator: Narrator) -> None:
         check("hand", with_tutor_offer(voice, sitting.seat(seat), hand))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
-def test_every_page_of_every_game_fits(options: dict[str, object], language: str) -> None:
-    voice, rng, rules = (
-        voices()[language].illustrated(EMOJIS),
-        random.Random(repr(options)),
-        rules_from(options),
-    )
-    check("options", options_page(voice, lobby_of(rules).view(), option="variant"))
+def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
+    """In every language at the beginning and the end of a deal, in each by turns between its moves."""
+    rng, rules = random.Random(repr(options)), rules_from(options)
+    spoken = [voices()[language].illustrated(EMOJIS) for language in LANGUAGES]
+    for voice in spoken:
+        check("options", options_page(voice, lobby_of(rules).view(), option="variant"))
     if rules.talk == "rais":
         return  # its election has tests of its own
     sitting = match_of(rules, names=NAMES)
     narrator = Narrator()
     begin = sitting.view()
     told = narrator.feed(sitting.seen())
-    number = 0
-    while sitting.table.stage is Stage.PLAYING and number == 0:
+    for voice in spoken:
         all_pages(voice, sitting, narrator)
+    number, speaking = 0, cycle(spoken)
+    while sitting.table.stage is Stage.PLAYING and number == 0:
+        all_pages(next(speaking), sitting, narrator)
         told += narrator.feed(sitting.move(likely(sitting, rng)))
         state = sitting.table.state
         assert state is not None
         number = state.number if state.phase is not Phase.DEALING else 1
-    all_pages(voice, sitting, narrator)
-    for one in told:
-        match one:
-            case TrickAnnounced():
-                check("trick", trick_page(voice, begin, one))
-            case DealTold():
-                check("deal", deal_page(voice, begin, one))
-            case MatchTold():
-                check("match", match_page(voice, sitting.view(), one))
-            case _:
-                pass
+    for voice in spoken:
+        all_pages(voice, sitting, narrator)
+        for one in told:
+            match one:
+                case TrickAnnounced():
+                    check("trick", trick_page(voice, begin, one))
+                case DealTold():
+                    check("deal", deal_page(voice, begin, one))
+                case MatchTold():
+                    check("match", match_page(voice, sitting.view(), one))
+                case _:
+                    pass
     assert {TrickAnnounced, DealTold} <= {type(one) for one in told}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot import computers
 from bot.computers.search import evaluate
@@ -20,7 +20,6 @@ from bot.rules.actions import Forfeit, Play
 from bot.rules.view import SeatView, seat_view
 from tests.rules.walk import EVERY, Step, table, walk, walks
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
@@ -55,7 +54,6 @@ def lines(*documents: object) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, *computers.HIDDEN])
 @given(steps=walks(), seed=st.integers(0, 2**32 - 1))
-@SLOW
 def test_the_answer_is_what_the_level_chooses_with_that_seed(
     level: str, steps: list[Step], seed: int
 ) -> None:
@@ -168,7 +166,6 @@ def test_it_is_told_whose_turn_it_is() -> None:
 
 
 @given(documents=st.lists(JSON, max_size=5))
-@SLOW
 def test_any_json_gets_an_error_a_line(documents: list[object]) -> None:
     found = lines(*documents, asked(position()))
     assert len(found) == len(documents) + 1
@@ -177,14 +174,12 @@ def test_any_json_gets_an_error_a_line(documents: list[object]) -> None:
 
 
 @given(given=st.binary(max_size=200))
-@SLOW
 def test_any_bytes_get_an_error_a_line(given: bytes) -> None:
     expected = io.BytesIO(given).readlines()
     assert [one.keys() for one in lines(given)] == [{"error"}] * len(expected)
 
 
 @given(data=st.data(), steps=walks(most=60))
-@SLOW
 def test_a_request_that_was_tampered_with_is_answered(data: st.DataObject, steps: list[Step]) -> None:
     state = steps[-1].after
     if state.awaited is None:
@@ -198,7 +193,6 @@ def test_a_request_that_was_tampered_with_is_answered(data: st.DataObject, steps
 
 
 @given(cut=st.integers(0, 400))
-@SLOW
 def test_a_truncated_line_gets_an_error(cut: int) -> None:
     line = json.dumps(asked(position())).encode()
     (found,) = lines(line[: cut + 1] + b"\n")

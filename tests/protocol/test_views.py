@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from bot import computers
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
@@ -23,7 +23,6 @@ from bot.workers import SWIFT
 from tests.rules.auctions import p, r, won
 from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 EVERYBODY = (*computers.LEVELS, *computers.HIDDEN)
 QUICK = tuple(level for level in EVERYBODY if level in SWIFT or level in computers.HIDDEN)
 NAMED = {
@@ -67,7 +66,6 @@ def check(state: State, levels: Sequence[str] = QUICK) -> None:
 
 
 @given(steps=walks())
-@SLOW
 def test_a_view_of_any_game_comes_back_from_json_and_gives_the_same_choice(steps: list[Step]) -> None:
     check(steps[-1].after, EVERYBODY)
 
@@ -79,7 +77,6 @@ def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
 
 
 @given(steps=walks())
-@SLOW
 def test_every_action_comes_back_from_json(steps: list[Step]) -> None:
     state = steps[-1].after
     for action in decide.legal(state, state.awaited or 0):

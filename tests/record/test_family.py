@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.record.errors import Wrong
 from bot.record.fairness import Kind
@@ -20,8 +20,6 @@ from bot.rules.rules import Rules
 from tests.record.positions import FIVE, simulated, unfinished
 from tests.rules.walk import EVERY, deck_of, name_of, random_options, table, walk
 
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
-
 
 @pytest.mark.parametrize("level", ["novice", "random"])
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
@@ -35,7 +33,6 @@ def test_fine_print_40_what_computers_play_of_every_game_holds(rules: Rules, lev
     assert simulated(rules, level) == first
 
 
-@SLOW
 @given(st.integers(0, 2**32), st.sampled_from(["novice", "random"]))
 def test_whatever_is_chosen_the_records_hold_and_the_same_seed_writes_the_same(seed: int, level: str) -> None:
     rules = rules_from(random_options(random.Random(seed)))
@@ -50,7 +47,6 @@ def test_whatever_is_chosen_the_records_hold_and_the_same_seed_writes_the_same(s
         assert len(deal["points"]) == len(deal["score"]) == len(rules.sides)
 
 
-@SLOW
 @given(st.integers(0, 2**32))
 def test_whatever_happens_what_is_written_of_it_holds(seed: int) -> None:
     rules = rules_from(random_options(random.Random(seed)))
@@ -68,7 +64,6 @@ def test_whatever_happens_what_is_written_of_it_holds(seed: int) -> None:
     }  # fmt: skip
 
 
-@SLOW
 @given(st.integers(0, 2**32), st.randoms(use_true_random=False))
 def test_an_action_that_is_taken_out_doubled_or_put_elsewhere_is_noticed(
     seed: int, rng: random.Random

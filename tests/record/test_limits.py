@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Any, Self
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.record.errors import Wrong, why_impossible
 from bot.record.verify import Verdict, played_again, verify, verify_line
@@ -237,7 +237,6 @@ MUCH: list[Any] = [
 ]
 
 
-@settings(max_examples=300)
 @given(st.data())
 def test_whatever_stands_anywhere_is_told_in_one_short_plain_line(data: st.DataObject) -> None:
     found = document()

@@ -6,7 +6,7 @@ from types import NoneType
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
@@ -26,7 +26,6 @@ seeds = st.integers(0, 2**32)
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
 
 
-@settings(max_examples=300)
 @given(tables())
 def test_options_read_back_are_the_same_rules(rules: Rules) -> None:
     options = options_of(rules)
@@ -35,7 +34,6 @@ def test_options_read_back_are_the_same_rules(rules: Rules) -> None:
     assert all(type(value) in {str, int, bool} for value in options.values())
 
 
-@settings(max_examples=300)
 @given(tables())
 def test_options_name_only_what_differs_from_what_would_be_without_them(rules: Rules) -> None:
     options = options_of(rules)
@@ -58,7 +56,6 @@ def test_fine_print_1_a_key_with_its_default_value_is_allowed(seed: int) -> None
     assert rules_from(plain) == rules
 
 
-@settings(max_examples=500)
 @given(seeds)
 def test_whatever_is_chosen_there_is_a_game_or_a_reason_that_names_what_was_chosen(seed: int) -> None:
     """It never fails otherwise, and what is named as needed is what was missing."""

@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules import decide
 from bot.rules.actions import (
@@ -49,7 +49,6 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from tests.rules.walk import EVERY, Step, begun, everywhere, fold, name_of, table, tables, walk, walks
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 SUITS = (None, *Suit)
 POINTS = (None, 0, 60, 61, 62, 64, 65, 66, 70, 90, 119, 120, 121)
 
@@ -82,7 +81,6 @@ def attempts(rng: random.Random) -> list[Action]:
     ]
 
 
-@SLOW
 @given(walks(forfeits=0.002, asides=0.2), st.randoms(use_true_random=False))
 def test_legal_is_accepted_and_nothing_else_is(steps: list[Step], rng: random.Random) -> None:
     for step in rng.sample(steps, min(3, len(steps))):
@@ -113,7 +111,6 @@ def test_every_game_is_played_to_the_end_of_a_match(rules: Rules) -> None:
     assert last.after.result.reason.value == rules.match.value
 
 
-@SLOW
 @given(tables(), st.integers(0, 2**32))
 def test_a_deal_played_to_its_end_sums_to_120(rules: Rules, seed: int) -> None:
     for step, _ in zip(walk(rules, seed, asides=0.05), range(300), strict=False):
@@ -129,7 +126,6 @@ def test_a_deal_played_to_its_end_sums_to_120(rules: Rules, seed: int) -> None:
             assert 0 <= sum(event.points) <= 120
 
 
-@SLOW
 @given(walks(forfeits=0.002))
 def test_every_card_is_in_exactly_one_place_after_every_event(steps: list[Step]) -> None:
     for step in steps:
@@ -142,7 +138,6 @@ def test_every_card_is_in_exactly_one_place_after_every_event(steps: list[Step])
                 assert any(set(places) == set(pack) for pack in state.rules.packs_for(len(state.active)))
 
 
-@SLOW
 @given(walks(forfeits=0.002))
 def test_the_log_folds_to_the_live_state(steps: list[Step]) -> None:
     first = steps[0].before
@@ -154,7 +149,6 @@ def test_the_log_folds_to_the_live_state(steps: list[Step]) -> None:
     assert fold(log) == steps[-1].after
 
 
-@SLOW
 @given(walks(forfeits=0.002))
 def test_what_happens_says_all_that_bookkeeping_needs(steps: list[Step]) -> None:
     """Talk and watching settle no choice; everything else opens the next one."""
@@ -178,7 +172,6 @@ TALK = {"Signalled", "Watched", "Asked", "Answered", "Ordered", "Looked"} | {
 }
 
 
-@SLOW
 @given(walks(asides=0.1))
 def test_scores_add_up(steps: list[Step]) -> None:
     rules = steps[0].before.rules
@@ -194,7 +187,6 @@ def test_scores_add_up(steps: list[Step]) -> None:
         assert list(step.after.score) == total
 
 
-@SLOW
 @given(walks())
 def test_everybody_who_holds_cards_plays_and_hands_stay_level(steps: list[Step]) -> None:
     """R-52: after a short trick all hold the same number again."""
@@ -206,7 +198,6 @@ def test_everybody_who_holds_cards_plays_and_hands_stay_level(steps: list[Step])
             assert max(sizes) - min(sizes) <= 1
 
 
-@SLOW
 @given(walks(forfeits=0.01, asides=0.3))
 def test_what_breaks_a_deal_off_ends_it_at_once(steps: list[Step]) -> None:
     for step in steps:

@@ -6,7 +6,7 @@ from itertools import chain, islice
 from typing import get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules import decide
 from bot.rules.actions import Concede, Deal, Signal
@@ -44,10 +44,7 @@ from bot.rules.view import (
 from tests.rules.hidden import hidden, in_the_open, named, otherwise, shown_hands, watchers
 from tests.rules.walk import Step, a_move, begun, fold, shuffled, table, tables, walk, walks
 
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
-
-@SLOW
 @given(walks(forfeits=0.002, asides=0.25), st.randoms(use_true_random=False), st.sampled_from(PointsShown))
 def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
     steps: list[Step], rng: random.Random, shown: PointsShown
@@ -78,7 +75,6 @@ def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
             assert seat_view(one, seat) == seat_view(two, seat)
 
 
-@SLOW
 @given(
     walks(forfeits=0.002, asides=0.25, most=400),
     st.randoms(use_true_random=False),
@@ -146,7 +142,6 @@ def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
     assert kept, "no deal was won before its partner was known"
 
 
-@SLOW
 @given(tables(), st.randoms(use_true_random=False))
 def test_a_deal_is_seen_the_same_whatever_is_hidden_in_it(rules: Rules, rng: random.Random) -> None:
     before = begun(rules, rng.randrange(rules.players))
@@ -166,7 +161,6 @@ def test_a_deal_is_seen_the_same_whatever_is_hidden_in_it(rules: Rules, rng: ran
         assert seat_view(fold([one], before), seat) == seat_view(fold(two, before), seat)
 
 
-@SLOW
 @given(walks(forfeits=0.002, asides=0.2))
 def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> None:
     for number in range(0, len(steps), 7):
@@ -181,7 +175,6 @@ def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> No
             assert not unseen & set(named(view)) - told
 
 
-@SLOW
 @given(walks(forfeits=0.002, asides=0.2))
 def test_the_audience_of_an_event_is_who_sees_it(steps: list[Step]) -> None:
     for step in steps:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules import shuffle
 from bot.rules.cards import TWOS
@@ -56,7 +56,6 @@ def nonces_for(rules: Rules) -> list[str]:
     return [f"noncé {seat}" for seat in range(rules.players)]
 
 
-@settings(max_examples=60)
 @given(
     rules=st.sampled_from(TABLES),
     seed=st.binary(min_size=32, max_size=32),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Forfeit, Pass, Play, Signal, Watch
@@ -16,8 +16,6 @@ from bot.rules.state import Phase, State
 from bot.rules.view import SignalSeen, seat_view, sighting
 from tests.rules.hidden import watchers
 from tests.rules.walk import EVERY, TABLES, Step, done, name_of, play_on, played, stacked, table, walk, walks
-
-SLOW = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
 CATCHABLE = table(players=4, signal_delivery="catchable")
 
@@ -46,7 +44,6 @@ def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:
     assert (onlooker.hands, onlooker.turnup) == ((3, 3), "4s")
 
 
-@SLOW
 @given(walks(forfeits=0.002))
 def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) -> None:
     state = steps[-1].after
@@ -128,6 +125,24 @@ def test_R_62_nobody_learns_who_else_saw_a_gesture_before_the_deal_is_over() -> 
     (end,) = [event for event in events if isinstance(event, DealEnded)]
     assert [(one.seat, one.card, one.true, one.seen_by) for one in end.signals] == [(0, "As", True, (2, 3))]
     assert {sighting(end, seat, CATCHABLE) for seat in watchers(CATCHABLE)} == {end}
+
+
+def test_R_62_a_gesture_made_again_tells_nobody_whether_it_is_watched_by_now_or_still_true() -> None:
+    """Whoever made or saw it has it once, whatever else has changed since."""
+    ace = Signal(CARDS["As"])
+    once, _ = gesture(CATCHABLE)
+    unwatched, _ = done(once, (0, ace))
+    caught, _ = done(once, (3, Watch(0)), (0, ace))
+    for seat in (None, 0, 1, 2):
+        assert seat_view(caught, seat) == seat_view(unwatched, seat)
+    assert seat_view(caught, 3).talk.signals == (SignalSeen(0, CARDS["As"]),)
+
+    truly, _ = gesture(table(players=4, signal_truth="free"))
+    hands = (truly.hands[3], *truly.hands[1:3], truly.hands[0])
+    held, lacking = (done(state, (0, ace))[0] for state in (truly, truly._replace(hands=hands)))
+    assert [one.true for one in lacking.heard.signals] == [True, False]
+    for seat in (None, 1, 2):
+        assert seat_view(held, seat) == seat_view(lacking, seat)
 
 
 def test_rules_10_only_the_watcher_knows_of_watching() -> None:

@@ -119,7 +119,6 @@ async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 25), st.lists(st.sampled_from(PEOPLE), max_size=2))
-@settings(max_examples=25, deadline=None)
 def test_every_board_shows_what_a_look_at_all_results_shows(
     seed: int, results: int, forgotten: list[int]
 ) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules.errors import IllegalAction
 from bot.store.sqlite.store import open_store
@@ -82,7 +82,6 @@ async def compare(room: Room) -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 60))
-@settings(max_examples=25, deadline=None)
 def test_every_list_is_what_a_look_at_all_tables_gives(seed: int, steps: int) -> None:
     async def compared(path: Path) -> None:
         rng, store = random.Random(seed), await open_store(path)

@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules.cards import Card
 from bot.rules.events import DealStarted
@@ -16,7 +16,7 @@ from bot.tables.model.events import Access, Seating, TableEvent, TableOpened
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage, Table
-from bot.tables.view import TableView, seen, table_view
+from bot.tables.view import TableView, Views, seen, table_view
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import Step, walks
 from tests.tables.scenes import wander
@@ -45,7 +45,6 @@ def at_a_table(state: State) -> Table:
     return table._replace(stage=stage, seats=seats, spent=(0,) * len(seats), state=state)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(walks(), st.randoms(use_true_random=False))
 def test_a_view_of_a_table_does_not_depend_on_hidden_cards(steps: list[Step], rng: random.Random) -> None:
     state = steps[-1].after
@@ -55,7 +54,6 @@ def test_a_view_of_a_table_does_not_depend_on_hidden_cards(steps: list[Step], rn
         assert table_view(one, person) == table_view(two, person)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(walks())
 def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) -> None:
     rules = steps[0].before.rules
@@ -129,3 +127,15 @@ async def test_the_seed_is_shown_when_the_match_is_over(room: Room) -> None:
     assert view.seed == kept.hex()
     await room.restart()
     assert [view.seed for view in await room.tables.tables_in(HERE.guild)] == [kept.hex()]
+
+
+@given(walks())
+def test_a_view_that_is_at_hand_is_that_of_the_same_eyes_and_of_the_table_as_it_is(steps: list[Step]) -> None:
+    views = Views()
+    for step in steps:
+        table = at_a_table(step.after)
+        for person in (None, *(one.id for one in EVERYBODY[: table.rules.players])):
+            view = views.of(table, person, None, 0)
+            assert view == table_view(table, person)
+            assert views.of(table, person, None, 0) is view
+            assert views.of(table, person, b"seed", 5) == table_view(table, person, b"seed", 5)

@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules import decide
 from bot.rules.actions import Signal
@@ -29,7 +29,6 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
     return [narrate.happened(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(
     steps=walks(forfeits=0.002, asides=0.25, most=80),
     rng=st.randoms(use_true_random=False),

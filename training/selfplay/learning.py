@@ -67,7 +67,7 @@ def choose(
 def push(  # noqa: C901 - one pass over the rows
     wishes: Floats, hands: Numbers, chances: Floats, gains: Floats, curious: float, out: Floats
 ) -> float:
-    """Compute the change of the loss with the preferences. The sum of the entropies.
+    """Compute the change of the loss with the preferences. Returns the sum of the entropies.
 
     ``gains``: how much each card is better than the mean, times its probability of being played.
     ``curious``: the weight of entropy.

@@ -116,7 +116,10 @@ def winner(deal: Deal) -> int:
 
 @compiled
 def play(deal: Deal, place: int) -> bool:
-    """Play a card, from a place of its hand, for the seat in turn. Whether the deal goes on (R-42, R-50)."""
+    """Play a card, from a place of its hand, for the seat in turn.
+
+    Returns whether the deal goes on (R-42, R-50).
+    """
     seats, seat = deal[SEATS], turn(deal)
     begin = HANDS + seat * HAND
     left = deal[COUNT + seat] - 1
@@ -155,7 +158,7 @@ def play(deal: Deal, place: int) -> bool:
 
 @compiled
 def sense(deal: Deal, inputs: Deal) -> int:
-    """Write the inputs that are 1 for the seat in turn. The number of them."""
+    """Write the inputs that are 1 for the seat in turn. Returns the number of them."""
     seats, seat, turned, count = deal[SEATS], turn(deal), deal[TURNED], 0
     for card in range(CARDS):
         where = deal[WHERE + card]

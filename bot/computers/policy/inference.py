@@ -272,7 +272,10 @@ def noticed(view: SeatView, known: Deal) -> Notice:
 
 
 def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
-    """Fill the tables of a seat. The logarithm of how much more likely it uses the heuristic policy."""
+    """Fill the tables of a seat.
+
+    Returns the logarithm of how much more likely it uses the heuristic policy.
+    """
     cards, glad, ways = numbers(held), floats(CARDS), ((), *LIKINGS[seats])
     tables = [floats(PAIRS) for _ in ways]
     told = [

@@ -124,7 +124,7 @@ def allowed(board: Board, seat: int, card: int) -> bool:
 
 @compiled
 def play(board: Board, values: Values, seat: int, place: int) -> bool:
-    """Play a card, from a place of its hand, for the seat in turn. Whether the deal goes on.
+    """Play a card, from a place of its hand, for the seat in turn. Returns whether the deal goes on.
 
     The last card of a trick gives its points to the taker, who leads, and makes the seats draw (R-42, R-50
     to R-53).

@@ -49,7 +49,7 @@ def redraw(board: Board, chance: Board, luck: Luck) -> None:
 
 @compiled
 def rush(board: Board, values: Values, chance: Row) -> int:
-    """Play all remaining cards, from the places in the hands that ``chance`` names. Their number."""
+    """Play all remaining cards, from the places in the hands that ``chance`` names. Returns their number."""
     seats, trump, leader, stock = board[SEATS], board[TRUMP], board[LEADER], board[NEXT]
     end, at, held = board[END], 0, _HAND
     while held > 0:

@@ -79,7 +79,7 @@ def hiding(board: Board, asked: Row) -> int:
 
 @compiled
 def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
-    """Play a deal to its end and solve it if hands are short. The points of the side.
+    """Play a deal to its end and solve it if hands are short. Returns the points of the side.
 
     Until a partner has played the called card, everybody else takes them for an opponent of the declarer.
     With a declarer each role plays by its own rollout policy if there is one. In other games the asking side
@@ -150,7 +150,10 @@ def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> in
 
 @compiled
 def take_sides(board: Board, asked: Row) -> int:
-    """Put the declarer and the holders of called cards against the rest. The role of the asking seat."""
+    """Put the declarer and the holders of called cards against the rest.
+
+    Returns the role of the asking seat.
+    """
     partners = 0
     for seat in range(board[SEATS]):
         with_them = (asked[PARTNERS] >> seat) & 1
@@ -249,7 +252,7 @@ def weigh(
     brought: Board,
     apart: Board,
 ) -> int:
-    """Try every card in many deals, and add their rewards to ``totals``. The number of deals.
+    """Try every card in many deals, and add their rewards to ``totals``. Returns the number of deals.
 
     ``boards``: two for playing and solving, and one for judging a seat's plays; ``board`` is changed. With
     ``patience``, up to so many times as many deals are tried, until one card is left: clearly worse ones are

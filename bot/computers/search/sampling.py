@@ -66,7 +66,7 @@ def satisfied(board: Board, needs: Row) -> bool:
 
 @compiled
 def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
-    """Exchange two hidden cards if both may be in the other place. Whether they were exchanged."""
+    """Exchange two hidden cards if both may be in the other place. Returns whether they were exchanged."""
     first, second = board[places[one]], board[places[other]]
     if not (may_lie(masks, one, second) and may_lie(masks, other, first)):
         return False

@@ -13,8 +13,6 @@ from bot.pages.pictures.tricks import (
     running_note,
     running_title,
     running_trick,
-    score_labels,
-    seat_labels,
     trick_title,
     trump_label,
 )
@@ -102,16 +100,10 @@ def _title(voice: Voice, view: SeatView) -> str:
 
 def _trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
     """The trick on the table: the running one, or between two tricks the finished one (V-3)."""
-    running = running_trick(voice, table, view)
     if view.phase in BIDDING:
-        return running
+        return running_trick(voice, table, view)
     # The reader's own points may be known only to them.
-    running = replace(
-        running,
-        seats=seat_labels(voice, table, view.points, view.dealer, _notes(running)),
-        scores=score_labels(voice, table, view.points),
-        hands=_hands(view),
-    )
+    running = replace(running_trick(voice, table, view, view.points), hands=_hands(view))
     if not _between_tricks(view):
         return running
     finished = view.tricks[-1]
@@ -138,7 +130,3 @@ def _hands(view: SeatView) -> dict[int, list[str]]:
         if seat != view.seat and (rules.open_hands or (together and rules.side_of(seat) == view.side))
     }
     return {seat: [str(card) for other, card in view.known if other == seat] for seat in sorted(shown)}
-
-
-def _notes(trick: TrickLabel) -> dict[int, str]:
-    return {number: seat.note for number, seat in enumerate(trick.seats)}

@@ -166,10 +166,16 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
     return Picture(scene, narrate.alt_trick(voice, table, trick))
 
 
-def running_trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
-    """The running trick, or the auction, with everything public around it."""
+def running_trick(
+    voice: Voice, table: TableView, view: SeatView, points: Sequence[int | None] | None = None
+) -> TrickLabel:
+    """The running trick, or the auction, with everything public around it.
+
+    ``points`` are those of each side, None where they are hidden; without them, those that everybody sees.
+    """
     bidding = view.phase in BIDDING
-    points = (None,) * len(view.points) if bidding else _public_points(view)
+    if points is None:
+        points = (None,) * len(view.points) if bidding else _public_points(view)
     return TrickLabel(
         seats=seat_labels(voice, table, points, view.dealer, auction_notes(voice, view)),
         played=played_cards(view.trick),

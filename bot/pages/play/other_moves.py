@@ -123,8 +123,7 @@ def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]
     return Menu(called, hint, choices, least=1, most=2)
 
 
-# Moves at certain moments
-# ------------------------------------------------------------------------------------
+# Moves at certain moments -------------------------------------------------------------------------------
 
 
 def _moves(voice: Voice, table: TableView, view: SeatView) -> list[Part]:

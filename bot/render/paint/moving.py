@@ -60,7 +60,7 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
 
 
 def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
-    """Paint and scale all frames without a file. The last frame."""
+    """Paint and scale all frames without a file. Returns the last frame."""
     reel = _Reel(film, width, letters or process_letters(), None)
     for number in range(reel.n_frames):
         reel.seek(number)
@@ -130,7 +130,7 @@ class _FrameImage:
         self.image = self._felt.copy()
 
     def draw(self, field: Cell) -> tuple[int, int, int, int]:
-        """Paint a field. Its box in whole pixels."""
+        """Paint a field. Returns its box in whole pixels."""
         left, top = int(field.left), int(field.top)
         right, bottom = -int(-field.right // 1), -int(-field.bottom // 1)
         around = (

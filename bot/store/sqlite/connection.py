@@ -47,7 +47,7 @@ class Connection(aiosqlite.Connection):
         self._follow_up: asyncio.Task[None] | None = None
 
     async def rows(self, sql: str, values: Mapping[str, Value]) -> list[Row]:
-        """Run one statement, atomically and durably. Its rows. Raises ``sqlite3.Error``.
+        """Run one statement, atomically and durably. Returns its rows. Raises ``sqlite3.Error``.
 
         It is carried out even if the caller is cancelled.
         """

@@ -42,7 +42,7 @@ async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
 
 
 async def _overwritten(writer: Rewritable) -> bool:
-    """Overwrite the remains in one file. Whether that was done."""
+    """Overwrite the remains in one file. Returns whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
@@ -54,7 +54,7 @@ async def _overwritten(writer: Rewritable) -> bool:
 
 
 async def _between_statements(writer: Rewritable) -> bool:
-    """Write a file anew at a time when nobody else needs the connection; False where there was none."""
+    """Rewrite a file while nobody else needs the connection. False if there was no such time."""
     for _ in range(TRIES):
         if await writer.write_anew():
             return True

@@ -66,7 +66,7 @@ class Watched:
         return await self._link.rows(sql, *values)
 
     async def write_anew(self) -> bool:
-        """Write the whole file anew unless somebody has a statement; see ``Rewritable.write_anew``."""
+        """Rewrite the whole file unless somebody has a statement; see ``Rewritable.write_anew``."""
         self._look()
         return await self._link.write_anew()
 

@@ -113,7 +113,7 @@ def _asked_to_end(table: Table) -> set[int]:
 def walkover(table: Table, play: Playing) -> list[LogEvent]:
     """The events by which the side that a player left gives up a rated match, once the others end it.
 
-    None if several sides were left.
+    There are none if players left several sides.
 
     Otherwise nobody would lose by leaving a lost match, since those who stay do not care to beat a computer.
     """

@@ -18,7 +18,7 @@ from bot.tables.tables import Tables
 
 
 class Calendars:
-    """Applies holidays and quiet hours whenever ``tables`` or the preferences of a person change.
+    """Applies holidays and quiet hours whenever ``tables`` or a person's preferences (``people``) change.
 
     After a start it visits each table as its clock is resumed.
     """

@@ -227,7 +227,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.GestureSet(_, text):
             return voice("happened-gesture", gesture=markdown(text) if text else None)
         case table_events.ResignAgreed(person, side):
-            alone = len(seats_of(table, side)) == 1  # then the match is given up at once, which is told
+            alone = len(seats_of(table, side)) == 1  # then the match ends at once, which is told
             return None if alone else _by(voice, table, "happened-resign-agreed", person)
         case (
             table_events.ResignRefused(person)

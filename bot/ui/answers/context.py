@@ -142,7 +142,10 @@ class RequestContext:
         await self.reply(self.voice(key, **facts))
 
     async def show(self, page: Page) -> int | None:
-        """Answer with a page that only the person sees. The message's id or None; see ``send_ephemeral``."""
+        """Answer with a page that only the person sees.
+
+        Returns the message's id or None; see ``send_ephemeral``.
+        """
         return await page_answers.show(self.interaction, await self._wished(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:

@@ -182,7 +182,7 @@ class DirectMessages:
         return None
 
     async def _noted(self, person: int, error: discord.HTTPException) -> bool:
-        """Remember that a DM was refused. Whether it is new that the person's DMs are closed.
+        """Remember that a DM was refused. Returns whether it is new that the person's DMs are closed.
 
         Raises ``error`` if it means something else.
         """

@@ -43,9 +43,9 @@ class Own(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Somebody's hand before its picture is composed, which takes most of the time.
+    """A hand before its picture is composed, which takes most of the time.
 
-    ``note`` has no key yet: it is enough to tell whether an edit may be due. ``finish`` makes the page.
+    ``note`` has no key yet, but suffices to tell whether an edit may be due. ``finish`` makes the page.
     """
 
     view: TableView
@@ -61,7 +61,7 @@ class Draft:
         return Own(self.view, self.voice, page, self.notice, note)
 
     def due(self, had: HandNote, *, tricks: bool) -> Own | None:
-        """The hand with its picture, where it is to be edited since it shows what it ``had``; else None.
+        """The hand with its picture if it must be edited, because it shows what it ``had``; else None.
 
         ``tricks``: see ``HandNote.may_be_due``.
         """
@@ -113,7 +113,7 @@ class HandPages:
         until: int | None = None,
         idle: IdleHand | None = None,
     ) -> Draft:
-        """A person's hand at a table as they are to see it, without its picture.
+        """A person's hand at a table as they see it, without its picture.
 
         ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
         date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
@@ -148,7 +148,7 @@ class HandPages:
             return page if wishes.pictures else page.unpictured
 
         about = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
-        # What a press on a card does is in none of the rest, since the rows of cards are left out there.
+        # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
         about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
         return Draft(view, voice, notice, about, finish)

@@ -188,8 +188,7 @@ class Hands:
         with suppress(*Unreachable):
             await self._post.edit_by_token(live.token, live.message, page)
 
-    # Updates
-    # ------------------------------------------------------------------------------------------------
+    # Updates --------------------------------------------------------------------------------------------
 
     async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
         """The errands that bring each hand of a table up to date, by slot."""
@@ -229,7 +228,7 @@ class Hands:
             return
         view = await self._tables.look(messages.table, person)
         there = view.seat is not None or view.member(person) is not None
-        # Nobody is told who left, has their cards already, or sat down long ago.
+        # A person who left, has their cards already, or sat down long ago is told nothing.
         if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
             self._choices.recall(person, noted.at)
             voice = await self._choices.private_voice(person, view.place.guild)
@@ -325,7 +324,7 @@ class Hands:
                 return
             tricks = messages.token_of(slot) is not None
             if had is not None and not draft.note.active and not had.active and not dealt:
-                return  # it says already where the cards are
+                return  # it already says where the cards are
             own = draft.own() if had is None else draft.due(had, tricks=tricks)
             if own is not None:
                 await self._edit_private(messages, person, shown, own)
@@ -391,8 +390,7 @@ class Hands:
         if messages.token_of(here_slot(person)) is None:
             await self.direct_messages.explain(view, person)
 
-    # Content and place
-    # ---------------------------------------------------------------------------------------
+    # Content and place ----------------------------------------------------------------------------------
 
     async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""

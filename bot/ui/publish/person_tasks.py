@@ -53,7 +53,7 @@ class PersonTasks:
             self._start(key)
 
     async def settle(self, table: str, seconds: float | None = None) -> bool:
-        """Wait for a table's running errands, at most ``seconds``. Whether all of them are done."""
+        """Wait for a table's running errands, at most ``seconds``. Returns whether all of them are done."""
         tasks = [task for (of, _), task in self._tasks.items() if of == table]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)

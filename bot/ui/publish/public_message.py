@@ -240,8 +240,7 @@ class PublicMessage:
         if view.stage is Stage.PLAYING:
             self._visit(messages.table)  # ephemeral hands are sent again below it
 
-    # Announcements on the message
-    # ---------------------------------------------------------------------------
+    # Announcements on the message -----------------------------------------------------------------------
 
     async def show_trick(self, messages: TableMessages, view: TableView, told: TrickAnnounced) -> bool:
         """Show a finished trick on the table's message (V-1).
@@ -340,8 +339,7 @@ class PublicMessage:
                 await messages.drop_token(TABLE)
         return True
 
-    # Content and time
-    # ---------------------------------------------------------------------------------------
+    # Content and time -----------------------------------------------------------------------------------
 
     async def _page(self, messages: TableMessages, view: TableView, *, pictured: bool = True) -> Page:
         voice = await self._choices.table_voice(view)

@@ -51,8 +51,8 @@ SETTLED: Final = 1.0
 class Publisher:
     """Keeps the messages of all tables up to date. ``now`` returns Unix milliseconds; ``pace`` is in seconds.
 
-    Failures of Discord and of the store are logged and tried again; they are not raised, except where a
-    method says so.
+    A visit of a table compares its messages with its log. Failures of Discord and of the store during a visit
+    are logged, and the visit is repeated after a pause. Methods that answer an interaction raise them.
     """
 
     def __init__(
@@ -98,8 +98,7 @@ class Publisher:
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
 
-    # Life cycle
-    # ---------------------------------------------------------------------------------------------
+    # Life cycle -----------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Begin to show changes, once Discord is connected. Further calls do nothing."""
@@ -174,15 +173,17 @@ class Publisher:
         for messages in self._by_table.values():
             await messages.save()
 
-    # Forgetting a person
-    # ------------------------------------------------------------------------------------
+    # Forgetting a person --------------------------------------------------------------------------------
 
     def forgetting(self, person: int) -> AbstractContextManager[None]:
         """Send a person nothing while they are removed from the logs, because it would name them."""
         return self._hands.direct_messages.forgetting(person)
 
     async def forget(self, table: str, person: int, alias: int) -> None:
-        """Forget a person at a table whose log no longer names them, and show the change."""
+        """Forget a person at a table whose log no longer names them, and show the change.
+
+        ``alias`` is the number that stands for the person from now on. Raises ``StoreError``.
+        """
         messages = self._messages_of(table)
         messages.rewritten = True
         if table in self._by_table and self._early is None:
@@ -308,7 +309,7 @@ class Publisher:
     async def _public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
-        """Show what everybody may see. The errors that kept some of it from being shown."""
+        """Show what everybody may see. Returns the errors that kept some of it from being shown."""
         if not self._post.reaches(view.place.guild):
             messages.queue.clear()
             return []
@@ -340,8 +341,7 @@ class Publisher:
             messages.blocked_until = self._now() + BLOCKED
         return messages.direct is not None
 
-    # State and timers
-    # ---------------------------------------------------------------------------------------
+    # State and timers -----------------------------------------------------------------------------------
 
     def _messages_of(self, table: str) -> TableMessages:
         """The messages of a table.

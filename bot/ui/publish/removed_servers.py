@@ -124,7 +124,7 @@ class RemovedServers:
             await asyncio.sleep(DAY)
 
     async def _close_tables(self, guild: int) -> int:
-        """Close the tables of a server. The number of tables closed. Raises ``StoreError``."""
+        """Close the tables of a server. Returns the number of tables closed. Raises ``StoreError``."""
         closed = 0
         for view in await self._tables.tables_in(guild):
             try:

@@ -241,7 +241,7 @@ class TableMessages:
         self.visit_timer, self.visit_due = asyncio.get_running_loop().call_later(seconds, due), when
 
     def hurry(self) -> bool:
-        """Make neither a trick nor a long turn wait any longer. Whether one was waiting."""
+        """Make neither a trick nor a long turn wait any longer. Returns whether one was waiting."""
         waited = self.trick_until > self.now() or self.turn_began[1] > 0
         self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
         return waited

@@ -40,7 +40,7 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
 
 
 async def send(client: discord.Client, token: str, **message: Any) -> int:  # noqa: ANN401 - as for edit
-    """Send a further ephemeral answer. The id of the message."""
+    """Send a further ephemeral answer. Returns the id of the message."""
     made = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
     return made.id
 

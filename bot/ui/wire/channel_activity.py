@@ -21,7 +21,7 @@ _EVENT: Final = "INTERACTION_CREATE"
 class ChannelActivity:
     """The last messages of channels when somebody acted there, and the bot's own messages.
 
-    Nothing is known of messages older than those remembered.
+    ``since`` is a message id: of older messages it is not known who wrote them.
     """
 
     def __init__(self, since: int = 0) -> None:

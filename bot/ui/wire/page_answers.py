@@ -10,7 +10,7 @@ from bot.ui.wire.views import sent
 
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
-    """Show a page to the person alone. The message's id or None; see ``send_ephemeral``."""
+    """Show a page to the person alone. Returns the message's id or None; see ``send_ephemeral``."""
     return await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 

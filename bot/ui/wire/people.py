@@ -220,9 +220,10 @@ def is_own_dm(interaction: Interaction) -> bool:
 
 
 def is_invited(interaction: Interaction) -> bool:
-    """Whether the bot may work where somebody acts: in direct messages, and in servers that installed it.
+    """Whether the bot may work where a person acts: in direct messages, and in servers that installed it.
 
-    Who installed it for themselves alone is offered its commands in every server, where it cannot post.
+    A person who installed it only for themselves is offered its commands in every server, where it cannot
+    post.
     """
     if interaction.guild_id is None or not interaction.is_user_integration():
         return True

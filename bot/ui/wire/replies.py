@@ -132,7 +132,7 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
 
 
 async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as for fresh
-    """Answer with a message that everybody sees. Its id; None if another answer came first."""
+    """Answer with a message that everybody sees. Returns its id; None if another answer came first."""
     found: list[int | None] = []
 
     async def answer(response: Response) -> None:

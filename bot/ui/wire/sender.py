@@ -53,7 +53,7 @@ class MessageSender:
         return guild == DIRECT.guild or self._client.get_guild(guild) is not None
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
-        """Send a new message. Its id. The same nonce twice within minutes makes only one message."""
+        """Send a new message. Returns its id. The same nonce twice within minutes makes only one message."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
         again = nonce in self._unanswered
         self._unanswered.add(nonce)
@@ -98,7 +98,7 @@ class MessageSender:
             )
 
     async def send_by_token(self, token: str, channel: int, page: Page) -> int:
-        """Send a further ephemeral answer to an interaction of a channel. Its id.
+        """Send a further ephemeral answer to an interaction of a channel. Returns its id.
 
         It has no nonce, so it must be sent only once.
         """

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.computers.search import evaluate, rollout
 from bot.rules.actions import PLAYS, Bid, Call, Pass, Play
@@ -18,8 +18,6 @@ from bot.rules.view import seat_view
 from tests.computers.searching import BOTH, search
 from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
-
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
 def valued(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
@@ -192,7 +190,6 @@ def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: 
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     state = steps[-1].after
     view = seat_view(state, state.turn)
@@ -209,7 +206,6 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SLOW
 def test_a_judgement_depends_on_the_view_alone(steps: list[Step], seed: int) -> None:
     state = steps[-1].after
     if state.turn is None or not evaluate.playable(seat_view(state, state.turn)):

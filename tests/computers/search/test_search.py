@@ -6,7 +6,7 @@ from itertools import chain, product
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search.board import Board
@@ -23,8 +23,6 @@ from bot.rules.state import Phase, State
 from bot.rules.view import SeatView, seat_view
 from tests.computers.searching import BOTH, search
 from tests.rules.walk import EVERY, Step, begun, fold, name_of, shuffled, table, walk, walks
-
-SOME = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
 def reckonable(state: State) -> bool:
@@ -96,7 +94,6 @@ def test_a_compact_deal_goes_as_the_engine_says_in_every_game(rules: Rules, *, f
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SOME
 def test_a_compact_deal_goes_as_the_engine_says_with_every_option(steps: list[Step], seed: int) -> None:
     for state in positions(steps):
         goes_as_decided(search(fast=seed % 2 == 0), state, random.Random(seed))
@@ -116,7 +113,6 @@ def honest(state: State) -> bool:
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SOME
 def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) -> None:
     its, rng = search(fast=seed % 2 == 0), random.Random(seed)
     for state in positions(steps):
@@ -170,7 +166,6 @@ def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, befor
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SOME
 def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
     its = search(fast=False)
     for state in positions(steps):
@@ -294,7 +289,6 @@ def test_random_places_are_places_of_the_hand() -> None:
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
-@SOME
 def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
     its = search(fast=seed % 2 == 0)
     deal, habits = its.board, its.compilation.numbers(its.rollout_weights.PARTNERS)

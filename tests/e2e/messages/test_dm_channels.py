@@ -185,7 +185,7 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     assert (hands(anna), hands(bruno)) == (1, 0)
     assert (later(anna), later(bruno)) == (0, 1)
     assert bruno.find(await bruno.hand(table), "play")
-    await play_out(world, table, "by command", tricks=1)
+    await play_out(world, table, tricks=1)
     assert (world.openings(anna), world.openings(bruno)) == (1, 1)
     # V-5: both have just played at the table, so their buttons are there.
     assert (hands(anna), hands(bruno)) == (0, 0)
@@ -207,7 +207,7 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
         world.inject_error("POST", place, status=403, code=code, times=None)
     await filled(table, bruno, [anna])
     await bruno.press(bruno.with_verb("start", table), "start")
-    await play_out(world, table, "by command")
+    await play_out(world, table)
     tries = [len(world.requests("POST", place)) - count for place, count in zip(places, before, strict=True)]
     assert sum(tries) == 1
     assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]

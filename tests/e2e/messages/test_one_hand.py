@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from bot.pages.page import Picture
+from bot.pages.pictures import private
 from bot.rules.cards import Card
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import voices
+from bot.text.catalogue import Voice, voices
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from tests.e2e.rounds import hands_with_buttons, in_turn, play_card, plays
 from tests.e2e.tables import started
@@ -328,3 +330,22 @@ async def test_whoever_leaves_reads_it_in_the_hand_that_they_play_from(world: Wo
 
 def test_every_way_of_playing_is_known() -> None:
     assert {HERE, DIRECT} < set(WAYS)
+
+
+@both
+async def test_V_3_the_picture_of_a_hand_is_composed_only_where_the_hand_is_drawn(
+    world: World, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, *people = await two_hands(world, way)
+    composed: list[int | None] = []
+
+    def page_picture(voice: Voice, view: TableView, deck: str | None = None) -> Picture | None:
+        composed.append(view.seat)
+        return private.page_picture(voice, view, deck)
+
+    monkeypatch.setattr("bot.pages.play.hand.page_picture", page_picture)
+    before = [drawn(player, used(player, way)) for player in people]
+    for _ in range(6):
+        await play_card(world, table, way, pace=PACE)
+    after = [drawn(player, used(player, way)) for player in people]
+    assert len(composed) == sum(after) - sum(before)

@@ -20,8 +20,6 @@ GAMES = {
     "briscolone3": "briscolone3 2 match=first_to target=1",
     "briscolone5": "briscolone5 2 match=first_to target=1 follow_suit=must_follow",
     "briscolone5t": "briscolone5t 2 match=race target=120",
-    "a race to 121": "briscolone3 2",
-    "a race to 151": "briscola 4 match=race target=151",
     "bosnian32": "bosnian32 10 target=1",
     "bosnian32 of three": "bosnian32 3 target=1",
     "double": "double 2 target=1",

@@ -49,7 +49,7 @@ async def test_F6_V_2_an_outage_that_outlasts_a_match_costs_no_sheet(world: Worl
         table = await started(world, 2, anna, [bruno], target=2, clock="off")
         world.inject_error("*", f"/channels/{world.channel.id}/*", status=503, times=None)
         world.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=None)
-        await play_out(world, table.id, "by command")
+        await play_out(world, table.id)
         assert sheets(world) == []
         world.backend.faults.clear()
         await world.rest(HEALED_IN)
@@ -64,7 +64,7 @@ async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(w
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await started(world, 2, anna, [bruno], target=2, tricks="each")
     world.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
-    await play_out(world, table.id, "by command")
+    await play_out(world, table.id)
     before = len(world.messages())
     world.backend.faults.clear()
     await world.rest(HEALED_IN)

@@ -104,7 +104,7 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
     assert "talk starts with trick 2" in answer(
         people[2], await people[2].command("rais ask", question="lisci", partner="Anna")
     )
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     before = world.table()
     for seat in (0, 1, 3, 4):
         rais = people[CAPTAINS[seat % 2]].name
@@ -138,7 +138,7 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
 async def test_an_order_to_who_has_played_is_refused(world: World) -> None:
     people = six(world)
     table = await elected(world, people)
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     state = state_of(world)
     turn = state.turn
     assert turn is not None
@@ -162,9 +162,9 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
 ) -> None:
     people = six(world)
     table = await elected(world, people)
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     assert "once the stock is gone" in answer(people[2], await people[2].command("rais look"))
-    await play_out(world, table.id, "by command", tricks=3)
+    await play_out(world, table.id, tricks=3)
     assert not state_of(world).stock
     # At the right of Carla sits, of her team, Elena: offered first.
     offered = [action.target for action in seat_view(state_of(world), 2).legal if isinstance(action, Look)]
@@ -189,13 +189,13 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
 
 
 @pytest.mark.parametrize("way", ["by command", "by button"])
-async def test_a_whole_match_of_schembil(world: World, gallery: Gallery, way: str) -> None:
+async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gallery, way: str) -> None:
     people = six(world)
     table = await elected(world, people, by="command" if way == "by command" else "button")
     for tricks in range(1, 6):
-        await play_out(world, table.id, way, tricks=tricks)
+        await play_out(world, table.id, "by command", tricks=tricks)
         await _talk(world, people, table.id, way)
-    await play_out(world, table.id, way)
+    await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     assert leaks(world, gallery.scenes) == []
     document = await downloaded(world, people[0])

@@ -114,7 +114,7 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     assert who_read(world, before, "watching Anna") == {people[1].id}
     assert who_read(world, before, "watching Carla") == {people[3].id}
     before = marks(world)
-    await play_out(world, table.id, "by command")
+    await play_out(world, table.id)
     assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
     document = await downloaded(world, people[3])
     assert verify(document).flaw is None
@@ -129,7 +129,7 @@ async def test_false_signals_are_told_after_the_deal(world: World) -> None:
     liar = next(seat for seat in range(4) if king not in state.hands[seat])
     await people[liar].command("signal", card=str(king))
     before = marks(world)
-    await play_out(world, table.id, "by command")
+    await play_out(world, table.id)
     assert who_read(world, before, "falsely") == {player.id for player in people}
 
 
@@ -247,7 +247,7 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     assert "60" in answer(host, too_long)
     await host.command("briscola start", table=table)
     await world.rest()
-    await play_out(world, table, "by command", tricks=1)
+    await play_out(world, table, tricks=1)
     before = marks(world)
     await people[0].command("signal", card=trump_king(world))
     await world.rest()
@@ -269,7 +269,7 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
     options = {"partners_show_first": True, "partners_look_at_the_end": True}
     table = await began(world, people, players=4, **options)
     for tricks, shown in ((0, True), (1, False), (7, True)):
-        await play_out(world, table.id, "by command", tricks=tricks)
+        await play_out(world, table.id, tricks=tricks)
         state = state_of(world)
         for seat, player in enumerate(people):
             (picture,) = (await player.hand(table.id)).attachments
@@ -319,7 +319,7 @@ async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(
         # A request for each of these messages, and none beside: nothing is edited only to look the same.
         assert len(world.http_requests) - requests == sum(map(len, seen.values()))
     assert (len(nonces()), plays(), world.table().decision) == (count, buttons, decision)
-    await play_out(world, table.id, "by command", tricks=2)
+    await play_out(world, table.id, tricks=2)
     if tricks == "live":
         return  # no trick has a message, so none has a nonce
     quiet = nonces()[count - 1 :]

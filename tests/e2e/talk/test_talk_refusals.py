@@ -43,7 +43,7 @@ async def test_gestures_and_watching(world: World) -> None:
     table = await began(world, people, players=4, signal_delivery="catchable")
     trump = state_of(world).trump
     await tried("talk starts with trick 2", anna, "signal", card=f"K{trump}")
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     king = CARDS[f"K{trump}"]
     liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
     await tried("sit at this table", gina, "signal", card=f"K{trump}", table=table.id)
@@ -104,7 +104,7 @@ async def test_questions_answers_and_orders(world: World) -> None:
     people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
     table = await began(world, people, players=4, talk="conversation")
     await tried("talk starts with trick 2", people[state_of(world).leader], "partner ask", question="lisci")
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     state = state_of(world)
     seat = state.leader
     leader, foe, partner, _ = (people[(seat + step) % 4] for step in range(4))
@@ -155,7 +155,7 @@ async def test_the_rais(world: World) -> None:
     await world.rest(61)
     await tried("There is no election now", people[0], "rais vote", player="Carla")
     await tried("talk starts with trick 2", people[0], "rais ask", question="lisci", partner="Carla")
-    await play_out(world, table.id, "by command", tricks=1)
+    await play_out(world, table.id, tricks=1)
     rais, carla = people[state_of(world).rais[0]], people[2]
     assert rais.name == "Anna"
     await tried("Only your rais, Anna", carla, "rais ask", question="lisci", partner="Elena")
@@ -168,7 +168,7 @@ async def test_the_rais(world: World) -> None:
     await tried("once the stock is gone", rais, "rais look")
     await tried("several partners", rais, "partner ask", question="lisci")
     await tried("Nobody makes signs at this table.", rais, "signal", card="Ad")
-    await play_out(world, table.id, "by command", tricks=3)
+    await play_out(world, table.id, tricks=3)
     await rais.command("rais look")
     await tried("look once in a deal", rais, "rais look")
     assert tried.each_has_its_own()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.languages import LANGUAGES
 from bot.pages.page import Picture
@@ -40,7 +40,6 @@ from tests.rules.hidden import in_the_open, otherwise
 from tests.rules.walk import EVERY, Step, table, walk
 from tests.text.seats import viewed, watchers
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 MOST_STEPS = 120
 NUMBERS = {Tone.GREEN, Tone.PALE}
 
@@ -90,7 +89,6 @@ def lying(scene: Scene) -> list[str]:
 plays = st.tuples(st.sampled_from(EVERY), st.integers(0, 99), st.integers(1, MOST_STEPS))
 
 
-@SLOW
 @given(plays, st.sampled_from(LANGUAGES))
 def test_V_3_a_page_has_the_hand_the_trick_the_turn_trump_stock_and_points(
     played: tuple[Rules, int, int], language: str
@@ -119,7 +117,6 @@ def points_at_seats(scene: Scene) -> set[str]:
     return {plate.seat.points for plate in scene.elements if isinstance(plate, PlateAt)}
 
 
-@SLOW
 @given(plays, st.sampled_from(LANGUAGES))
 def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, int], language: str) -> None:
     """``pictures: words alone`` shows it in place of the picture (V-6)."""
@@ -138,7 +135,6 @@ def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, 
             assert narrate.suit_name(voice, view.trump, view.rules.pack) in picture.alt
 
 
-@SLOW
 @given(plays)
 def test_V_3_between_two_tricks_the_finished_one_lies_there_with_its_taker(
     played: tuple[Rules, int, int],
@@ -156,7 +152,6 @@ def test_V_3_between_two_tricks_the_finished_one_lies_there_with_its_taker(
         assert len(of(scene, StarAt)) == 1
 
 
-@SLOW
 @given(plays, st.randoms(use_true_random=False))
 def test_a_page_does_not_depend_on_what_its_player_cannot_know(
     played: tuple[Rules, int, int], rng: random.Random
@@ -213,7 +208,6 @@ def test_who_watches_and_who_is_out_has_no_page() -> None:
 # The table
 
 
-@SLOW
 @given(plays, st.sampled_from(LANGUAGES))
 def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_description(
     played: tuple[Rules, int, int], language: str

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.languages import LANGUAGES
 from bot.pages.page import Picture
@@ -24,7 +24,6 @@ from bot.text.play.descriptions import LONGEST
 from tests.rules.walk import EVERY, name_of, table
 from tests.ui.deals import Finished, finished_deals, named
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 BRISCA_48 = table("brisca", players=6)
 """The most cards of any deal."""
@@ -71,7 +70,6 @@ def test_every_game_is_tried() -> None:
     assert {rules.variant for rules in EVERY} == set(GAMES)
 
 
-@SLOW
 @given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999), language=st.sampled_from(LANGUAGES))
 def test_V_2_a_sheet_has_every_trick_of_the_deal_once_and_in_order(
     rules: Rules, seed: int, language: str
@@ -89,7 +87,6 @@ def test_V_2_a_sheet_has_every_trick_of_the_deal_once_and_in_order(
     assert picture.scene.cards == tuple(slip.card for column in found for slip in column.cards)
 
 
-@SLOW
 @given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999))
 def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_beside_their_names(
     rules: Rules, seed: int
@@ -112,7 +109,6 @@ def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_be
             assert beside <= 24  # a note may stand below the name
 
 
-@SLOW
 @given(
     rules=st.sampled_from(EVERY),
     seed=st.integers(0, 999),
@@ -168,7 +164,6 @@ def test_points_hidden_during_a_deal_are_on_its_sheet(shown: PointsShown) -> Non
     assert {str(points) for points in deal.told.ended.points} <= words
 
 
-@SLOW
 @given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999))
 def test_a_sheet_shows_no_card_that_was_not_played_to_a_finished_trick(rules: Rules, seed: int) -> None:
     """Fine print 21: a deal that is given up leaves cards in hands, and a trick that nobody took."""

@@ -4,7 +4,7 @@ import itertools
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 from PIL import Image
 
 from bot.render.decks import CARD_WIDTH, DECKS, Deck
@@ -152,7 +152,6 @@ def test_the_star_of_the_taker_covers_no_index(count: int) -> None:
     assert star.y + 26 <= card.y - card.width / DECKS[scene.deck].ratio / 2 + 8
 
 
-@settings(max_examples=200)
 @given(
     st.lists(st.text("abcdefgWmil", min_size=1, max_size=12), min_size=1, max_size=4),
     st.integers(60, 400),

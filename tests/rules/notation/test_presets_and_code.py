@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
@@ -66,7 +66,6 @@ def test_v12_records_mean_a_minute_and_new_tables_have_two() -> None:
     assert code_to_open(rules_from(NEW_TABLE)) == "briscola 2 turn_clock=120"
 
 
-@settings(max_examples=300)
 @given(tables())
 def test_a_code_reads_back_as_the_same_rules(rules: Rules) -> None:
     code = code_of(rules)
@@ -87,7 +86,6 @@ def test_a_code_may_leave_out_what_is_default() -> None:
     assert options_in("chiamata force=false") == {"variant": "chiamata", "force": False}
 
 
-@settings(max_examples=300)
 @given(st.text(max_size=60) | st.from_regex(r"(\w+ ?=? ?){1,6}"))
 def test_any_other_text_is_refused_and_nothing_breaks(text: str) -> None:
     with suppress(ImpossibleRules):

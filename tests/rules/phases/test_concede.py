@@ -31,7 +31,7 @@ from tests.rules.walk import (
     walk,
 )
 
-SLOW = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+SLOW = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 seeds = st.integers(0, 2**32)
 
 

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot import log
 from bot.monotonic import STEP, MonotonicClock
@@ -29,7 +29,6 @@ STEPS = st.lists(
 
 
 @given(STEPS)
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: list[Step]) -> None:
     async def lived() -> list[str]:
         with tempfile.TemporaryDirectory() as folder:

@@ -6,7 +6,7 @@ from types import NoneType
 from typing import get_args, get_type_hints
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules.cards import RANKS, Pack, new_pack
 from bot.rules.errors import ImpossibleRules, Problem
@@ -46,7 +46,6 @@ def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
     assert "_" not in text
 
 
-@settings(max_examples=150)
 @given(rules=tables(), language=st.sampled_from(sorted(voices())))
 def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: str) -> None:
     voice = voices()[language]

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 from bot.rules import decide, events as happened
 from bot.rules.actions import Answer, Ask, Bid, Call, Denounce, Look, Order, Pass, Play, Signal, Watch
@@ -27,7 +27,6 @@ from tests.text.seats import sightings, viewed, watchers
 
 LABEL = 80
 """Characters of a button, as Discord counts them."""
-SLOW = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 RARE = {happened.ConquistaShown, happened.SeatOut}
 """Events that a random walk hardly meets: they have a test of their own."""
 
@@ -64,7 +63,6 @@ def test_a_match_of_every_game_is_told(voice: Voice, rules: Rules) -> None:
                 assert len(narrate.alt_table(voice, table)) <= LONGEST
 
 
-@SLOW
 @given(steps=walks(forfeits=0.01, asides=0.3, most=80), language=st.sampled_from(sorted(voices())))
 def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None:
     voice = voices()[language]
@@ -77,7 +75,6 @@ def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None
         assert all(texts(voice, viewed(steps[-1].after, seat)))
 
 
-@SLOW
 @given(steps=walks(asides=0.3, most=60), language=st.sampled_from(sorted(voices())))
 def test_labels_fit_a_button_and_are_told_apart(steps: list[Step], language: str) -> None:
     voice, state = voices()[language], steps[-1].after
@@ -89,7 +86,6 @@ def test_labels_fit_a_button_and_are_told_apart(steps: list[Step], language: str
         assert all(0 < len(label) <= LABEL for label in labels)
 
 
-@SLOW
 @given(steps=walks(asides=0.3, most=60), rng=st.randoms(use_true_random=False))
 def test_every_refusal_of_the_engine_is_a_sentence(steps: list[Step], rng: random.Random) -> None:
     state = steps[-1].after

@@ -19,7 +19,8 @@ async def press(
 ) -> None:
     """Carry out the move of a button and show the hand with the result.
 
-    ``at`` is the decision that the button was made for; None means the table's present decision.
+    ``at`` is the decision that the button was made for; None means the table's
+    present decision. ``choose`` finds the move in the table.
     """
     notice = None
     try:

@@ -88,8 +88,7 @@ async def _answer(context: RequestContext, table_id: str, sentence: str, notice:
         await context.reply(sentence)
 
 
-# Choices as actions
-# -----------------------------------------------------------------------------------------
+# Choices as actions -------------------------------------------------------------------------------------
 
 
 def signal_of(value: str) -> Signal:
