@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.engine import Statements
-
 
 def _differing(kept: str, derived: str, columns: str) -> str:
     """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
@@ -33,8 +31,3 @@ KEPT: Final = {
     ),
 }
 """What is said where something that is kept for speed differs from what it is derived from."""
-
-
-async def strayed(reader: Statements) -> list[str]:
-    """What is kept for speed and differs from what it is derived from, one line each."""
-    return [says.format(row) for says, differing in KEPT.items() for (row,) in await reader.rows(differing)]
