@@ -22,8 +22,9 @@ from bot import log
 from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.render.scene import Scene
-from tests.e2e.tables import started
-from tests.e2e.world import World, play_out
+from testing.players.player import play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 TARGET_ANSWER_MS = 50
 TARGET_READY_S = 3
@@ -90,7 +91,7 @@ async def answers(draw: Callable[[Scene], bytes], way: str) -> list[float]:
     """The milliseconds from each press or command to its acknowledgement, over one match of two people."""
     async with world(draw) as made:
         anna, bruno = made.enter("Anna"), made.enter("Bruno")
-        table = await started(made, 2, anna, [bruno])
+        table = await start_match(made, 2, anna, [bruno])
         watch = Watch()
         watch.extend(made.backend.http_requests)
         made.backend.http_requests = watch
@@ -110,7 +111,7 @@ async def requests_per_trick() -> dict[str, float]:
     for way in ("by direct message", "by a hand that stays open", "by command"):
         async with world(blank) as made:
             anna, bruno = made.enter("Anna"), made.enter("Bruno")
-            table = await started(made, 2, anna, [bruno])
+            table = await start_match(made, 2, anna, [bruno])
             before = len(made.http_requests)
             await play_out(made, table.id, way)
             sent = made.http_requests[before:]

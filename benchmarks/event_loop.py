@@ -23,14 +23,14 @@ from statistics import median
 from typing import Final
 
 from bot.tables.model.table import Stage
-from chaos.wire.front import Guest, Wire
-from chaos.wire.playing import companies, insist, opened
+from testing.wire.playing import enter_groups, insist, open_match
+from testing.wire.wire import Guest, Wire
 
 TARGET_MS: Final = 12
 PACE: Final = (3.0, 7.0)
-"""Seconds that a person takes for a card."""
+"""The seconds that a person takes for a card."""
 CLOCK: Final = "2 min"
-"""That of a turn, as at a new table; a match by correspondence has other work besides."""
+"""The turn clock, as at a new table. A match by correspondence causes additional work."""
 A_ROUND: Final = 8
 """The number of cards: whole tricks of two and of four players."""
 SETTLES: Final = 5.0
@@ -87,9 +87,9 @@ async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder)) as wire:
             await wire.launch()
-            (company,) = companies(wire, [seats])
+            (company,) = enter_groups(wire, [seats])
             host, *guests = company
-            table = await opened(wire, host, guests, clock=CLOCK)
+            table = await open_match(wire, host, guests, clock=CLOCK)
             for player in company:
                 await _open_hand(player, table)
             await asyncio.sleep(SETTLES)

@@ -17,8 +17,9 @@ from unittest.mock import patch
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.cards import Suit
-from tests.e2e.talkers import NAMES, began, state_of
-from tests.e2e.world import World, play_out
+from testing.players.partners import NAMES, match_state, start_talk_match
+from testing.players.player import play_out
+from testing.worlds.world import World
 
 TARGET_MS = 100
 ROUNDS = 6
@@ -53,7 +54,7 @@ class Arrivals:
 async def gestures(made: World) -> list[float]:
     """The milliseconds from each signal's press to its partner's private message."""
     people = [made.enter(name) for name in NAMES[:4]]
-    table = await began(made, people, players=4, signal_truth="free")
+    table = await start_talk_match(made, people, players=4, signal_truth="free")
     signaller, partner = people[0], people[2]
     arrivals = Arrivals(made, partner.actor.user.dm_channel.id)
     for tricks in range(1, ROUNDS + 1):
@@ -61,7 +62,7 @@ async def gestures(made: World) -> list[float]:
         hand = await signaller.hand(table.id)
         for rank in "A3KQJ":
             await made.rest()
-            trump = state_of(made).trump or Suit.COINS
+            trump = match_state(made).trump or Suit.COINS
             arrivals.pressed = time.perf_counter()
             await signaller.choose(hand, "signal", f"{rank}{trump}")
     return arrivals.waits

@@ -20,7 +20,6 @@ from statistics import median, quantiles
 from typing import Any
 from unittest.mock import patch
 
-from benchmarks.memory import blank, no_discord
 from bot import log
 from bot.app import Briscola, build
 from bot.render.painter import Painter
@@ -34,6 +33,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Rematch, Shuffle, Start
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing.worlds.without_discord import blank_picture, no_discord
 
 TARGET_MS = 250
 SERVERS = 5
@@ -173,7 +173,7 @@ def main() -> None:
     count = int(given[0]) if given else 200
     level = given[1] if len(given) > 1 else "expert"
     presses = int(given[2]) if len(given) > 2 else 150
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
         print(asyncio.run(crowded(count, level, presses)))
 
 

@@ -11,64 +11,24 @@ import itertools
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock, patch
+from unittest.mock import patch
 
-import discord
-
-from benchmarks.heap import resident
 from bot import log
 from bot.app import Briscola, build
-from bot.pages.page import Page
 from bot.render.paint import paint
 from bot.render.painter import Painter
-from bot.render.scene import Scene
 from bot.rules.notation.plain_data import default_rules
 from bot.settings import Settings
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Join, Start
-from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.views import printed
+from testing.memory import resident
+from testing.worlds.without_discord import blank_picture, no_discord
 
-PICTURE = 80_000
 CARDS = 12
 """The number of cards played at every table."""
-
-
-def blank(_: Scene) -> bytes:
-    """A stand-in for a picture of realistic size."""
-    return bytes(PICTURE)
-
-
-@contextmanager
-def no_discord() -> Iterator[None]:
-    """Replace Discord: pages are painted and printed, then dropped."""
-    ids = itertools.count(10**17)
-
-    async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:
-        await printed(page, post.painter)
-        return next(ids)
-
-    async def edit(post: MessageSender, _channel: int, _message: int, page: Page) -> None:
-        await printed(page, post.painter)
-
-    async def private_channel(_post: MessageSender, person: int) -> int:
-        return person
-
-    with (
-        patch.object(MessageSender, "send", send),
-        patch.object(MessageSender, "edit", edit),
-        patch.object(MessageSender, "remove", AsyncMock()),
-        patch.object(MessageSender, "private_channel", private_channel),
-        patch.object(MessageSender, "reaches", Mock(return_value=True)),
-        patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
-        patch.object(Briscola, "application_id", 1),
-        patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),
-    ):
-        yield
 
 
 async def play(bot: Briscola, number: int, causes: Iterator[int]) -> None:
@@ -110,7 +70,7 @@ def main() -> None:
     """Print the figures."""
     log.configure("error")
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    draw = paint if "painted" in sys.argv else blank
+    draw = paint if "painted" in sys.argv else blank_picture
     with patch("bot.app.Painter", lambda **named: Painter(draw=draw, **named)):
         before, after = asyncio.run(measure(count))
     print(f"{after:.0f} MB resident with {count} running tables, {before:.0f} MB with none")

@@ -21,8 +21,9 @@ from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.tables.model.table import Stage, Table
 from bot.ui.publish.table_messages import TABLE, Live, TableMessages, hand_slot
-from tests.e2e.tables import started
-from tests.e2e.world import WAYS, World
+from testing.players.player import WAYS
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 COUNTED = ("/channels/", "/users/", "/applications/", "/guilds/")
@@ -74,7 +75,7 @@ async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Cou
     patched = patch.object(TableMessages, "token_of", TOKEN_OF if tokens else without_tokens)
     async with world() as made:
         people = [made.enter(name) for name in NAMES[:players]]
-        await started(made, players, people[0], people[1:], target=2)
+        await start_match(made, players, people[0], people[1:], target=2)
         if way == HERE:
             for player in people:
                 await player.command("briscola-me preferences", cards="here")

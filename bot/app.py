@@ -353,7 +353,7 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
     except SettingsError as error:
         return _complain(str(error), BAD_SETTINGS)
     configure(settings.log_level, settings.log_format, secrets=settings.secrets)
-    # It prints warnings about voice, which nobody needs here.
+    # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
     return asyncio.run(_run(settings, token, adopt=adopt))
 

@@ -1,4 +1,4 @@
-"""The address of a database server, which is shown without what it keeps secret."""
+"""The address of a database server, which is shown without its secrets."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ _HOST: Final = r"(\[[0-9a-fA-F:.]+\]|[\w.%-]*)(:\d*)?"
 _FORM: Final = re.compile(
     rf"postgres(ql)?://([^@/?#\s]*@)?{_HOST}(,{_HOST})*(/[^@/?#\s]*)?(\?[^@#\s]*)?", re.ASCII
 )
-"""What else there may be in a user or a password is written with per cent signs, as in every URL. Otherwise
-part of a password would pass for a host, and be shown."""
+"""The form of the address. Other characters in a user or a password are percent-encoded, as in every URL:
+otherwise part of a password would count as the host, and be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseUrl:
     """``postgresql://user:password@host:port/database``, as libpq reads it.
 
-    ``str()`` and ``repr()`` give neither the password nor the parameters after the question mark, among which
-    there may be one as well; ``secret`` gives all of it.
+    ``str()`` and ``repr()`` show neither the password nor the parameters after the question mark, which may
+    contain one as well. ``secret`` returns the whole address.
     """
 
     _text: str
 
     def __post_init__(self) -> None:
-        """Raise ``ValueError``, which does not repeat it, for a text that is no such address."""
+        """Raise ``ValueError`` for a text that is not such an address. The error does not repeat the text."""
         if not _FORM.fullmatch(self._text):
             raise ValueError("not the URL of a database server")
 
@@ -40,12 +40,12 @@ class DatabaseUrl:
 
     @property
     def secret(self) -> str:
-        """The whole address, for connecting only."""
+        """The whole address. Use it only for connecting."""
         return self._text
 
     @property
     def password(self) -> str | None:
-        """The password in it, None where there is none."""
+        """The password in it; None if there is none."""
         user = self._text.partition("://")[2].partition("/")[0].rpartition("@")[0]
         return unquote(user.partition(":")[2]) or None
 

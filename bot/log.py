@@ -10,8 +10,8 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Iterable
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Literal, TextIO, cast
 
 import structlog
@@ -107,15 +107,18 @@ def get(name: str) -> structlog.stdlib.BoundLogger:
     return logger
 
 
-def about(
-    *, table: str | None = None, seat: int | None = None, seq: int | None = None
-) -> AbstractContextManager[None]:
+@contextmanager
+def about(*, table: str | None = None, seat: int | None = None, seq: int | None = None) -> Iterator[None]:
     """Bind a table, a seat at it and a place in its log to every line logged within.
 
     They also reach the tasks started within. Values that are left out stay as in the outer ``about``.
     """
     given = {"table": table, "seat": seat, "seq": seq}
-    return structlog.contextvars.bound_contextvars(**{k: v for k, v in given.items() if v is not None})
+    tokens = structlog.contextvars.bind_contextvars(**{k: v for k, v in given.items() if v is not None})
+    try:
+        yield
+    finally:
+        structlog.contextvars.reset_contextvars(**tokens)
 
 
 def configure(

@@ -114,14 +114,14 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> list[str]:
-        """What no line of the log may hold."""
+        """The texts that no line of the log may contain."""
         found = [self.discord_token.get_secret_value()] if self.discord_token else []
         if isinstance(self.database, DatabaseUrl):
             found += [self.database.secret, *filter(None, [self.database.password])]
         return found
 
     def beside_the_database(self, ending: str) -> Path:
-        """A file with what only this machine needs to know, named after the database."""
+        """The path of a file that only this machine needs, named after the database."""
         if isinstance(self.database, Path):
             return self.database.with_name(f"{self.database.name}.{ending}")
         return Path(f"briscola.db.{ending}")

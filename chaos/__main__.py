@@ -6,9 +6,9 @@ more than an hour and runs only when it is named.
 
 from pathlib import Path
 
-from benchmarks.__main__ import run
+from testing.scripts import run_scripts
 
 LONG = {"soak"}
 
 if __name__ == "__main__":
-    run(Path(__file__).parent, LONG)
+    run_scripts(Path(__file__).parent, LONG)

@@ -176,7 +176,7 @@ class Life:
         return view.waits_until is not None or any(seat.absence is not None for seat in view.seats)
 
     async def _come_back(self, view: TableView) -> TableView:
-        """All who have missed turns take their seats back, and whoever is to act has a whole turn."""
+        """Everybody who missed turns takes their seat back, and the player to act has a whole turn."""
         for person in PEOPLE:
             with suppress(Refused):  # already seated
                 view = await self.tables.act(self.table, person, requests.Join())

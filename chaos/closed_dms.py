@@ -26,14 +26,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
-from benchmarks.memory import blank
 from bot import log
 from bot.render.painter import Painter
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dm_channels import FIRST_PAUSE
-from tests.e2e.tables import filled, opened
-from tests.e2e.world import OPENING, Player, World, play_out
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table
+from testing.worlds.without_discord import blank_picture
+from testing.worlds.world import DM_CHANNELS, World
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Ines", "Jan")
 CLOSED: Final = 3
@@ -70,10 +71,10 @@ def failing(world: World, fault: str) -> Iterator[None]:
     """Let no DM channel be opened within this context by the present bot."""
     if fault in FAULTS:
         status, code = FAULTS[fault]
-        world.inject_error("POST", OPENING, status=status, code=code, times=None)
-    with world.hanging("POST", OPENING) if fault == NO_ANSWER else nullcontext():
+        world.inject_error("POST", DM_CHANNELS, status=status, code=code, times=None)
+    with world.hanging("POST", DM_CHANNELS) if fault == NO_ANSWER else nullcontext():
         yield
-    world.backend.faults[:] = [one for one in world.backend.faults if one["path"] != OPENING]
+    world.backend.faults[:] = [one for one in world.backend.faults if one["path"] != DM_CHANNELS]
 
 
 class Noted(list[Any]):
@@ -91,7 +92,7 @@ class Noted(list[Any]):
         """Note a request."""
         super().append(entry)
         self.times.append(self.world.now())
-        if entry.path == OPENING and self.fault is not None:
+        if entry.path == DM_CHANNELS and self.fault is not None:
             at, person = self.times[-1].timestamp(), int(entry.json["recipient_id"])
             self.failed.append(Opening(at, person, self.fault, self.world.bot))
 
@@ -149,8 +150,8 @@ class Evening:
         for size in sizes:
             free = [one for one in self.people if sum(table.sits(one.id) for table in self.tables()) < 3]
             host, *guests = self.chance.sample(free, min(size, 3))
-            table = await opened(host, size)
-            await filled(table, host, guests)
+            table = await open_table(host, size)
+            await fill_seats(table, host, guests)
             tables.append((table, host))
         for table, host in tables:
             await host.press(host.with_verb("start", table), "start")
@@ -189,8 +190,8 @@ class Evening:
 
     async def _match(self, people: Sequence[Player], ways: Sequence[str]) -> None:
         host, *guests = people
-        table = await opened(host, len(people))
-        await filled(table, host, guests)
+        table = await open_table(host, len(people))
+        await fill_seats(table, host, guests)
         await host.press(host.with_verb("start", table), "start")
         await self.world.rest()
         await play_out(self.world, table, {one.id: self.chance.choice(ways) for one in people})
@@ -246,7 +247,7 @@ class Evening:
         return len(
             {
                 one.id
-                for one in self.world.eyes.seen.get(player.id, [])
+                for one in self.world.observer.seen.get(player.id, [])
                 if sentence in one.text and (one.ephemeral or f"<@{player.id}>" in one.text)
             }
         )
@@ -280,7 +281,7 @@ def main() -> int:
     log.configure("error")
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
+        patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)),
     ):
         seen = asyncio.run(trial(Path(folder), asked.rounds))
     print(

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 
 from bot.store.files import Hold, seeds_path
 from bot.store.migrate import migrate
-from tests.console.asking import TOKEN
+from testing.command_line import TOKEN
 
 ROOT: Final = Path(__file__).parents[1]
 BOUND: Final = 5.0

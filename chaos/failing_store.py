@@ -29,7 +29,6 @@ from unittest.mock import patch
 
 import discord
 
-from benchmarks.memory import blank
 from bot import log
 from bot.render.painter import Painter
 from bot.rules.actions import Forfeit
@@ -44,9 +43,11 @@ from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
 from chaos.harm.lasting import lost, taken
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World
-from tests.tables.world import ANNA, BRUNO, HERE, Room, opened
+from testing.players.player import Player
+from testing.players.tables import start_match
+from testing.worlds.room import ANNA, BRUNO, HERE, Room, opened_store
+from testing.worlds.without_discord import blank_picture
+from testing.worlds.world import World
 
 PAUSE: Final = 0.01
 """The seconds before background work is tried again; normally a second."""
@@ -208,7 +209,7 @@ class Deal:
 async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
     """One match with a failing statement, and the violations."""
     database = folder / "b.db"
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         with failing(database, fails) as faults:
             played = Deal(Room(store, rng=random.Random(1)), Witness(database))
             await played.whole()
@@ -272,7 +273,7 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
     """A match by buttons, at most ``most`` of them, each with a fault. Refused presses are repeated later."""
     seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
-    table = await started(world, 2, host, [guest])
+    table = await start_match(world, 2, host, [guest])
     while (now := world.tables[table.id]).stage is Stage.PLAYING and seen.presses < most:
         assert now.turn is not None
         assert now.state is not None
@@ -309,7 +310,7 @@ def _refused(world: World, player: Player, since: int) -> bool:
 @asynccontextmanager
 async def whole_bot(folder: Path) -> AsyncIterator[World]:
     """The bot on a simulated Discord, with its database in a folder. It paints nothing."""
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
         world = await World.opened(folder)
         try:
             yield world

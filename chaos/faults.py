@@ -17,11 +17,18 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from chaos.wire.faults import BLACKOUT, Fault
-from chaos.wire.front import Guest, Wire
-from chaos.wire.holding import require
-from chaos.wire.playing import caught_up, companies, opened, play_out, sound, untold
-from tests.e2e import openapi
+from testing.checks import openapi
+from testing.wire.faults import BLACKOUT, Fault
+from testing.wire.playing import (
+    check_moves,
+    enter_groups,
+    missing_messages,
+    open_match,
+    play_out,
+    wait_until_told,
+)
+from testing.wire.promises import require
+from testing.wire.wire import Guest, Wire
 
 PARTS = ("rates", "outage", "leisure")
 RATES = (5.0, 10.0, 20.0)
@@ -45,12 +52,12 @@ PATIENCE = 120.0
 
 
 async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
-    return [await opened(wire, host, guests) for host, *guests in companies(wire, seats)]
+    return [await open_match(wire, host, guests) for host, *guests in enter_groups(wire, seats)]
 
 
 def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
     """Check what must be true after every trial. Returns the number of cards played."""
-    sound(wire, tables, f"F6, {told},")
+    check_moves(wire, tables, f"F6, {told},")
     require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
@@ -74,7 +81,7 @@ async def failing(share: float) -> None:
             await asyncio.gather(*(play_out(wire, table) for table in tables))
             took = time.monotonic() - began
             wire.faults.rate = 0.0
-            healed = await caught_up(wire, tables, PATIENCE)
+            healed = await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
             suffered = sum(wire.faults.suffered.values())
             invalid, earned = (600 * count / took for count in (wire.rest.invalid(), wire.rest.earned()))
@@ -98,16 +105,16 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
 
             async def play(host: Guest, guests: Sequence[Guest]) -> None:
                 while time.monotonic() - began < seconds:
-                    tables.append(await opened(wire, host, guests))
+                    tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1], thought=THOUGHT)
 
-            seated = companies(wire, SEATS)
+            seated = enter_groups(wire, SEATS)
             playing = [asyncio.create_task(play(host, guests)) for host, *guests in seated]
             await asyncio.sleep(seconds)
             invalid, earned, requests = wire.rest.invalid(), wire.rest.earned(), len(wire.rest.requests)
             await asyncio.gather(*playing)
             wire.faults.rate = 0.0
-            await caught_up(wire, tables, PATIENCE)
+            await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} % at people's pace")
             print(
                 f"  {share:g} % at people's pace: {cards} cards, {requests} requests, {invalid} invalid "
@@ -129,14 +136,17 @@ async def outage(kinds: Sequence[Fault]) -> None:
             await asyncio.sleep(OUTAGE)
             for task in playing:
                 task.cancel()
-            played, late = _cards(wire, tables) - before, sum(untold(wire, table) for table in tables)
+            played, late = (
+                _cards(wire, tables) - before,
+                sum(missing_messages(wire, table) for table in tables),
+            )
             wire.faults.rate = 0.0
             began = time.monotonic()
             await asyncio.gather(*playing, return_exceptions=True)
-            await caught_up(wire, tables, PATIENCE)
+            await wait_until_told(wire, tables, PATIENCE)
             healed = time.monotonic() - began
             await asyncio.gather(*(play_out(wire, table) for table in tables))
-            await caught_up(wire, tables, PATIENCE)
+            await wait_until_told(wire, tables, PATIENCE)
             _hold(wire, tables, "outage")
             named = ", ".join(kind.value for kind in kinds)
             print(

@@ -21,11 +21,11 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.ui.wire.gateway_sessions import AT_ONCE, EACH
-from chaos.wire.front import Guest, Wire
-from chaos.wire.gateway import SPACING, Cut
-from chaos.wire.holding import require
-from chaos.wire.playing import caught_up, companies, opened, play_out, sound
-from chaos.wire.process import Process
+from testing.wire.gateway import SPACING, Cut
+from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
+from testing.wire.process import Process
+from testing.wire.promises import require
+from testing.wire.wire import Guest, Wire
 
 EVERY, SECONDS = 10.0, 120.0
 FAST = (2.0, 30.0)
@@ -54,10 +54,10 @@ async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
 
             async def play(host: Guest, guests: Sequence[Guest]) -> None:
                 while time.monotonic() < ends:
-                    tables.append(await opened(wire, host, guests))
+                    tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1])
 
-            seated = companies(wire, SEATS)
+            seated = enter_groups(wire, SEATS)
             playing = [asyncio.create_task(play(host, guests)) for host, *guests in seated]
             for how in itertools.cycle(kinds):
                 await asyncio.wait(playing, timeout=every, return_when=asyncio.FIRST_EXCEPTION)
@@ -65,8 +65,8 @@ async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
                     break
                 await wire.gateway.cut(how)
             await asyncio.gather(*playing)
-            await caught_up(wire, tables)
-            cards = sound(wire, tables, "F7")
+            await wait_until_told(wire, tables)
+            cards = check_moves(wire, tables, "F7")
             gateway = wire.gateway
             require("F7", not gateway.refused, f"{len(gateway.refused)} identifies came too soon")
             ended = kinds.count(Cut.INVALID) * (1 + gateway.cuts // len(kinds))

@@ -4,7 +4,7 @@
 
 Each process runs the real bot on its own simulated Discord with tables in every stage, and lets Hypothesis
 attack it: all slash commands with odd values, all completions, all buttons and menus with forged ids and
-values, and forms. Each attack is judged (``tests/e2e/judging.py``).
+values, and forms. Each attack is judged (``testing/attacks/verdicts.py``).
 """
 
 import argparse
@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
-from tests.e2e.forged import Attack
-from tests.e2e.siege import besieged
+from testing.attacks.attacks import Attack
+from testing.attacks.trial import attack_trial
 
 ATTACKS = 12_000
 SHOWN = 5
@@ -37,10 +37,10 @@ class Found(NamedTuple):
 
 def attacked(number: int, count: int) -> Found:
     """Attack one bot after the other, so many times in all."""
-    from tests.e2e.forged import attacks  # noqa: PLC0415 - its verbs are known only after the bot has been built
+    from testing.attacks.attacks import attacks  # noqa: PLC0415 - its verbs are known only after the bot has been built
 
     kinds, flaws = Counter[str](), list[str]()
-    with besieged() as (runner, siege):
+    with attack_trial() as (runner, trial):
 
         @settings(
             max_examples=count,
@@ -50,18 +50,18 @@ def attacked(number: int, count: int) -> Found:
             suppress_health_check=list(HealthCheck),
         )
         @seed(number)
-        @given(attacks(siege.leaves()))
+        @given(attacks(trial.leaves()))
         def suffered(attack: Attack) -> None:
             kinds[_kind(attack)] += 1
             try:
-                runner.run(siege.suffer(attack))
+                runner.run(trial.attempt(attack))
             except Exception as flaw:  # noqa: BLE001 - reported below; the attacks continue with a new bot
                 place = traceback.extract_tb(flaw.__traceback__)[-1].name
                 flaws.append(f"{attack}\n  {place}: {type(flaw).__name__} {flaw}"[:2_000])
-                runner.run(siege.abandon())
+                runner.run(trial.abandon())
 
         suffered()
-        return Found(kinds, siege.worlds, flaws)
+        return Found(kinds, trial.worlds, flaws)
 
 
 def _kind(attack: Attack) -> str:

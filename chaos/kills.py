@@ -16,8 +16,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from chaos.wire.front import Guest, Wire
-from chaos.wire.playing import caught_up, companies, opened, play_out, sound
+from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
+from testing.wire.wire import Guest, Wire
 
 KILLS = 30
 HASTE = 10.0
@@ -59,13 +59,13 @@ async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None
 
             async def play(host: Guest, guests: Sequence[Guest]) -> None:
                 while not killing.done():
-                    tables.append(await opened(wire, host, guests))
+                    tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1])
 
-            seated = companies(wire, seats)
+            seated = enter_groups(wire, seats)
             await asyncio.gather(killing, *(play(host, guests) for host, *guests in seated))
-            await caught_up(wire, tables, PATIENCE)
-            cards = sound(wire, tables, "F1")
+            await wait_until_told(wire, tables, PATIENCE)
+            cards = check_moves(wire, tables, "F1")
             print(
                 f"  killed {kills} times in {time.monotonic() - began:.0f} s: {len(tables)} matches, "
                 f"{cards} cards, none lost or doubled; "

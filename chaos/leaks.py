@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from bot.render.paint import paint
-from tests.ui.outgoing import foreign_chunks, looked_at
+from testing.checks.outgoing import foreign_chunks, inspect_match
 
 MATCHES = 10_000
 PAINTED = 300
@@ -41,7 +41,7 @@ def looked(first: int, count: int, painted: int, until: float) -> Found:
     for seed in range(first, first + count):
         if time.time() > until:
             break
-        found = looked_at(seed, scenes=1 if pictures < painted else 0)
+        found = inspect_match(seed, scenes=1 if pictures < painted else 0)
         matches, payloads = matches + 1, payloads + found.payloads
         leaks += [f"match {seed}: {leak}" for leak in found.leaks]
         for one, other in found.scenes:

@@ -8,7 +8,7 @@ the whole bot plays on the simulated Discord. Time is the simulation's: tables c
 hour has passed on its clock. Between batches, when nothing is in progress, the trial samples the memory,
 descriptors, tasks and threads of the process, and the size of the write-ahead log.
 
-Memory is measured twice (``benchmarks.heap``). Held memory is every byte that was allocated and not freed: a
+Memory is measured twice (``testing.memory``). Held memory is every byte that was allocated and not freed: a
 hundred bytes left behind by each game would show in 2,000 games. Resident memory includes freed memory and
 changes by megabytes both ways, so its growth in 10,000 games is tested only if so many are played.
 
@@ -39,8 +39,6 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from benchmarks.heap import COUNTED, held, resident
-from benchmarks.memory import blank
 from bot import log
 from bot.render.paint.pictures import composed
 from bot.render.painter import Painter
@@ -56,9 +54,12 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.tables.table_caps import Caps
-from tests.e2e.tables import started
-from tests.e2e.world import WAYS, World, play_out
-from tests.tables.world import Room, opened
+from testing.memory import COUNTED, held, resident
+from testing.players.player import WAYS, play_out
+from testing.players.tables import start_match
+from testing.worlds.room import Room, opened_store
+from testing.worlds.without_discord import blank_picture
+from testing.worlds.world import World
 
 GROWTH: Final = 1.0
 """The megabytes that 10,000 games may add."""
@@ -250,7 +251,7 @@ async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sa
     """Play games at tables over a separate store, and sample the process between them."""
     database = folder / "tables.db"
     found: list[Sample] = []
-    async with opened(database) as store:
+    async with opened_store(database) as store:
         room = Room(store, caps=Caps(50, 100, 10_000, rates={}))
         club = Club(room, random.Random(games))
         for played in steps(games, samples):
@@ -267,14 +268,14 @@ async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[S
     """Play games with the whole bot on the simulated Discord, and sample the process between them."""
     found: list[Sample] = []
     rng = random.Random(games)
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
         world = await World.opened(folder)
-        world.eyes.close()
+        world.observer.close()
         people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
         for played in steps(games, samples):
             for _ in range(played - (found[-1].games if found else 0)):
                 host, *guests = rng.sample(people, rng.choice((1, 1, 2)))
-                table = await started(world, rng.choice((2, 2, 3, 4)), host, guests)
+                table = await start_match(world, rng.choice((2, 2, 3, 4)), host, guests)
                 await play_out(world, table.id, rng.choice(sorted(WAYS)))
                 await world.rest(CLOSES)
                 forget(world)

@@ -11,8 +11,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.logs import plain, put_back
-from tests.postgres import Cluster, program, running
+pytest.register_assert_rewrite("testing")  # before anything of it is imported
+
+from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
+from testing.postgres import Cluster, program, running  # noqa: E402 - as above
+
+# All that collecting makes stays until the end: nothing of it is worth looking for.
+gc.disable()
 
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
@@ -22,7 +27,7 @@ settings.register_profile(
 settings.register_profile("thorough", settings.get_profile("briscola"), max_examples=300)
 settings.load_profile("briscola")
 
-plain()
+log_plainly()
 
 # Tests start a hundred Pythons, each of which would compile the whole bot in a clone that was just made.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -55,12 +60,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
 def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
-    with put_back("discord"):
+    with logging_restored("discord"):
         yield
 
 

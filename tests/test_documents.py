@@ -13,6 +13,7 @@ DOCUMENTS = (
     "README.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
+    "testing/README.md",
     *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
     *sorted(f"docs/policies/{path.name}" for path in (ROOT / "docs/policies").glob("*.md")),
 )
@@ -63,7 +64,7 @@ def test_help_lists_every_target() -> None:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_path_that_a_document_names_is_there(name: str) -> None:
     text = TEXTS[name]
-    rooms = "bot|cogs|tests|art|benchmarks|chaos|docs|requirements|training"
+    rooms = "bot|cogs|testing|tests|art|benchmarks|chaos|docs|requirements|training"
     named = re.findall(rf"`((?:{rooms})/[\w./-]*)", text)
     linked = re.findall(r"\]\(((?!https?:)[^)#]+)", text)
     assert [path for path in named if not (ROOT / path).exists()] == []

@@ -13,7 +13,7 @@ from signal import SIGINT
 import pytest
 
 from bot.store.locks import Lock
-from tests.console.asking import TOKEN
+from testing.command_line import TOKEN
 
 ROOT = Path(__file__).parents[1]
 EVER = 120
@@ -29,7 +29,7 @@ async def begin(tmp_path: Path) -> AsyncIterator[Begin]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "DATABASE": "b.db"}
 
     async def start(*words: str) -> Process:
-        command = [sys.executable, "-m", "tests.without_posix", *words]
+        command = [sys.executable, "-m", "testing.processes.without_posix", *words]
         process = await asyncio.create_subprocess_exec(
             *command, cwd=tmp_path, env=environment, stdout=PIPE, stderr=PIPE
         )

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+FOLDERS = ("art", "benchmarks", "bot", "chaos", "cogs", "testing", "tests", "training")
 
 
 @cache
@@ -38,6 +39,33 @@ def test_the_rules_import_the_standard_library_and_each_other() -> None:
         and not f"{name}.".startswith("bot.rules.")
     }
     assert strange == set()
+
+
+def imports_of(package: str, *folders: str) -> set[tuple[str, str]]:
+    """The modules in these folders that import from a package, and what."""
+    return {
+        (path, name)
+        for folder in folders
+        for path, tree in trees(folder)
+        for name in imported(tree)
+        if f"{name}.".startswith(f"{package}.")
+    }
+
+
+def test_nothing_imports_from_tests() -> None:
+    """What several modules share stands in ``testing``: to change a test never breaks another one."""
+    assert imports_of("tests", *FOLDERS) == set()
+
+
+def test_the_bot_imports_nothing_that_is_not_installed_with_it() -> None:
+    others = set(FOLDERS) - {"bot", "cogs"}
+    assert {one for folder in others for one in imports_of(folder, "bot", "cogs")} == set()
+
+
+def test_helpers_of_tests_know_no_trial_and_no_benchmark() -> None:
+    """Trials and benchmarks use the helpers, never the other way round."""
+    users = ("benchmarks", "chaos", "training")
+    assert {one for folder in users for one in imports_of(folder, "testing")} == set()
 
 
 def test_the_rules_have_no_clock_and_no_chance() -> None:
@@ -145,11 +173,10 @@ def documented(tree: ast.Module) -> Iterator[str]:
 
 def test_docstrings_are_written_one_way() -> None:
     """Names stand in double backticks; what a function returns stands first, without the word."""
-    folders = ("art", "benchmarks", "bot", "chaos", "cogs", "tests", "training")
     other = re.compile(r"(?<!`)`[^`]+`(?!`)|\AReturns? ")
     found = {
         (path, text)
-        for folder in folders
+        for folder in FOLDERS
         for path, tree in trees(folder)
         for text in documented(tree)
         if other.search(text)
@@ -185,8 +212,7 @@ def unclosed(tree: ast.Module) -> Iterator[int]:
 
 def test_every_connection_to_a_database_is_closed() -> None:
     """``with sqlite3.connect(…)`` ends the transaction alone; from Python 3.13 on a warning says so."""
-    folders = ("art", "benchmarks", "bot", "chaos", "cogs", "tests", "training")
-    found = [(path, line) for folder in folders for path, tree in trees(folder) for line in unclosed(tree)]
+    found = [(path, line) for folder in FOLDERS for path, tree in trees(folder) for line in unclosed(tree)]
     assert found == []
 
 

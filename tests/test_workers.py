@@ -17,7 +17,7 @@ from bot.rules.actions import Action, Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
 from bot.workers import Job, Process, WorkerPool, WorkFailed, think
-from tests.rules.walk import dealt, deck_of, table
+from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
 NEVER = 1e9
@@ -81,8 +81,8 @@ class Office:
 
 
 def view() -> SeatView:
-    rules = table(players=4)
-    return seat_view(dealt(rules, deck_of(rules), dealer=3), 0)
+    rules = rules_for(players=4)
+    return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -398,7 +398,10 @@ def _sees(seat: int | None, gesture: happened.Signalled, rules: Rules) -> bool:
 
 
 def _signals_seen(state: State, seat: int | None) -> tuple[SignalSeen, ...]:
-    """The gestures that a seat made or saw, each once: repeats tell who else saw it, and if it is true."""
+    """The gestures that a seat made or saw, each once.
+
+    Repeats would reveal who else saw a gesture, and whether it is true.
+    """
     seen = [SignalSeen(one.seat, one.card) for one in state.heard.signals if _sees(seat, one, state.rules)]
     return tuple(dict.fromkeys(seen))
 

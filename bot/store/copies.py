@@ -135,21 +135,6 @@ def application(path: Path) -> int | None:
     return None if row is None else int(row[0])
 
 
-def last_heartbeat(path: Path) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``Unavailable`` where there is no database, or it cannot be read.
-    """
-    if not path.is_file():
-        raise Unavailable(f"there is no {path}")
-    try:
-        with connect(path, "ro") as link:
-            row = link.execute("SELECT at FROM pulse").fetchone()
-    except sqlite3.Error as error:
-        raise Unavailable(f"{path} cannot be read: {error}") from None
-    return None if row is None else int(row[0])
-
-
 def examine(path: Path) -> list[str]:
     """The flaws of the database and its seeds, one line each; empty if they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]

@@ -155,9 +155,9 @@ def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[M
 def missing(
     where: str, applied: Sequence[tuple[int, str, str]], known: tuple[Migration, ...]
 ) -> tuple[Migration, ...]:
-    """The migrations that a database lacks which has applied some: their versions, names and checksums.
+    """The migrations that a database lacks, given the versions, names and checksums of those it has applied.
 
-    Raises ``WrongDatabase``, naming ``where`` it is, when it has others.
+    Raises ``WrongDatabase``, which names ``where`` the database is, if it has others.
     """
     newest, ours = (applied[-1][0] if applied else 0), known[-1].version
     if newest > ours:

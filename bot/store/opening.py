@@ -5,6 +5,7 @@ What PostgreSQL needs is imported where a URL is given, and nowhere else: the bo
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -42,19 +43,6 @@ async def application(database: Path | DatabaseUrl) -> int | None:
     return await examination.application(database)
 
 
-async def last_heartbeat(database: Path | DatabaseUrl) -> int | None:
-    """When a bot last noted in a database that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``StoreError`` where the database cannot be read. Nothing is written.
-    """
-    if isinstance(database, Path):
-        return copies.last_heartbeat(database)
-    _demand_driver()
-    from bot.store.postgres import examination  # noqa: PLC0415 - see above
-
-    return await examination.last_heartbeat(database)
-
-
 async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
     """What a database on a server is like in a few words, and what is wrong with its rows, one line each.
 
@@ -64,6 +52,17 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.examine(database)
+
+
+def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot of a database on a server last lived, in Unix milliseconds; None if it never did.
+
+    Raises ``WrongDatabase`` when it cannot be read.
+    """
+    _demand_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return asyncio.run(examination.last_heartbeat(database))
 
 
 def backup(database: Path | DatabaseUrl, target: Path) -> None:

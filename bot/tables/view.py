@@ -213,7 +213,7 @@ class Views:
         return kept.view
 
     def forget(self) -> None:
-        """Keep no view: the log of a table was rewritten, and somebody is named in it no more."""
+        """Forget all views, because a table's log was rewritten to forget a person."""
         self._kept.clear()
 
 

@@ -23,7 +23,7 @@ def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = Fals
     name = _written(raw, "", plain=plain)
     if not name:
         return voice("name-seat", number=seat + 1)
-    if sum(shown(one.player.name) == shown(raw) for one in table.seats) > 1:
+    if [shown(one.player.name) for one in table.seats].count(shown(raw)) > 1:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
 

@@ -22,12 +22,12 @@ import time
 from pathlib import Path
 from unittest.mock import patch
 
-from benchmarks.memory import blank, no_discord
 from bot import log
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.store.base import Head
 from bot.tables.model.people import Person
+from testing.worlds.without_discord import blank_picture, no_discord
 
 
 async def card(bot: Briscola, head: Head) -> bool:
@@ -71,5 +71,5 @@ async def answered(path: Path) -> dict[str, object]:
 
 if __name__ == "__main__":
     log.configure("error")
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)):
+    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
         print(json.dumps(asyncio.run(answered(Path(sys.argv[1])))))

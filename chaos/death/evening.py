@@ -21,9 +21,9 @@ from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
 from chaos.death.mortal import Fate, Mortal, Point, spared
-from tests.e2e.eyes import controls, words
-from tests.e2e.family import MOVES, WAYS, likely
-from tests.e2e.world import Player
+from testing.players.any_game import MOVE_WAYS, MOVES, likely_action
+from testing.players.player import Player
+from testing.worlds.observer import controls, message_text
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 MOST_DEATHS: Final = 10_000
@@ -172,8 +172,8 @@ class Company:
             return
         rng = random.Random(f"{table.decision}")
         legal = [action for action in decide.legal(table.state, turn) if isinstance(action, MOVES)]
-        action = likely(legal, rng)
-        ways: list[Callable[..., Awaitable[Any]]] = list(WAYS.values())
+        action = likely_action(legal, rng)
+        ways: list[Callable[..., Awaitable[Any]]] = list(MOVE_WAYS.values())
         if isinstance(action, Play):
             ways.append(_in_their_dms)
         way, player = rng.choice(ways), self.world.people[person.id]
@@ -224,7 +224,7 @@ class Company:
         stored = self.world.backend.get_message(channel, message)
         buttons = [control.custom_id for control in controls(stored.components)]
         files = [file["description"] for file in stored.attachments]
-        return _PASSING.sub("…", f"{stored.content}{words(stored.components)} {files} {buttons}")
+        return _PASSING.sub("…", f"{stored.content}{message_text(stored.components)} {files} {buttons}")
 
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:

@@ -39,7 +39,7 @@ from bot.rules import shuffle
 from bot.store.engine import Row, Value
 from bot.store.files import Hold
 from bot.store.sqlite import store as sqlite
-from tests.e2e.world import World
+from testing.worlds.world import World
 
 WINDOW: Final = 300.0
 """The seconds within which Discord recognises a nonce ("a few minutes")."""

@@ -3,7 +3,7 @@
 import gc
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.demo.bar import bar
 from bot.settings import Settings
-from tests.browser.visitor import PATIENCE_MS, Visitor
+from testing.players.visitor import PATIENCE_MS, Visit, Visitor
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -42,9 +42,6 @@ def shots(tmp_path: Path) -> Path:
     folder = Path(os.environ.get("SCREENSHOTS") or tmp_path / "shots")
     folder.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-Visit = Callable[[int, int], Awaitable[Visitor]]
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from bot.rules.actions import Signal
 from bot.rules.view import seat_view
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
-from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor, play_unseen, table
+from testing.players.visitor import Visit, Visitor, only_table, play_unseen
 
 pytestmark = [
     pytest.mark.browser,
@@ -59,7 +58,7 @@ async def tap(visitor: Visitor, label: str) -> None:
 
 async def sit_down(visitor: Visitor, players: int) -> int:
     """A table of computers and the visitor, whose match begins; returns how many words its lobby had."""
-    await visitor.command("briscola new", options=f"briscola {players} target=2")
+    await visitor.command("briscola new", options=f"briscola {players} target=1")
     lobby = visitor.messages.locator(".channel-message .component-container").last
     words = (await lobby.inner_text()).split()
     for _ in range(players - 1):
@@ -82,7 +81,7 @@ async def pass_time(visitor: Visitor, seconds: float) -> None:
 async def make_signs(visitor: Visitor) -> int:
     """Let each computer make a sign that it may make now; returns how many signs the visitor has seen."""
     bot: Any = visitor.bar.world.bot
-    now = table(visitor.bar)
+    now = only_table(visitor.bar)
     assert now.state is not None
     for number, seat in enumerate(now.seats):
         sign = next((one for one in decide.legal(now.state, number) if isinstance(one, Signal)), None)
@@ -90,7 +89,7 @@ async def make_signs(visitor: Visitor) -> int:
             async with visitor.bar.pages.lock:
                 await bot.context.tables.act(now.id, SystemActor(number), sign)
     await visitor.ready()
-    state, own = table(visitor.bar).state, now.turn
+    state, own = only_table(visitor.bar).state, now.turn
     assert state is not None
     return sum(one.seat != own for one in seat_view(state, own).talk.signals)
 
@@ -106,7 +105,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
     places: list[Place] = []
     deals = set[int]()
     pressed = seen = 0
-    while (now := table(visitor.bar)).stage is Stage.PLAYING:
+    while (now := only_table(visitor.bar)).stage is Stage.PLAYING:
         assert now.state is not None
         deals.add(now.state.number)
         if now.turn is None or now.seats[now.turn].person is None:
@@ -116,7 +115,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
             places.append(await place(visitor))
             await tap(visitor, "1. ")
             await visitor.tab.screenshot(path=visitor.shots / f"hand-{players}-{size[0]}-{pressed}.png")
-            assert table(visitor.bar).decision > now.decision, "one press plays a card"
+            assert only_table(visitor.bar).decision > now.decision, "one press plays a card"
             pressed += 1
             places.append(await place(visitor))
         else:

@@ -18,7 +18,7 @@ from bot.rules.notation.presets import Preset
 from bot.text.catalogue import LOCALES
 from bot.ui.answers.person.preferences import AUTO, VALUES
 from bot.ui.commands import CatalogueTranslator
-from tests.e2e import openapi
+from testing.checks import openapi
 
 ROOT = Path(__file__).parents[2]
 OTHERS = LANGUAGES[1:]

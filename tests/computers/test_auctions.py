@@ -19,7 +19,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
-from tests.rules.walk import dealt, deck_of, stacked
+from testing.builders.states import first_deal, fixed_deck, stacked_deal
 
 Mind: TypeAlias = Callable[[State, int, random.Random], Action]
 """What a seat does in a state."""
@@ -69,7 +69,7 @@ MINDS = {level: level_named(level) for level in (*computers.LEVELS, *computers.H
 
 
 def deal(rules: Rules, number: int) -> State:
-    return dealt(rules, deck_of(rules, f"auction-{number}"), number % rules.players)
+    return first_deal(rules, fixed_deck(rules, f"auction-{number}"), number % rules.players)
 
 
 def opened(rules: Rules, mind: Mind, number: int) -> bool:
@@ -133,5 +133,5 @@ def test_a_hand_without_a_suit_is_passed(level: str, variant: str) -> None:
     """However little an auction asks for, nobody bids without trumps or points."""
     rules = rules_from({"variant": variant, "auction": "suit_only"})
     weak = "2d 4d 2c 4c 2s 4s 2b 4b"
-    state = stacked(rules, ["", weak])
+    state = stacked_deal(rules, ["", weak])
     assert all(MINDS[level](state, 1, random.Random(seed)) == Pass() for seed in range(20))

@@ -32,8 +32,8 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from bot.simulation.matches import Simulation
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import Step, done, play_on, played, stacked, table, walks
+from testing.builders.states import Step, play_cards, play_on, rules_for, stacked_deal, take_actions, walks
+from testing.checks.unknown_cards import indistinguishable, public_cards
 
 EVERYBODY = [*computers.LEVELS, *computers.HIDDEN]
 
@@ -107,7 +107,7 @@ def test_a_computer_depends_on_the_view_and_its_chance_alone(
     state = steps[-1].after
     if state.awaited is None:
         return
-    other = otherwise(state, state.awaited, in_the_open(steps), random.Random(seed))
+    other = indistinguishable(state, state.awaited, public_cards(steps), random.Random(seed))
     choices = {
         computers.create(level).choose(seat_view(truth, state.awaited), random.Random(seed))
         for truth in (state, other, state)
@@ -117,13 +117,13 @@ def test_a_computer_depends_on_the_view_and_its_chance_alone(
 
 @pytest.mark.parametrize("level", EVERYBODY)
 def test_a_computer_that_is_not_to_play_says_so(level: str) -> None:
-    state = stacked(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
+    state = stacked_deal(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
     with pytest.raises(ValueError, match="not to play"):
         computers.create(level).choose(seat_view(state, 0), random.Random(1))
 
 
 def test_chance_plays_every_card_alike() -> None:
-    state = stacked(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
+    state = stacked_deal(default_rules(players=2), ["5b 5c Ad", "Ab Kb 6s"], "4s")
     rng = random.Random(1)
     cards = [computers.create("random").choose(view(state), rng) for _ in range(900)]
     assert {cards.count(Play(CARDS[card])) // 100 for card in ("Ab", "Kb", "6s")} <= {2, 3}
@@ -149,40 +149,40 @@ HANDS = ["Kd 2b 5s", "Ac 4b 6s"]
 
 
 def test_a_novice_leads_something_worthless() -> None:
-    assert usual(stacked(default_rules(players=2), HANDS, "7s")) == "4b"
+    assert usual(stacked_deal(default_rules(players=2), HANDS, "7s")) == "4b"
 
 
 def test_a_novice_takes_a_rich_trick_as_cheaply_as_it_can() -> None:
-    state = stacked(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
-    assert usual(played(state, "Ac")[0]) == "2s"
+    state = stacked_deal(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
+    assert usual(play_cards(state, "Ac")[0]) == "2s"
 
 
 def test_a_novice_wastes_no_trump_on_nothing() -> None:
-    state = stacked(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
-    assert usual(played(state, "4d")[0]) == "5b"
+    state = stacked_deal(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
+    assert usual(play_cards(state, "4d")[0]) == "5b"
 
 
 def test_a_novice_brings_a_load_home_when_it_plays_last() -> None:
-    state = stacked(default_rules(players=2), ["Ad 2d 5b", "Ac 3c 4d"], "7s")
-    assert usual(played(state, "4d")[0]) == "Ad"
+    state = stacked_deal(default_rules(players=2), ["Ad 2d 5b", "Ac 3c 4d"], "7s")
+    assert usual(play_cards(state, "4d")[0]) == "Ad"
 
 
 def test_a_novice_throws_the_least_when_it_cannot_win() -> None:
-    state = stacked(default_rules(players=2), ["3d Kb 5b", "Ac 3c 4d"], "7s")
-    assert usual(played(state, "Ac")[0]) == "5b"
+    state = stacked_deal(default_rules(players=2), ["3d Kb 5b", "Ac 3c 4d"], "7s")
+    assert usual(play_cards(state, "Ac")[0]) == "5b"
 
 
 def test_a_novice_gives_points_to_a_partner_who_is_taking_the_trick() -> None:
     hands = ["3d 5b 2b", "Ac 4c 5c", "2d 6d 7d", "Kc 6c 7c"]
-    state = stacked(default_rules(players=4), hands, "7s")
+    state = stacked_deal(default_rules(players=4), hands, "7s")
     # Seat 1 leads the ace for its side; seat 3 is its partner and gives the king.
-    assert usual(played(state, "Ac", "2d")[0]) == "Kc"
+    assert usual(play_cards(state, "Ac", "2d")[0]) == "Kc"
     # Seat 0 is an opponent and keeps its load.
-    assert usual(played(state, "Ac", "2d", "6c")[0]) in {"5b", "2b"}
+    assert usual(play_cards(state, "Ac", "2d", "6c")[0]) in {"5b", "2b"}
 
 
 def test_a_novice_is_not_always_careful() -> None:
-    state = stacked(default_rules(players=2), HANDS, "7s")
+    state = stacked_deal(default_rules(players=2), HANDS, "7s")
     novice = computers.create("novice")
     chosen = {novice.choose(view(state), random.Random(seed)) for seed in range(200)}
     assert len(chosen) == 3
@@ -198,22 +198,28 @@ STRONG, WEAK = "Ad 3d Kd Qd Jd As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
 
 def test_a_novice_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
-    assert chosen(stacked(table("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
-    assert chosen(stacked(table("chiamata"), ["", WEAK])) == Pass()
-    state, _ = done(stacked(table("chiamata"), ["", WEAK, STRONG]), Bid(rank=Rank.THREE))
+    assert chosen(stacked_deal(rules_for("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
+    assert chosen(stacked_deal(rules_for("chiamata"), ["", WEAK])) == Pass()
+    state, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", WEAK, STRONG]), Bid(rank=Rank.THREE))
     assert chosen(state) == Bid(rank=Rank.KING)  # no more than it must
-    state, _ = done(stacked(table("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
-    state, _ = done(state, Bid(points=110))
+    state, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
+    state, _ = take_actions(state, Bid(points=110))
     assert chosen(state) == Pass()
 
 
 def test_a_novice_calls_the_best_card_that_is_missing() -> None:
     hand = "3d Kd Qd 5d 4s 5s 6b 2b"
-    state, _ = done(stacked(table("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4
+    )
     assert chosen(state) == Call(suit=Suit.COINS)
-    state, _ = done(stacked(table("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4
+    )
     assert chosen(state) == Call(cards=(CARDS["Ad"],))
-    state, _ = done(stacked(table("chiamata", auction="points"), ["", hand]), Bid(points=120))
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata", auction="points"), ["", hand]), Bid(points=120)
+    )
     called = chosen(state)
     assert isinstance(called, Call)
     assert set(called.cards) == {"Ad", "Jd"}
@@ -221,21 +227,21 @@ def test_a_novice_calls_the_best_card_that_is_missing() -> None:
 
 def test_a_novice_names_the_suit_after_a_blind_trick() -> None:
     hand = "3d Kd Qd 5d 4s 5s 6b 2b"
-    state = stacked(table("chiamata", blind="on"), ["", hand])
-    state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
+    state = stacked_deal(rules_for("chiamata", blind="on"), ["", hand])
+    state, _ = take_actions(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
     state, _ = play_on(state, 1)
     assert chosen(state) == NameSuit(Suit.COINS)
 
 
 def test_a_novice_takes_what_is_a_gain_at_once() -> None:
-    assert chosen(stacked(table(conquista=True), ["", "As 3s Ks"], "4s")) == Conquista()
-    assert chosen(stacked(table(retire="deuce_first_trick"), ["", "2s"], "4s")) == Exchange()
+    assert chosen(stacked_deal(rules_for(conquista=True), ["", "As 3s Ks"], "4s")) == Conquista()
+    assert chosen(stacked_deal(rules_for(retire="deuce_first_trick"), ["", "2s"], "4s")) == Exchange()
 
 
 def test_a_novice_claims_31_when_it_has_them() -> None:
-    state, _ = played(stacked(table("a31"), ["Ad 3c", "3d Ac"], "4s"), "3d", "Ad")
+    state, _ = play_cards(stacked_deal(rules_for("a31"), ["Ad 3c", "3d Ac"], "4s"), "3d", "Ad")
     assert isinstance(chosen(state), Play)  # 21 are not enough
-    state, _ = played(state, "3c", "Ac")
+    state, _ = play_cards(state, "3c", "Ac")
     assert isinstance(chosen(state), Play)
     state = state._replace(tricks=tuple(trick._replace(taker=1) for trick in state.tricks))
     assert chosen(state) == Claim()
@@ -246,20 +252,20 @@ LED = ("7d", "5d", "6d", "4d")
 
 
 def test_a_novice_answers_truthfully_and_does_what_it_is_told() -> None:
-    roma = table(players=4, talk="conversation", asks_per_trick=9)
-    state, _ = played(stacked(roma, FOUR, "4s"), *LED)
+    roma = rules_for(players=4, talk="conversation", asks_per_trick=9)
+    state, _ = play_cards(stacked_deal(roma, FOUR, "4s"), *LED)
     for question in Question:
-        asked, _ = done(state, Ask(3, question))
+        asked, _ = take_actions(state, Ask(3, question))
         assert chosen(asked) in decide.legal(asked, 3)
-    asked, _ = done(state, Ask(3, Question.VESTITE))
+    asked, _ = take_actions(state, Ask(3, Question.VESTITE))
     assert chosen(asked) == Answer(Reply.YES)
-    state, _ = done(state, Order(3, Command.TRUMP_HIGH))
-    state, _ = played(state, "5c", state.hands[2][0])
+    state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
+    state, _ = play_cards(state, "5c", state.hands[2][0])
     assert all(chosen(state, seed=seed) == Play(CARDS["Qs"]) for seed in range(20))
 
 
 def test_a_novice_shows_its_partner_the_best_trumps_once() -> None:
-    state, _ = played(stacked(table(players=4), FOUR, "4s"), *LED)
+    state, _ = play_cards(stacked_deal(rules_for(players=4), FOUR, "4s"), *LED)
     assert chosen(state) == Signal(CARDS["3s"])
-    state, _ = done(state, Signal(CARDS["3s"]))
+    state, _ = take_actions(state, Signal(CARDS["3s"]))
     assert isinstance(chosen(state), Play)

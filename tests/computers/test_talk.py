@@ -29,8 +29,8 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from bot.tables.decisions.who_may_speak import speakers
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import Step, done, played, stacked, table, walk
+from testing.builders.states import Step, Walk, play_cards, rules_for, stacked_deal, take_actions
+from testing.checks.unknown_cards import indistinguishable, public_cards
 
 SIGNALS: list[dict[str, Any]] = [
     {
@@ -54,7 +54,7 @@ ALOUD: list[dict[str, Any]] = [
     for talk, orders, most in product(("conversation", "rais"), Orders, (1, 99))
 ]
 TALKING = [
-    table(**{"players": players, "talk_from_trick": first, **options})
+    rules_for(**{"players": players, "talk_from_trick": first, **options})
     for options in [*SIGNALS, *ALOUD, {"talk": "free"}]
     for players, first in ((4, 1), (6, 2))
     if players != (6 if options.get("partners_show_first") else 4 if options["talk"] == "rais" else 0)
@@ -68,8 +68,7 @@ NOVICE = computers.create("novice")
 def talks(draw: st.DrawFn) -> list[Step]:
     """The beginning of a match at a table where partners talk, much is said at random."""
     rules = draw(st.sampled_from(TALKING))
-    steps = walk(rules, draw(st.integers(0, 2**32)), asides=0.35)
-    return [step for step, _ in zip(steps, range(draw(st.integers(1, 120))), strict=False)]
+    return Walk(rules, draw(st.integers(0, 2**32)), draw(st.integers(1, 120)), asides=0.35)
 
 
 def does(state: State, seat: int, level: str, seed: int) -> Action | None:
@@ -87,7 +86,7 @@ def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
     if state.awaited is None:
         return
     for seat in state.active:
-        other = otherwise(state, seat, in_the_open(steps), random.Random(seed))
+        other = indistinguishable(state, seat, public_cards(steps), random.Random(seed))
         assert seat_view(other, seat) == seat_view(state, seat)
         assert len({does(truth, seat, level, seed) for truth in (state, other, state)}) == 1
 
@@ -144,7 +143,7 @@ def test_a_computer_asks_once_and_orders_once_a_trick_whatever_the_table_allows(
 
 def test_partners_are_shown_the_good_trumps_but_not_by_clockwork() -> None:
     records: list[dict[str, Any]] = []
-    Simulation(table(players=4), ["novice"] * 4, "signs").run(40, records.append)
+    Simulation(rules_for(players=4), ["novice"] * 4, "signs").run(40, records.append)
     counts = [
         sum(action["do"] == "signal" for action in deal["actions"])
         for record in records
@@ -157,7 +156,7 @@ def test_partners_are_shown_the_good_trumps_but_not_by_clockwork() -> None:
 def test_the_same_seed_says_the_same() -> None:
     def run() -> list[dict[str, Any]]:
         records: list[dict[str, Any]] = []
-        Simulation(table("schembil"), ["novice"] * 6, "s").run(3, records.append)
+        Simulation(rules_for("schembil"), ["novice"] * 6, "s").run(3, records.append)
         return records
 
     assert run() == run()
@@ -165,7 +164,7 @@ def test_the_same_seed_says_the_same() -> None:
 
 # Reading ---------------------------------------------------------------------------------------------------
 
-PRIVATE = table(players=4, talk_from_trick=1)
+PRIVATE = rules_for(players=4, talk_from_trick=1)
 """Trump is swords, seat 1 leads; seat 2 plays between two opponents, its partner 0 last."""
 HANDS = ["As 2c 4c", "Ac 7c 6c", "5s 3d 6d", "4d 7d 2d"]
 
@@ -179,77 +178,77 @@ def usual(state: State) -> str:
         if isinstance(action, Play):
             return action.card
         assert action is not None
-        state, _ = done(state, action)
+        state, _ = take_actions(state, action)
     raise AssertionError("no card")
 
 
 def test_a_load_goes_to_a_partner_who_showed_the_ace_of_trumps_and_the_own_trump_is_saved() -> None:
-    state, _ = played(stacked(PRIVATE, HANDS, "7s"), "Ac")
+    state, _ = play_cards(stacked_deal(PRIVATE, HANDS, "7s"), "Ac")
     assert usual(state) == "5s"
-    state, _ = done(state, (0, Signal(CARDS["As"])))
+    state, _ = take_actions(state, (0, Signal(CARDS["As"])))
     assert usual(state) == "3d"
 
 
 def test_a_gesture_that_may_be_false_is_worth_a_court_but_no_load() -> None:
-    free = table(players=4, talk_from_trick=1, signal_truth="free")
+    free = rules_for(players=4, talk_from_trick=1, signal_truth="free")
     for hand, card in (("5s 3d 6d", "5s"), ("5s Kd 6d", "Kd")):
-        state, _ = played(stacked(free, ["2c 4c 5c", "Ac 7c 6c", hand, "4d 7d 2d"], "7s"), "Ac")
-        state, _ = done(state, (0, Signal(CARDS["As"])))
+        state, _ = play_cards(stacked_deal(free, ["2c 4c 5c", "Ac 7c 6c", hand, "4d 7d 2d"], "7s"), "Ac")
+        state, _ = take_actions(state, (0, Signal(CARDS["As"])))
         assert usual(state) == card
 
 
 def test_a_liar_who_is_found_out_is_believed_no_more() -> None:
-    free = table(players=4, talk_from_trick=1, signal_truth="free")
-    state = stacked(free, ["3s 2c 4c", "Ac 7c 6c", "As Kd 6d", "4d 7d 2d"], "7s")
-    state, _ = done(state, (0, Signal(CARDS["3s"])))
+    free = rules_for(players=4, talk_from_trick=1, signal_truth="free")
+    state = stacked_deal(free, ["3s 2c 4c", "Ac 7c 6c", "As Kd 6d", "4d 7d 2d"], "7s")
+    state, _ = take_actions(state, (0, Signal(CARDS["3s"])))
     assert believe(seat_view(state, 2)).likely(0) == {"3s"}
     assert believe(seat_view(state, 2)).certain(0) == set()
-    state, _ = done(state, (0, Signal(CARDS["As"])))  # which the partner itself holds
+    state, _ = take_actions(state, (0, Signal(CARDS["As"])))  # which the partner itself holds
     assert believe(seat_view(state, 2)).likely(0) == set()
 
 
 def test_no_load_goes_where_an_opponent_showed_what_beats_it() -> None:
-    public = table(players=4, talk_from_trick=1, signal_delivery="public")
+    public = rules_for(players=4, talk_from_trick=1, signal_delivery="public")
     # Seat 0 is the partner of seat 2, whose trump takes so far; seat 1 plays last and has the ace.
     hands = ["Kd 2c 4c", "As 7c 6c", "5s 3d 6d", "4d 7d 2d"]
-    state, _ = played(stacked(public, hands, "7s", dealer=1), "5s", "4d")
+    state, _ = play_cards(stacked_deal(public, hands, "7s", dealer=1), "5s", "4d")
     assert usual(state) == "Kd"
-    state, _ = done(state, (1, Signal(CARDS["As"])))
+    state, _ = take_actions(state, (1, Signal(CARDS["As"])))
     assert usual(state) == "2c"
 
 
 def test_R_60_a_hand_that_was_shown_is_remembered_while_its_cards_are_held() -> None:
-    shown = table(players=4, talk="off", partners_show_first=True)
-    state, _ = played(stacked(shown, HANDS, "7s", stock="Ks Qs Js 6s"), "6c", "6d", "2d", "2c")
+    shown = rules_for(players=4, talk="off", partners_show_first=True)
+    state, _ = play_cards(stacked_deal(shown, HANDS, "7s", stock="Ks Qs Js 6s"), "6c", "6d", "2d", "2c")
     assert believe(seat_view(state, 2)).certain(0) == {"As", "4c"}
     assert believe(seat_view(state, 1)).certain(3) == {"4d", "7d"}
     assert believe(seat_view(state, 1)).certain(0) == set()
 
 
-ROMA = table(players=4, talk="conversation", talk_from_trick=1)
+ROMA = rules_for(players=4, talk="conversation", talk_from_trick=1)
 
 
 def test_an_answer_is_true_until_the_cards_it_was_about_are_gone() -> None:
-    state = stacked(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
-    state, _ = done(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
+    state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
+    state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
     assert believe(seat_view(state, 1)).answered(3, Question.VESTITE)
-    state, _ = played(state, "As", "5d", "Qs", "4d")
+    state, _ = play_cards(state, "As", "5d", "Qs", "4d")
     assert believe(seat_view(state, 1)).answered(3, Question.VESTITE) is None
 
 
 def test_with_the_number_an_answer_is_true_for_longer() -> None:
-    counting = table(players=4, talk="conversation", talk_from_trick=1, answer_counts=True)
-    state = stacked(counting, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ks 7b"], "4s")
-    state, _ = done(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
-    state, _ = played(state, "As", "5d", "Qs", "4d")
+    counting = rules_for(players=4, talk="conversation", talk_from_trick=1, answer_counts=True)
+    state = stacked_deal(counting, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ks 7b"], "4s")
+    state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
+    state, _ = play_cards(state, "As", "5d", "Qs", "4d")
     assert believe(seat_view(state, 1)).answered(3, Question.VESTITE)
 
 
 def test_a_no_is_true_until_cards_are_drawn() -> None:
-    state = stacked(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs 2c 7b"], "4s")
-    state, _ = done(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
+    state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs 2c 7b"], "4s")
+    state, _ = take_actions(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
     assert believe(seat_view(state, 0)).answered(3, Question.CARICHI) is False
-    state, _ = played(state, "As", "5d", "Qs", "4d")
+    state, _ = play_cards(state, "As", "5d", "Qs", "4d")
     assert believe(seat_view(state, 0)).answered(3, Question.CARICHI) is None
 
 
@@ -258,7 +257,7 @@ def test_a_no_is_true_until_cards_are_drawn() -> None:
 
 def last_tricks(rules: Rules, hands: list[str]) -> State:
     """The last tricks of a deal: nothing to draw, and of each hand only these cards are left."""
-    state = stacked(rules, hands, "7s")
+    state = stacked_deal(rules, hands, "7s")
     left = tuple(tuple(CARDS[card] for card in hand.split()) for hand in hands)
     return state._replace(stock=(), turnup=None, hands=left)
 
@@ -266,53 +265,53 @@ def last_tricks(rules: Rules, hands: list[str]) -> State:
 def test_the_leader_with_the_best_trump_asks_for_a_load_orders_it_and_leads() -> None:
     state = last_tricks(ROMA, ["4d Qb", "As 7d", "5d Kb", "Qs Ac"])
     assert does(state, 1, "novice", 1) == Ask(3, Question.CARICHI)
-    state, _ = done(state, Ask(3, Question.CARICHI))
+    state, _ = take_actions(state, Ask(3, Question.CARICHI))
     assert does(state, 3, "novice", 1) == Answer(Reply.YES)
-    state, _ = done(state, (3, Answer(Reply.YES)))
+    state, _ = take_actions(state, (3, Answer(Reply.YES)))
     assert does(state, 1, "novice", 1) == Order(3, Command.CARICO)
-    state, _ = done(state, Order(3, Command.CARICO))
+    state, _ = take_actions(state, Order(3, Command.CARICO))
     assert does(state, 1, "novice", 1) == Play(CARDS["As"])
-    state, _ = played(state, "As", "5d")
+    state, _ = play_cards(state, "As", "5d")
     assert does(state, 3, "novice", 1) == Play(CARDS["Ac"])
 
 
 def test_after_a_no_the_leader_says_no_more_and_keeps_its_trump() -> None:
     state = last_tricks(ROMA, ["4d Qb", "As 7d", "5d Kb", "Qs 2c"])
-    state, _ = done(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
+    state, _ = take_actions(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
     assert usual(state) == "7d"
 
 
 def test_before_the_last_tricks_a_leader_keeps_its_trumps_and_its_peace() -> None:
-    state = stacked(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
+    state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
     assert isinstance(does(state, 1, "novice", 1), Play)
 
 
 def test_a_leader_with_a_load_asks_for_a_trump_orders_it_and_leads_the_load() -> None:
     state = last_tricks(ROMA, ["4d Qb", "Ac 7d", "5d Kb", "Qs 6c"])
     assert does(state, 1, "novice", 1) == Ask(3, Question.VESTITE)
-    state, _ = done(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
+    state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
     assert does(state, 1, "novice", 1) == Order(3, Command.TRUMP_HIGH)
-    state, _ = done(state, Order(3, Command.TRUMP_HIGH))
+    state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
     assert does(state, 1, "novice", 1) == Play(CARDS["Ac"])
 
 
 def test_a_leader_with_nothing_asks_for_the_head_of_its_suit_and_leads_that() -> None:
     state = last_tricks(ROMA, ["4d Qb", "2c Jd", "5d Kb", "Ac 6b"])
     assert does(state, 1, "novice", 1) == Ask(3, Question.HEAD, Suit.CUPS)
-    state, _ = done(state, Ask(3, Question.HEAD, Suit.CUPS))
+    state, _ = take_actions(state, Ask(3, Question.HEAD, Suit.CUPS))
     assert does(state, 3, "novice", 1) == Answer(Reply.YES)
-    state, _ = done(state, (3, Answer(Reply.YES)))
+    state, _ = take_actions(state, (3, Answer(Reply.YES)))
     assert does(state, 1, "novice", 1) == Order(3, Command.HEAD)
-    state, _ = done(state, Order(3, Command.HEAD))
+    state, _ = take_actions(state, Order(3, Command.HEAD))
     assert does(state, 1, "novice", 1) == Play(CARDS["2c"])
 
 
 @pytest.mark.parametrize(("orders", "card"), [("advisory", "5d"), ("binding", "Ac")])
 def test_an_order_that_only_throws_a_load_away_is_obeyed_where_it_binds(orders: str, card: str) -> None:
-    rules = table("schembil", talk_from_trick=1, orders=orders)
+    rules = rules_for("schembil", talk_from_trick=1, orders=orders)
     hands = ["Ac 5d 6d", "3s 4c 5c", "6c 7c 4d", "6b 5b 4b", "7d 7b Jb", "Jd Qd Qc"]
-    state = stacked(rules, hands, "7s", rais=(2, 1))
-    state, _ = played(state, "3s", "6c", "6b", "7d", "Jd")
+    state = stacked_deal(rules, hands, "7s", rais=(2, 1))
+    state, _ = play_cards(state, "3s", "6c", "6b", "7d", "Jd")
     # Seat 0 has the last word and cannot take the trick.
     state = state._replace(heard=state.heard._replace(orders=(order_of(2, 0, Command.CARICO),)))
     assert usual(state) == card
@@ -322,62 +321,64 @@ def order_of(seat: int, target: int, what: Command) -> Ordered:
     return Ordered(seat, target, what)
 
 
-RAIS = table("schembil", talk_from_trick=1)
+RAIS = rules_for("schembil", talk_from_trick=1)
 SIX = ["7d Kd 4d", "Ac 4c 5c", "5s 6c 7c", "6b 5b 4b", "6s 7b Jb", "Jd Qd Qc"]
 
 
 def test_R_66_the_rais_asks_for_a_trump_where_the_trick_is_worth_it() -> None:
-    poor, _ = played(stacked(RAIS, SIX, "7s", rais=(0, 1)), "4c")
+    poor, _ = play_cards(stacked_deal(RAIS, SIX, "7s", rais=(0, 1)), "4c")
     assert NOVICE.remark(seat_view(poor, 0), random.Random(1)) is None
-    rich, _ = played(stacked(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
+    rich, _ = play_cards(stacked_deal(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
     assert speakers(rich) == (0,)
     assert NOVICE.remark(seat_view(rich, 0), random.Random(1)) == Ask(2, Question.BRISCOLINE)
-    asked, _ = done(rich, (0, Ask(2, Question.BRISCOLINE)), (2, Answer(Reply.YES)))
+    asked, _ = take_actions(rich, (0, Ask(2, Question.BRISCOLINE)), (2, Answer(Reply.YES)))
     assert NOVICE.remark(seat_view(asked, 0), random.Random(1)) == Order(2, Command.TRUMP_LOW)
-    told, _ = done(asked, (0, Order(2, Command.TRUMP_LOW)))
+    told, _ = take_actions(asked, (0, Order(2, Command.TRUMP_LOW)))
     assert NOVICE.remark(seat_view(told, 0), random.Random(1)) is None
     assert usual(told) == "5s"
 
 
 def test_R_66_the_rais_wants_the_head_of_a_poor_trick_from_who_plays_last() -> None:
     hands = ["7d Kc 4d", "Qc 4c 5c", "5d 6c 7c", "6b 5b 4b", "6d 7b Jb", "Jd Qd 3c"]
-    state, _ = played(stacked(RAIS, hands, "7s", rais=(2, 1)), "Qc", "5d", "6b")
+    state, _ = play_cards(stacked_deal(RAIS, hands, "7s", rais=(2, 1)), "Qc", "5d", "6b")
     assert NOVICE.remark(seat_view(state, 2), random.Random(1)) is None  # an opponent is still to play
-    state, _ = played(state, "6d", "Jd")
+    state, _ = play_cards(state, "6d", "Jd")
     assert NOVICE.remark(seat_view(state, 2), random.Random(1)) == Ask(0, Question.HEAD)
-    state, _ = done(state, (2, Ask(0, Question.HEAD)), (0, Answer(Reply.YES)))
+    state, _ = take_actions(state, (2, Ask(0, Question.HEAD)), (0, Answer(Reply.YES)))
     assert NOVICE.remark(seat_view(state, 2), random.Random(1)) == Order(0, Command.HEAD)
-    state, _ = done(state, (2, Order(0, Command.HEAD)))
+    state, _ = take_actions(state, (2, Order(0, Command.HEAD)))
     assert usual(state) == "Kc"
 
 
 def test_R_66_the_rais_wants_nothing_thrown_onto_a_trick_that_is_lost() -> None:
     hands = ["7d Kc 4d", "As 4c 5c", "5d 6c 7c", "6b 5b 4b", "6d 7b Jb", "Jd Qd 3c"]
-    state, _ = played(stacked(RAIS, hands, "7s", rais=(0, 1)), "As")
+    state, _ = play_cards(stacked_deal(RAIS, hands, "7s", rais=(0, 1)), "As")
     assert NOVICE.remark(seat_view(state, 0), random.Random(1)) == Ask(2, Question.LISCI)
-    state, _ = done(state, (0, Ask(2, Question.LISCI)), (2, Answer(Reply.YES)))
+    state, _ = take_actions(state, (0, Ask(2, Question.LISCI)), (2, Answer(Reply.YES)))
     assert NOVICE.remark(seat_view(state, 0), random.Random(1)) == Order(2, Command.LISCIO)
 
 
 def test_R_66_who_is_not_rais_has_nothing_to_say() -> None:
-    rich, _ = played(stacked(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
+    rich, _ = play_cards(stacked_deal(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
     for seat in (1, 3, 4, 5):
         assert NOVICE.remark(seat_view(rich, seat), random.Random(1)) is None
 
 
 def test_R_67_the_rais_looks_once_the_stock_is_gone() -> None:
-    state, _ = played(stacked(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
+    state, _ = play_cards(stacked_deal(RAIS, SIX, "7s", rais=(0, 1)), "Ac")
     assert not isinstance(NOVICE.remark(seat_view(state, 0), random.Random(1)), Look)
     state = state._replace(stock=(), turnup=None)
     assert NOVICE.remark(seat_view(state, 0), random.Random(1)) == Look(2)
-    looked, _ = done(state, (0, Look(2)))
+    looked, _ = take_actions(state, (0, Look(2)))
     assert not isinstance(NOVICE.remark(seat_view(looked, 0), random.Random(1)), Look)
-    own = stacked(RAIS, SIX, "7s", rais=(0, 1))._replace(stock=(), turnup=None)
+    own = stacked_deal(RAIS, SIX, "7s", rais=(0, 1))._replace(stock=(), turnup=None)
     assert NOVICE.choose(seat_view(own, 1), random.Random(1)) == Look(3)
 
 
 def test_a_computer_keeps_an_eye_on_one_opponent_now_and_then() -> None:
-    state = stacked(table(players=4, signal_delivery="catchable", talk_from_trick=1), ["", "2c 4c 5c"], "7s")
+    state = stacked_deal(
+        rules_for(players=4, signal_delivery="catchable", talk_from_trick=1), ["", "2c 4c 5c"], "7s"
+    )
     watched = [action for seed in range(300) if isinstance(action := does(state, 1, "novice", seed), Watch)]
     assert {action.target for action in watched} == {0, 2}
     assert 10 < len(watched) < 100
@@ -386,8 +387,8 @@ def test_a_computer_keeps_an_eye_on_one_opponent_now_and_then() -> None:
 def test_a_false_gesture_is_rare_and_only_where_opponents_see_it() -> None:
     seen = {}
     for delivery in SignalDelivery:
-        rules = table(players=4, signal_delivery=delivery.value, signal_truth="free", talk_from_trick=1)
-        state = stacked(rules, ["As 3s Ks", "2c 4c 5c"], "7s")
+        rules = rules_for(players=4, signal_delivery=delivery.value, signal_truth="free", talk_from_trick=1)
+        state = stacked_deal(rules, ["As 3s Ks", "2c 4c 5c"], "7s")
         actions = [does(state, 1, "novice", seed) for seed in range(3000)]
         seen[delivery] = [action for action in actions if isinstance(action, Signal)]
     assert 0 < len(seen[SignalDelivery.PUBLIC]) < 60

@@ -12,8 +12,8 @@ from bot.rules.events import DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from tests.rules.auctions import COMBINED, POINTS, p, r
-from tests.rules.walk import dealt, deck_of, done
+from testing.builders.auctions import COMBINED, POINTS, points_bid, rank_bid
+from testing.builders.states import first_deal, fixed_deck, take_actions
 
 AUCTIONS = pytest.mark.parametrize("rules", [POINTS, COMBINED], ids=["points", "combined"])
 CALLERS = [*computers.LEVELS, "greedy", "tutor"]
@@ -26,10 +26,12 @@ def move(level: str, state: State, rng: random.Random) -> Action:
 
 def all_or_nothing(rules: Rules, number: int) -> State:
     """A deal in which somebody has bid 120 and has to call."""
-    state = dealt(rules, deck_of(rules, f"two-calls-{number}"))
-    state, _ = done(state, *([p(120)] if rules is POINTS else [r("2"), p(120)]))
+    state = first_deal(rules, fixed_deck(rules, f"two-calls-{number}"))
+    state, _ = take_actions(
+        state, *([points_bid(120)] if rules is POINTS else [rank_bid("2"), points_bid(120)])
+    )
     while state.phase is Phase.AUCTION:
-        state, _ = done(state, Pass())
+        state, _ = take_actions(state, Pass())
     assert state.phase is Phase.CALL
     return state
 
@@ -53,7 +55,7 @@ def test_who_has_bid_120_calls_two_cards_that_others_hold(level: str, rules: Rul
 def test_every_level_plays_on_whether_one_card_was_called_or_two(rules: Rules, *, two: bool) -> None:
     state, rng = all_or_nothing(rules, 0), random.Random(1)
     one = Call(cards=(CARDS["2s"],)) if rules is POINTS else Call(suit=Suit.SWORDS)
-    state, _ = done(state, Call(cards=(CARDS["2s"], CARDS["As"])) if two else one)
+    state, _ = take_actions(state, Call(cards=(CARDS["2s"], CARDS["As"])) if two else one)
     assert state.auction is not None
     assert len(state.auction.called) == 1 + two
     events: list[Event] = []

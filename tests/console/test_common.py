@@ -10,7 +10,7 @@ from bot.render import decks, gestures
 from bot.render.decks import DECKS
 from bot.render.gestures import face_file
 from bot.render.paint.stored import check
-from tests.console.asking import TOKEN
+from testing.command_line import TOKEN
 
 
 @pytest.mark.parametrize(

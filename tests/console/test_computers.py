@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.record.verify import verify_line
-from tests.console.asking import usage
+from testing.command_line import usage_error
 
 
 def test_simulate_prints_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,4 +100,4 @@ def test_simulate_refuses_in_one_line(arguments: str, said: str, capsys: pytest.
     ],
 )
 def test_simulate_misused(arguments: str) -> None:
-    assert usage("simulate", *arguments.split()) == 2
+    assert usage_error("simulate", *arguments.split()) == 2

@@ -23,8 +23,8 @@ from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup
 from bot.store.migrate import migrate
-from tests.console.asking import TOKEN
-from tests.record.documents import document, without_derived, without_proof
+from testing.builders.records import document, without_derived, without_proof
+from testing.command_line import TOKEN
 
 RECORD = "right.jsonl"
 SANE: dict[str, list[str]] = {

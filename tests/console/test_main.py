@@ -13,7 +13,7 @@ from bot.__main__ import main
 from bot.store.files import Hold
 from bot.store.migrate import migrate
 from chaos.failing_start import HARMS, failed, harmed
-from tests.console.asking import TOKEN, usage
+from testing.command_line import TOKEN, usage_error
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
@@ -83,7 +83,7 @@ def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("arguments", ["--port 0", "--port 65536", "--port x", "--port -1", "--language fr"])
 def test_play_misused(arguments: str) -> None:
-    assert usage("play", *arguments.split()) == 2
+    assert usage_error("play", *arguments.split()) == 2
 
 
 def test_backup_copies_the_database_and_its_seeds(
@@ -128,7 +128,7 @@ def test_restore_puts_a_backup_back_and_keeps_what_was_there(
 
 
 def test_no_command_is_a_misuse() -> None:
-    assert usage() == 2
-    assert usage("dance") == 2
-    assert usage("--help") == 0
-    assert usage("--version") == 0
+    assert usage_error() == 2
+    assert usage_error("dance") == 2
+    assert usage_error("--help") == 0
+    assert usage_error("--version") == 0

@@ -15,7 +15,7 @@ from bot.console import records as commands
 from bot.console.mistakes import INTERRUPTED
 from bot.record.read import LONGEST_RECORD
 from bot.settings import SettingsError
-from tests.console.asking import usage
+from testing.command_line import usage_error
 
 ROOT = Path(__file__).parents[2]
 FULL = os.strerror(errno.ENOSPC)
@@ -88,7 +88,7 @@ def test_a_fault_of_the_program_keeps_its_traceback(
     "argv", [[], ["dance"], ["simulate"], ["play", "--port", "x\ny"], ["verify", "--what", "\udcff"]]
 )
 def test_a_misuse_is_a_line(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert usage(*argv) == 2
+    assert usage_error(*argv) == 2
     assert only_line(capsys).startswith("briscola")
 
 
@@ -127,7 +127,7 @@ def test_a_value_that_no_record_could_hold_is_refused(
     flag: str, value: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = ["simulate", "--variant", "briscola", flag, value]
-    assert (usage(*asked) if "argument" in said or "number" in said else main(asked)) == 2
+    assert (usage_error(*asked) if "argument" in said or "number" in said else main(asked)) == 2
     assert said in only_line(capsys)
 
 
@@ -226,12 +226,21 @@ def test_a_terminal_without_every_character_shows_another_for_it() -> None:
     assert done.stderr == ""
 
 
+def in_the_foreground() -> None:
+    """What a shell starts in the background ignores Ctrl+C, and so does what that starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_it_without_a_word(elsewhere: Path) -> None:
     records = elsewhere / "records"
     os.mkfifo(records)
     command = ["simulate", "--variant", "briscola", "--matches", "999999999", "--records", str(records)]
     with subprocess.Popen(  # noqa: S603 - our own words
-        [sys.executable, "-m", "bot", *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "bot", *command],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=in_the_foreground,  # noqa: PLW1509 - it only sets a signal
     ) as running:
         with records.open("rb") as reading:
             reading.readline()

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.computers.search import evaluate
-from tests.console.asking import spoil, usage
+from testing.command_line import spoil_record, usage_error
 
 
 def test_verify_right_records(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,7 +21,7 @@ def test_verify_right_records(records: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_verify_tells_file_line_id_and_place(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(records, 1)
+    spoil_record(records, 1)
     capsys.readouterr()
     assert main(["verify", str(records)]) == 1
     first, last = capsys.readouterr().out.splitlines()
@@ -32,7 +32,7 @@ def test_verify_tells_file_line_id_and_place(records: Path, capsys: pytest.Captu
 
 
 def test_verify_json_has_one_line_per_record(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(records, 2)
+    spoil_record(records, 2)
     capsys.readouterr()
     assert main(["verify", "--json", str(records), str(records)]) == 1
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -69,7 +69,7 @@ def test_verify_a_file_that_is_not_there(records: Path, capsys: pytest.CaptureFi
 
 
 def test_verify_needs_a_file() -> None:
-    assert usage("verify") == 2
+    assert usage_error("verify") == 2
 
 
 def test_checking_a_record_needs_no_discord(records: Path) -> None:
@@ -131,7 +131,7 @@ def test_replay_writes_a_gif(records: Path) -> None:
 
 
 def test_replay_of_a_wrong_record_is_one_line(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(records, 1)
+    spoil_record(records, 1)
     capsys.readouterr()
     assert main(["replay", str(records), "--match", "2"]) == 1
     assert capsys.readouterr() == (
@@ -258,7 +258,7 @@ def test_the_points_of_a_review_add_up_as_they_are_told(
 
 
 def test_review_of_a_wrong_record_is_one_line(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoil(records, 1)
+    spoil_record(records, 1)
     capsys.readouterr()
     assert main(["review", str(records), "--match", "2"]) == 1
     assert capsys.readouterr() == (

@@ -19,7 +19,7 @@ from bot import demo
 from bot.demo.bar import bar
 from bot.settings import Settings
 from bot.text.catalogue import voices
-from tests.e2e.eyes import controls
+from testing.worlds.observer import controls
 
 ROOT = Path(__file__).parents[2]
 

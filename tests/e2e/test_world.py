@@ -6,9 +6,9 @@ import pytest
 
 from bot.rules.cards import Card
 from bot.text.catalogue import speak_strictly
-from tests.e2e.conftest import Complaints
-from tests.e2e.tables import started
-from tests.e2e.world import World
+from testing.logs import Complaints
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 
 async def dealt(folder: Path, cards: str) -> tuple[tuple[Card, ...], ...]:
@@ -16,9 +16,9 @@ async def dealt(folder: Path, cards: str) -> tuple[tuple[Card, ...], ...]:
     folder.mkdir()
     world = await World.opened(folder, cards=cards)
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    first = await started(world, 2, anna, [bruno])
+    first = await start_match(world, 2, anna, [bruno])
     await world.restarted()
-    second = await started(world, 3, carla)
+    second = await start_match(world, 3, carla)
     await world.closed()
     assert first.state is not None
     assert second.state is not None

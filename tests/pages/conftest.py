@@ -1,5 +1,5 @@
-"""Catalogues that miss nothing, and the world of the end-to-end tests."""
+"""Catalogues that miss nothing."""
 
-from tests.ui.conftest import complaints, drawn, gallery, journal, strict, world
+from testing.fixtures import strict
 
-__all__ = ["complaints", "drawn", "gallery", "journal", "strict", "world"]
+__all__ = ["strict"]

@@ -25,13 +25,13 @@ from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
-from tests.record.test_conceded import SIDES, document
-from tests.rules.conceding import conceded, may_concede, until_lost
-from tests.rules.walk import begun, fold, name_of, shuffled, table
-from tests.text.seats import viewed
-from tests.ui.fitting import check
+from testing.builders.conceded_records import CONCEDING_GAMES, conceded_record
+from testing.builders.conceding import concede_deal, may_concede, play_until_lost
+from testing.builders.states import fold, name_of, new_match, random_deal, rules_for
+from testing.builders.table_views import table_seen_by
+from testing.checks.page_limits import check_page
 
-by_game = pytest.mark.parametrize("rules", SIDES, ids=name_of)
+by_game = pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -48,12 +48,12 @@ class Given(NamedTuple):
 def lost(rules: Rules) -> tuple[State, list[Event]]:
     """A first deal in the turn of a seat that has lost it, with what happened so far."""
     for seed in range(200):
-        state = begun(rules)
+        state = new_match(rules)
         start = [
             *decide.start(rules, 0),
-            *(dealt := decide.deal(state, shuffled(state, random.Random(seed)))),
+            *(dealt := decide.deal(state, random_deal(state, random.Random(seed)))),
         ]
-        state, events = until_lost(fold(dealt, state), cards=2)
+        state, events = play_until_lost(fold(dealt, state), cards=2)
         if may_concede(state):
             return state, [*start, *events]
     raise AssertionError("no deal is lost early")
@@ -61,7 +61,7 @@ def lost(rules: Rules) -> tuple[State, list[Event]]:
 
 def given_up(rules: Rules) -> Given:
     before, events = lost(rules)
-    after, happened = conceded(before)
+    after, happened = concede_deal(before)
     events += happened
     seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
     told = Narrator().feed([Seen(number, 1_000, one) for number, one in enumerate(seen, 1)])
@@ -75,14 +75,14 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
     rules: Rules, language: str
 ) -> None:
     voice, deal = voices()[language], given_up(rules)
-    view = viewed(deal.after, None)
+    view = table_seen_by(deal.after, None)
     loser = next(rules.side_of(event.seat) for event in deal.events if isinstance(event, Conceded))
     ended = next(event for event in deal.events if isinstance(event, DealEnded))
     assert deal.sheet.broken is not None
     said = narrate.happened(voice, view, deal.sheet.broken)
     assert said
     for page in (sheet_page(voice, view, deal.sheet), deal_page(voice, view, deal.sheet)):
-        check("a conceded deal", page)
+        check_page("a conceded deal", page)
         assert said in page.text
         assert narrate.deal_result(voice, view, ended) in page.text
         assert page.text.count(narrate.side_name(voice, view, 1 - loser)) >= 1
@@ -92,15 +92,15 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
 
 @by_language
 def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) -> None:
-    voice, deal = voices()[language], given_up(table(players=2, target=1))
+    voice, deal = voices()[language], given_up(rules_for(players=2, target=1))
     (told,) = (one for one in deal.told if isinstance(one, MatchTold))
-    view = viewed(deal.after, None)
+    view = table_seen_by(deal.after, None)
     assert deal.sheet.broken is not None
     said = narrate.happened(voice, view, deal.sheet.broken)
     assert said
     for tricks in Tricks:
         page = match_page(voice, replace(view, tricks=tricks), replace(told, match=view.match))
-        check("a conceded match", page)
+        check_page("a conceded match", page)
         # The sheet above the result has said it (V-2, V-18); a table without sheets says it here.
         assert (said in page.text) is (tricks is Tricks.EACH)
 
@@ -108,7 +108,7 @@ def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) 
 @by_language
 @by_game
 def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, language: str) -> None:
-    voice, found = voices()[language], document(rules)
+    voice, found = voices()[language], conceded_record(rules)
     shown = replay(found)
     broken = [n for n, deal in enumerate(found["deals"], 1) if deal["actions"][-1]["do"] == "concede"]
     assert broken
@@ -130,7 +130,7 @@ def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, lang
 
 
 @by_language
-@pytest.mark.parametrize("rules", [table(players=4), table(players=6)], ids=name_of)
+@pytest.mark.parametrize("rules", [rules_for(players=4), rules_for(players=6)], ids=name_of)
 def test_only_who_is_asked_to_agree_has_buttons_for_it_and_everybody_reads_the_question(
     rules: Rules, language: str
 ) -> None:
@@ -139,12 +139,12 @@ def test_only_who_is_asked_to_agree_has_buttons_for_it_and_everybody_reads_the_q
     assert state.turn is not None
     asked, _ = decide.step(state, state.turn, Concede())
     for seat in range(rules.players):
-        view = viewed(asked, seat)
+        view = table_seen_by(asked, seat)
         rows = [part for part in talk_parts(voice, view) if isinstance(part, Row)]
         verbs = [button.does.split(":")[1] for row in rows for button in row.buttons]
         assert all(row.buttons for row in rows)
         wanted = ["concede-sure", "play-on"] if seat == asked.awaited else []
         assert [verb for verb in verbs if verb in {"concede-sure", "play-on"}] == wanted
-    view = viewed(asked, None)
+    view = table_seen_by(asked, None)
     assert view.view is not None
-    check("a question", table_page(voice, view, view.view))
+    check_page("a question", table_page(voice, view, view.view))

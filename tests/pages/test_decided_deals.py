@@ -21,8 +21,8 @@ from bot.rules.view import seat_view, sighting
 from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import voices
-from tests.rules.walk import EVERY, Step, name_of, table, tables, walk
-from tests.text.seats import viewed
+from testing.builders.states import EVERY_GAME, Step, any_rules, name_of, rules_for, walk
+from testing.builders.table_views import table_seen_by
 
 ENGLISH = voices()["en"]
 MOST_STEPS = 400
@@ -51,7 +51,7 @@ def looks(rules: Rules, seed: int) -> list[State]:
     return found[:MOST_LOOKS]
 
 
-@given(tables(), seeds, st.sampled_from(LANGUAGES))
+@given(any_rules(), seeds, st.sampled_from(LANGUAGES))
 def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
     rules: Rules, seed: int, language: str
 ) -> None:
@@ -59,13 +59,13 @@ def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
     words = voice("deal-decided")
     for state in looks(rules, seed):
         told = decided(seat_view(state, None)) is not None
-        picture = table_picture(voice, viewed(state, None))
+        picture = table_picture(voice, table_seen_by(state, None))
         assert picture is not None
         assert flagged(picture) is told
         assert (words in picture.alt) is told
         assert (words in picture.instead) is told
         for seat in [seat for seat in state.active if seat < 6]:
-            view = viewed(state, seat)
+            view = table_seen_by(state, seat)
             page = page_picture(voice, view)
             assert page is not None
             assert flagged(page) is told
@@ -87,7 +87,7 @@ def announced(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
                 yield step, told
 
 
-@given(tables(), seeds)
+@given(any_rules(), seeds)
 def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules, seed: int) -> None:
     for step, told in announced(rules, seed):
         state = step.after
@@ -98,10 +98,10 @@ def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_V_14_a_finished_trick_with_the_flag_says_so_in_words(language: str) -> None:
     voice = voices()[language]
-    tricks = list(announced(table(players=2, target=7), 1))
+    tricks = list(announced(rules_for(players=2, target=7), 1))
     assert {told.decided for _, told in tricks} == {False, True}
     for step, told in tricks:
-        picture = trick_picture(voice, viewed(step.after, None), told)
+        picture = trick_picture(voice, table_seen_by(step.after, None), told)
         assert flagged(picture) is told.decided
         assert (voice("deal-decided") in picture.alt) is told.decided
         assert (voice("deal-decided") in picture.instead) is told.decided
@@ -109,16 +109,19 @@ def test_V_14_a_finished_trick_with_the_flag_says_so_in_words(language: str) -> 
 
 def test_V_14_the_last_trick_of_a_deal_has_no_flag() -> None:
     """There is nothing left that it could decide."""
-    last = [told for _, told in announced(table(players=2, target=7), 1) if told.number == 20]
+    last = [told for _, told in announced(rules_for(players=2, target=7), 1) if told.number == 20]
     assert last
     assert not any(told.decided for told in last)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rules: Rules) -> None:
     for seed in range(3):
         for state in looks(rules, seed):
-            pictures = (table_picture(ENGLISH, viewed(state, None)), page_picture(ENGLISH, viewed(state, 0)))
+            pictures = (
+                table_picture(ENGLISH, table_seen_by(state, None)),
+                page_picture(ENGLISH, table_seen_by(state, 0)),
+            )
             told = [flagged(picture) for picture in pictures if picture is not None]
             if rules.points_shown is not PointsShown.BOTH:
                 assert not any(told)
@@ -130,10 +133,15 @@ def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rule
 
 
 @pytest.mark.parametrize(
-    "rules", [table(players=2), table(players=4), table("sueca"), table("chiamata", target=5)], ids=name_of
+    "rules",
+    [rules_for(players=2), rules_for(players=4), rules_for("sueca"), rules_for("chiamata", target=5)],
+    ids=name_of,
 )
 def test_V_14_a_decided_deal_has_the_flag_on_the_table_and_on_the_page(rules: Rules) -> None:
     states = [state for seed in range(9) for state in looks(rules, seed)]
     state = next(state for state in states if decided(seat_view(state, None)))
-    pictures = (table_picture(ENGLISH, viewed(state, None)), page_picture(ENGLISH, viewed(state, 0)))
+    pictures = (
+        table_picture(ENGLISH, table_seen_by(state, None)),
+        page_picture(ENGLISH, table_seen_by(state, 0)),
+    )
     assert [picture is not None and flagged(picture) for picture in pictures] == [True, True]

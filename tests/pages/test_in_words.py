@@ -22,13 +22,13 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.play.table import trump_lines
-from tests.pages.test_family_pages import TABLES, likely
-from tests.text.sitting import match_of
+from testing.builders.page_tables import PAGE_TABLES, likely_action
+from testing.worlds.memory_table import match_of
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Enza", "Furio", "Gina", "Ivo", "Lia", "Mara")
 POINTS = {"points_shown": "hidden"}
 GAMES = [
-    *TABLES,
+    *PAGE_TABLES,
     {"variant": "briscola", "players": 4, **POINTS},
     {"variant": "briscola", "players": 2, "open_piles": True},
     {"variant": "bosnian32", "players": 10, "direction": "clockwise"},
@@ -115,7 +115,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         told(voice, table, page)
         for seat in range(rules.players):
             held(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
-        for one in narrator.feed(sitting.move(likely(sitting, rng))):
+        for one in narrator.feed(sitting.move(likely_action(sitting, rng))):
             if isinstance(one, TrickAnnounced):
                 page = trick_page(voice, sitting.view(), one)
                 hold(voice, sitting.view(), page, dealer=one.dealer)

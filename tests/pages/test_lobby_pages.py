@@ -20,8 +20,8 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Invite, Join, Leave, Shuffle
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
-from tests.text.sitting import PEOPLE, Sitting, lobby_of
-from tests.ui.fitting import check
+from testing.checks.page_limits import check_page
+from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of
 
 MOST_WORDS = 40
 ANNA, BRUNO, CARLA = PEOPLE[:3]
@@ -49,7 +49,7 @@ def enabled(page: Page, verb: Verb) -> bool:
     return found.enabled
 
 
-def two(*requests: tuple[Person, Join | Shuffle | AddComputer | Leave]) -> Sitting:
+def two(*requests: tuple[Person, Join | Shuffle | AddComputer | Leave]) -> MemoryTable:
     """A lobby of two that Anna has opened, after what people asked for."""
     sitting = lobby_of(rules_from({"players": 2}))
     for who, request in requests:
@@ -179,10 +179,10 @@ def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seati
         sitting.book([happened.Joined(one, str(1_999_999_999_999_999_990 + number))])
         sitting.book([happened.Invited(people[10 + number], 1)])
     for view in (sitting.view(), replace(sitting.view(), members=sitting.view().members[:3])):
-        check("lobby", lobby_page(voice, view))
-        check("more", lobby_more_page(voice, view, 1, "x" * 200))
+        check_page("lobby", lobby_page(voice, view))
+        check_page("more", lobby_more_page(voice, view, 1, "x" * 200))
     sitting.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = lobby_page(voice, sitting.view())
-    check("to shuffle again", page)
+    check_page("to shuffle again", page)
     assert page.text.count(shown(people[0].name)) == 0, "names are escaped"
     assert not enabled(page, Verb.START)

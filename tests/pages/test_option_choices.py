@@ -30,7 +30,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import listed_numbers
 from bot.ui.completions import chosen, settable
-from tests.text.sitting import lobby_of
+from testing.worlds.memory_table import lobby_of
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ from bot.tables.view import TableView, seen as seen_by
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.ui.wire.views import layout
-from tests.text.sitting import Sitting, lobby_of, match_of
-from tests.ui.fitting import check
+from testing.checks.page_limits import check_page
+from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 LONG = ("*" * 32, "_" * 32, "W" * 32, "👩‍👩‍👧‍👦" * 8, "`" * 32, "|" * 32)
 TABLES = [
@@ -106,20 +106,20 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     lobby.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
     lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
     page = public_page(voices()[language], lobby.view())
-    check("full", page)
+    check_page("full", page)
     whole = fairness_page(voices()[language], lobby.view())
-    check("the shuffle", whole)
+    check_page("the shuffle", whole)
     assert all(f"`{snowflake + one.id}`" in whole.text for one in people)
     assert lobby.table.commitment in whole.text
     assert lobby.view().digest in page.text
     lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
-    check("all to shuffle again", page)
+    check_page("all to shuffle again", page)
     (start,) = [button for button in page.buttons if ":start:" in button.does]
     assert not start.enabled
 
 
-def _still_open(sitting: Sitting) -> TableView:
+def _still_open(sitting: MemoryTable) -> TableView:
     return replace(sitting.view(), stage=Stage.LOBBY)
 
 
@@ -177,7 +177,7 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.players}-{rules.teams}")
 def test_every_page_is_one_that_discord_takes(rules: Rules, language: str) -> None:
     for name, page in pages(voices()[language], rules):
-        check(name, page)
+        check_page(name, page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

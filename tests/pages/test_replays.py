@@ -19,8 +19,8 @@ from bot.simulation.matches import Simulation
 from bot.tables.archive.replay import Replay, replay
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
-from tests.record.documents import document
-from tests.rules.walk import EVERY, name_of
+from testing.builders.records import document
+from testing.builders.states import EVERY_GAME, name_of
 
 GOLDEN = Path(__file__).parent / "golden" / "replay.txt"
 """Frames of a small deal; python -m tests.pages.test_replays writes them anew."""
@@ -63,7 +63,7 @@ def test_the_frames_of_a_small_deal_are_what_they_were() -> None:
     assert small() == GOLDEN.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fields(
     voice: Voice, rules: Rules
 ) -> None:
@@ -87,7 +87,7 @@ def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fi
     assert all(0 <= f.top < f.bottom <= film.height for f in film.frames[0].fields)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
     deal = told(voice, rules)
     assert 0 < len(deal.alt.encode("utf-16-le")) // 2 <= LONGEST
@@ -97,7 +97,7 @@ def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
         assert deal.words_of(trick)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_the_words_tell_every_trick(rules: Rules) -> None:
     deal = told(voices()["en"], rules)
     words = deal.words(LAYOUT_TEXT - 100)

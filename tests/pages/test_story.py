@@ -26,16 +26,16 @@ from bot.tables.model.table import Stage
 from bot.tables.view import Seen, seen as seen_by
 from bot.text import narrate
 from bot.text.catalogue import voices
-from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
+from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 
-def public(sitting: Sitting) -> list[Seen]:
+def public(sitting: MemoryTable) -> list[Seen]:
     rules = sitting.view().rules
     seen = (seen_by(seq, at, event, None, rules) for seq, at, event in sitting.log)
     return [one for one in seen if one is not None]
 
 
-def played_out(players: int, **options: object) -> tuple[Sitting, list[Announcement]]:
+def played_out(players: int, **options: object) -> tuple[MemoryTable, list[Announcement]]:
     sitting = match_of(rules_from({"players": players, **options}))
     sitting.play_on(random.Random(players), lambda _: False)
     return sitting, Narrator().feed(public(sitting))

@@ -29,27 +29,27 @@ from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talked
 from bot.text.refusals import refusal
 from bot.ui.wire.views import layout
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import EVERY, Step, begun, name_of, table, walk
-from tests.text.seats import viewed
-from tests.text.sitting import NAMES, match_of
-from tests.ui.fitting import labels
+from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
+from testing.builders.table_views import table_seen_by
+from testing.checks.page_limits import labels
+from testing.checks.unknown_cards import indistinguishable, public_cards
+from testing.worlds.memory_table import NAMES, match_of
 
 ENGLISH = voices()["en"]
 SIGNALS = (
-    table(players=4),
-    table(players=4, signal_truth="free", signal_table="wikipedia"),
-    table(players=4, signal_delivery="catchable", signal_truth="free"),
-    table(players=4, signal_delivery="public", talk_from_trick=1),
-    table(players=6, signal_delivery="catchable"),
-    table(players=4, partners_show_first=True, partners_look_at_the_end=True),
+    rules_for(players=4),
+    rules_for(players=4, signal_truth="free", signal_table="wikipedia"),
+    rules_for(players=4, signal_delivery="catchable", signal_truth="free"),
+    rules_for(players=4, signal_delivery="public", talk_from_trick=1),
+    rules_for(players=6, signal_delivery="catchable"),
+    rules_for(players=4, partners_show_first=True, partners_look_at_the_end=True),
 )
 SPEECH = (
-    table(players=4, talk="conversation", asks_per_trick=3, orders_per_trick=2),
-    table(players=4, talk="conversation", orders="binding", talk_from_trick=1),
-    table(players=6, talk="conversation"),
-    table("schembil", answer_counts=True),
-    table("schembil", orders="binding", asks_per_trick=5),
+    rules_for(players=4, talk="conversation", asks_per_trick=3, orders_per_trick=2),
+    rules_for(players=4, talk="conversation", orders="binding", talk_from_trick=1),
+    rules_for(players=6, talk="conversation"),
+    rules_for("schembil", answer_counts=True),
+    rules_for("schembil", orders="binding", asks_per_trick=5),
 )
 
 
@@ -69,7 +69,7 @@ def sayings(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
 
 def refused(voice: Voice, state: State, seat: int) -> list[str | None]:
     """Why each of them is refused, None where it is not."""
-    view = viewed(state, seat)
+    view = table_seen_by(state, seat)
     problems = [decide.refusal(state, seat, action) for action in sayings(state)]
     return [None if problem is None else refusal(voice, problem, view) for problem in problems]
 
@@ -88,8 +88,8 @@ def test_hands_menus_suggestions_and_refusals_tell_nothing_of_other_hands(
     steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
     one = steps[-1].after
     for seat in (None, *range(rules.players)):
-        two = otherwise(one, seat, in_the_open(steps), rng)
-        here, there = viewed(one, seat), viewed(two, seat)
+        two = indistinguishable(one, seat, public_cards(steps), rng)
+        here, there = table_seen_by(one, seat), table_seen_by(two, seat)
         assert hand_page(voice, here) == hand_page(voice, there)
         assert public_page(voice, here) == public_page(voice, there)
         for offered in (talk_choices.signals, talk_choices.mates, talk_choices.rivals):
@@ -109,7 +109,7 @@ def test_pages_of_talk_keep_to_the_limits_of_a_message(
 ) -> None:
     steps = [step for step, _ in zip(walk(rules, seed, asides=0.4), range(length), strict=False)]
     for seat in range(rules.players):
-        page = hand_page(voices()[language], viewed(steps[-1].after, seat))
+        page = hand_page(voices()[language], table_seen_by(steps[-1].after, seat))
         assert len(page.text) <= LAYOUT_TEXT
         assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
         assert layout(page).total_children_count <= LAYOUT_COMPONENTS
@@ -120,14 +120,14 @@ def choices_of(rules: Rules) -> Iterator[TableView]:
     seen = set[frozenset[type]]()
     for step in walk(rules, 1, asides=0.4):
         for seat in range(rules.players):
-            table = viewed(step.after, seat)
+            table = table_seen_by(step.after, seat)
             kinds = frozenset(type(one) for one in (() if table.view is None else table.view.legal))
             if kinds not in seen:
                 seen.add(kinds)
                 yield table
 
 
-@pytest.mark.parametrize("rules", [*SIGNALS, *SPEECH, *EVERY], ids=name_of)
+@pytest.mark.parametrize("rules", [*SIGNALS, *SPEECH, *EVERY_GAME], ids=name_of)
 def test_no_label_calls_anybody_by_name_twice(rules: Rules) -> None:
     for view, voice in product(choices_of(rules), voices().values()):
         shown = [label for page in (hand_page, public_page) for label in labels(page(voice, view))]
@@ -152,7 +152,7 @@ def test_who_has_several_partners_reads_whom_they_would_ask(rules: Rules, partne
 
 def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     """What was said aloud in the trick after a step, and a seat's hand."""
-    table = viewed(step.after, seat)
+    table = table_seen_by(step.after, seat)
     assert table.view is not None
     talk = table.view.talk
     return [talked(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
@@ -191,7 +191,7 @@ def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_sta
         answers += 1
         for seat in range(rules.players):
             lines, page = spoken(step, seat)
-            before = hand_page(ENGLISH, viewed(step.before, seat))
+            before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
                 assert lines[len(step.after.heard.said) - 1] in page.text
             else:
@@ -221,8 +221,8 @@ def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() ->
 
 
 def test_the_dialogue_calls_only_whoever_is_asked() -> None:
-    state = begun(table(players=4, talk="conversation"))
-    view = viewed(state, None)
+    state = new_match(rules_for(players=4, talk="conversation"))
+    view = table_seen_by(state, None)
     said = Said(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
     page = dialogue_page(ENGLISH, view, said)
     person = view.seats[2].person
@@ -235,8 +235,10 @@ def test_the_dialogue_calls_only_whoever_is_asked() -> None:
 
 
 def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown() -> None:
-    state = begun(table(players=4, signal_table="custom", signal_delivery="public"))._replace(trump=Suit.CUPS)
-    view = replace(viewed(state, None), gestures=(("king", "nods *twice* @everyone"),))
+    state = new_match(rules_for(players=4, signal_table="custom", signal_delivery="public"))._replace(
+        trump=Suit.CUPS
+    )
+    view = replace(table_seen_by(state, None), gestures=(("king", "nods *twice* @everyone"),))
     page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
     assert "\\*twice\\*" in page.text
     assert "@everyone" not in page.text
@@ -244,7 +246,7 @@ def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown
 
 def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_held() -> None:
     made = tuple(SignalSeen(seat, CARDS[card]) for seat, card in ((1, "Ac"), (2, "Kc"), (3, "Jc")))
-    plain = match_of(table(players=4)).seat(0)
+    plain = match_of(rules_for(players=4)).seat(0)
     assert plain.view is not None
     plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
     voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
@@ -263,7 +265,9 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
 
 def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
     view = replace(
-        viewed(begun(table("schembil")), None), election=Ballot(0, (None,) * 6, ((0, 2),)), view=None
+        table_seen_by(new_match(rules_for("schembil")), None),
+        election=Ballot(0, (None,) * 6, ((0, 2),)),
+        view=None,
     )
     page = election_page(ENGLISH, view)
     assert "votes for" in page.text

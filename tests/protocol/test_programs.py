@@ -21,7 +21,7 @@ from bot.record.verify import verify
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
 from bot.simulation.matches import IDLE, Simulation, seated
-from tests.rules.walk import table, walk
+from testing.builders.states import rules_for, walk
 
 ROOT = Path(__file__).parents[2]
 EVER = 300.0
@@ -102,7 +102,7 @@ def started() -> Iterator[Callable[..., tuple[Program, list[str]]]]:
 
 def positions(count: int, **options: Any) -> list[SeatView]:  # noqa: ANN401 - as a record has them
     """What those see in a match who are to act."""
-    states = (step.after for step, _ in zip(walk(table(**options), 4), range(count), strict=False))
+    states = (step.after for step, _ in zip(walk(rules_for(**options), 4), range(count), strict=False))
     return [seat_view(state, state.awaited) for state in states if state.awaited is not None]
 
 
@@ -206,7 +206,7 @@ def test_what_is_no_command_is_told() -> None:
 def test_a_match_with_a_failing_program_goes_on_and_its_record_holds(
     level: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    rules = table(players=2)
+    rules = rules_for(players=2)
     mine = level(BAD["talks nonsense"][0])
     records: list[dict[str, Any]] = []
     with opened([mine], patience=EVER) as programs:

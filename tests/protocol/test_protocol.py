@@ -18,7 +18,7 @@ from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, reque
 from bot.protocol.serving import LONGEST, serve
 from bot.rules.actions import Forfeit, Play
 from bot.rules.view import SeatView, seat_view
-from tests.rules.walk import EVERY, Step, table, walk, walks
+from testing.builders.states import EVERY_GAME, Step, rules_for, walk, walks
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -28,7 +28,7 @@ JSON = st.recursive(
 
 def position(number: int = 12, **options: Any) -> SeatView:  # noqa: ANN401 - as a record has them
     """What somebody sees who is to act, some way into a match."""
-    steps = [step for step, _ in zip(walk(table(**options), 1), range(number), strict=False)]
+    steps = [step for step, _ in zip(walk(rules_for(**options), 1), range(number), strict=False)]
     state = steps[-1].after
     return seat_view(state, state.awaited)
 
@@ -71,7 +71,7 @@ def test_the_answer_is_what_the_level_chooses_with_that_seed(
 
 
 def test_a_request_offers_everything_but_giving_up() -> None:
-    for rules in EVERY:
+    for rules in EVERY_GAME:
         view = position(4, variant=rules.variant.value, players=rules.players)
         offered = asked(view)["legal"]
         assert [plain_move(one) for one in view.legal if one != Forfeit()] == offered

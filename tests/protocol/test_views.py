@@ -20,8 +20,19 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from bot.workers import SWIFT
-from tests.rules.auctions import p, r, won
-from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
+from testing.builders.auctions import points_bid, rank_bid, win_auction
+from testing.builders.states import (
+    EVERY_GAME,
+    Step,
+    name_of,
+    play_cards,
+    play_on,
+    rules_for,
+    stacked_deal,
+    take_actions,
+    walk,
+    walks,
+)
 
 EVERYBODY = (*computers.LEVELS, *computers.HIDDEN)
 QUICK = tuple(level for level in EVERYBODY if level in SWIFT or level in computers.HIDDEN)
@@ -70,7 +81,7 @@ def test_a_view_of_any_game_comes_back_from_json_and_gives_the_same_choice(steps
     check(steps[-1].after, EVERYBODY)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
     for step, _ in zip(walk(rules, 3, asides=0.2), range(120), strict=False):
         check(step.after)
@@ -84,7 +95,7 @@ def test_every_action_comes_back_from_json(steps: list[Step]) -> None:
 
 
 def test_a_view_has_the_keys_of_the_protocol_and_more_only_where_a_game_needs_it() -> None:
-    for rules in EVERY:
+    for rules in EVERY_GAME:
         said = plain_view(seat_view(next(iter(list_of(rules))).after, 0))
         more = {"scoperta": {"next"}, "schembil": {"rais"}}.get(rules.variant.value, set())
         assert said.keys() == NAMED | more
@@ -96,10 +107,10 @@ def list_of(rules: Rules) -> list[Step]:
 
 def plain() -> dict[str, Any]:
     """A view in the middle of a deal of four."""
-    rules = table(players=4)
-    state = stacked(rules, ["2d 3d 4d", "5d 6d 7d", "Jd Qd Kd", "2s 3s 4s"], turnup="Ac", dealer=3)
+    rules = rules_for(players=4)
+    state = stacked_deal(rules, ["2d 3d 4d", "5d 6d 7d", "Jd Qd Kd", "2s 3s 4s"], turnup="Ac", dealer=3)
     state, _ = play_on(state, 2)
-    state, _ = played(state, str(state.hands[state.leader][0]))
+    state, _ = play_cards(state, str(state.hands[state.leader][0]))
     assert state.turn is not None
     return json.loads(json.dumps(plain_view(seat_view(state, state.turn))))  # type: ignore[no-any-return]
 
@@ -164,29 +175,29 @@ def test_what_is_no_action_is_told(action: object) -> None:
 @pytest.mark.parametrize(
     ("auction", "bids", "one"),
     [
-        ("points", [p(120)], Call(cards=(CARDS["Ad"],))),
-        ("combined", [r("A"), p(120, force=True)], Call(suit=Suit.COINS)),
+        ("points", [points_bid(120)], Call(cards=(CARDS["Ad"],))),
+        ("combined", [rank_bid("A"), points_bid(120, force=True)], Call(suit=Suit.COINS)),
     ],
 )
 def test_fine_print_28_one_card_or_two_called_at_120_come_back(
     auction: str, bids: list[Bid], one: Call
 ) -> None:
-    called = won(table("chiamata", auction=auction), *bids)
+    called = win_auction(rules_for("chiamata", auction=auction), *bids)
     check(called, EVERYBODY)
     two = Call(cards=(CARDS["Ad"], CARDS["2d"]))
     legal = seat_view(called, called.awaited).legal
     for call in (one, two):
         assert call in legal
         assert read_move(plain_move(call)) == call
-        state, _ = done(called, call)
+        state, _ = take_actions(called, call)
         check(state, EVERYBODY)
         check(play_on(state, 3)[0], EVERYBODY)
 
 
 def test_r62_a_gesture_comes_back() -> None:
-    rules = table(players=4, talk_from_trick=1)
-    state = stacked(rules, ["Ad 3d 4d"], turnup="2d", dealer=3)
-    state, _ = done(state, (0, Signal(state.hands[0][0])))
-    state, _ = played(state, "4d", str(state.hands[1][0]))
+    rules = rules_for(players=4, talk_from_trick=1)
+    state = stacked_deal(rules, ["Ad 3d 4d"], turnup="2d", dealer=3)
+    state, _ = take_actions(state, (0, Signal(state.hands[0][0])))
+    state, _ = play_cards(state, "4d", str(state.hands[1][0]))
     found = back(plain_view(seat_view(state, 2)))
     assert [(one.seat, str(one.card)) for one in found.talk.signals] == [(0, "Ad")]

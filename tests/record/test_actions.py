@@ -25,13 +25,23 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.errors import Reason
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
-from tests.record.positions import BLIND, FIVE, FOUR, LED, ROMA, SIX, WON, position, unfinished
-from tests.rules.walk import stacked_deck, table
+from testing.builders.states import rules_for, stacked_deck
+from testing.builders.unfinished_records import (
+    BLIND,
+    FIVE,
+    FOUR,
+    LED,
+    ROMA,
+    SIX,
+    WON,
+    position,
+    unfinished_record,
+)
 
 BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reason]] = [
-    (table(), [], "4s", (), {"seat": 0, "do": "play", "card": "Ad"}, Reason.NOT_YOUR_TURN),
+    (rules_for(), [], "4s", (), {"seat": 0, "do": "play", "card": "Ad"}, Reason.NOT_YOUR_TURN),
     (
-        table(follow_suit="must_follow"),
+        rules_for(follow_suit="must_follow"),
         ["5b 4b", "7b"],
         "4s",
         ("7b",),
@@ -39,7 +49,7 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.NOT_IN_HAND,
     ),
     (
-        table(follow_suit="must_follow"),
+        rules_for(follow_suit="must_follow"),
         ["5b Ad", "7b"],
         "4s",
         ("7b",),
@@ -47,31 +57,38 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.FOLLOW_SUIT,
     ),
     (
-        table("chiamata"),
+        rules_for("chiamata"),
         FIVE,
         "",
         (Bid(rank=Rank.KING),),
         {"seat": 2, "do": "bid", "rank": "3"},
         Reason.BID_TOO_LOW,
     ),
-    (table("chiamata"), FIVE, "", (), {"seat": 1, "do": "bid", "points": 62}, Reason.WRONG_BID),
-    (table("chiamata"), FIVE, "", (), {"seat": 1, "do": "bid", "rank": "2", "points": 62}, Reason.WRONG_BID),
-    (table("chiamata"), FIVE, "", (), {"seat": 1, "do": "bid"}, Reason.WRONG_BID),
+    (rules_for("chiamata"), FIVE, "", (), {"seat": 1, "do": "bid", "points": 62}, Reason.WRONG_BID),
     (
-        table("chiamata", force=False),
+        rules_for("chiamata"),
+        FIVE,
+        "",
+        (),
+        {"seat": 1, "do": "bid", "rank": "2", "points": 62},
+        Reason.WRONG_BID,
+    ),
+    (rules_for("chiamata"), FIVE, "", (), {"seat": 1, "do": "bid"}, Reason.WRONG_BID),
+    (
+        rules_for("chiamata", force=False),
         FIVE,
         "",
         (Bid(rank=Rank.KING),),
         {"seat": 2, "do": "bid", "points": 62, "force": True},
         Reason.WRONG_BID,
     ),
-    (table("chiamata"), FIVE, "", (), {"seat": 2, "do": "pass"}, Reason.NOT_YOUR_TURN),
-    (table(), [], "4s", (), {"seat": 1, "do": "pass"}, Reason.NO_AUCTION),
-    (table("chiamata"), FIVE, "", (), {"seat": 1, "do": "play", "card": "Kd"}, Reason.BID_FIRST),
-    (table("chiamata"), FIVE, "", (), {"seat": 1, "do": "call", "suit": "d"}, Reason.NO_CALL_DUE),
-    (table("chiamata"), FIVE, "", ("won",), {"seat": 1, "do": "call", "card": "Ad"}, Reason.WRONG_CALL),
+    (rules_for("chiamata"), FIVE, "", (), {"seat": 2, "do": "pass"}, Reason.NOT_YOUR_TURN),
+    (rules_for(), [], "4s", (), {"seat": 1, "do": "pass"}, Reason.NO_AUCTION),
+    (rules_for("chiamata"), FIVE, "", (), {"seat": 1, "do": "play", "card": "Kd"}, Reason.BID_FIRST),
+    (rules_for("chiamata"), FIVE, "", (), {"seat": 1, "do": "call", "suit": "d"}, Reason.NO_CALL_DUE),
+    (rules_for("chiamata"), FIVE, "", ("won",), {"seat": 1, "do": "call", "card": "Ad"}, Reason.WRONG_CALL),
     (
-        table("chiamata"),
+        rules_for("chiamata"),
         FIVE,
         "",
         ("won",),
@@ -79,16 +96,23 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.WRONG_CALL,
     ),
     (
-        table("chiamata"),
+        rules_for("chiamata"),
         FIVE,
         "",
         ("won",),
         {"seat": 1, "do": "call", "blind": True},
         Reason.BLIND_NOT_ALLOWED,
     ),
-    (table("chiamata"), FIVE, "", ("won",), {"seat": 1, "do": "name_suit", "suit": "d"}, Reason.NO_SUIT_DUE),
     (
-        table("chiamata", auction="points"),
+        rules_for("chiamata"),
+        FIVE,
+        "",
+        ("won",),
+        {"seat": 1, "do": "name_suit", "suit": "d"},
+        Reason.NO_SUIT_DUE,
+    ),
+    (
+        rules_for("chiamata", auction="points"),
         FIVE,
         "",
         (Bid(points=120),),
@@ -96,7 +120,7 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.WRONG_CALL,
     ),
     (
-        table("chiamata", auction="points"),
+        rules_for("chiamata", auction="points"),
         FIVE,
         "",
         (Bid(points=120),),
@@ -104,7 +128,7 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.WRONG_CALL,
     ),
     (
-        table("chiamata"),
+        rules_for("chiamata"),
         FIVE,
         "",
         (Bid(rank=Rank.KING), Bid(points=120, force=True)),
@@ -112,30 +136,44 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         Reason.WRONG_CALL,
     ),
     (
-        table(retire="deuce_first_trick"),
+        rules_for(retire="deuce_first_trick"),
         ["", "2s"],
         "As",
         (),
         {"seat": 0, "do": "exchange"},
         Reason.NO_CARD_TO_EXCHANGE,
     ),
-    (table(), ["", "2s"], "As", (), {"seat": 1, "do": "exchange"}, Reason.NOT_IN_THIS_GAME),
-    (table(conquista=True), ["As 3s"], "4s", (), {"seat": 0, "do": "conquista"}, Reason.NO_CONQUISTA),
-    (table("a31"), [], "4s", (), {"seat": 0, "do": "claim"}, Reason.CLAIM_TOO_EARLY),
+    (rules_for(), ["", "2s"], "As", (), {"seat": 1, "do": "exchange"}, Reason.NOT_IN_THIS_GAME),
+    (rules_for(conquista=True), ["As 3s"], "4s", (), {"seat": 0, "do": "conquista"}, Reason.NO_CONQUISTA),
+    (rules_for("a31"), [], "4s", (), {"seat": 0, "do": "claim"}, Reason.CLAIM_TOO_EARLY),
     (
-        table(early_stop="claim"),
+        rules_for(early_stop="claim"),
         ["5d", "7d"],
         "4s",
         ("7d 5d",),
         {"seat": 1, "do": "claim"},
         Reason.CLAIM_NOT_REACHED,
     ),
-    (table(players=4), FOUR, "4s", (), {"seat": 0, "do": "signal", "card": "As"}, Reason.SILENCE),
-    (table(players=4), FOUR, "4s", (LED,), {"seat": 0, "do": "signal", "card": "Ks"}, Reason.NOT_IN_HAND),
-    (table(players=4), FOUR, "4s", (LED,), {"seat": 0, "do": "signal", "card": "2c"}, Reason.NOT_A_SIGNAL),
-    (table(players=4), FOUR, "4s", (LED,), {"seat": 0, "do": "watch", "target": 1}, Reason.NOT_IN_THIS_GAME),
+    (rules_for(players=4), FOUR, "4s", (), {"seat": 0, "do": "signal", "card": "As"}, Reason.SILENCE),
+    (rules_for(players=4), FOUR, "4s", (LED,), {"seat": 0, "do": "signal", "card": "Ks"}, Reason.NOT_IN_HAND),
     (
-        table(players=4, signal_delivery="catchable"),
+        rules_for(players=4),
+        FOUR,
+        "4s",
+        (LED,),
+        {"seat": 0, "do": "signal", "card": "2c"},
+        Reason.NOT_A_SIGNAL,
+    ),
+    (
+        rules_for(players=4),
+        FOUR,
+        "4s",
+        (LED,),
+        {"seat": 0, "do": "watch", "target": 1},
+        Reason.NOT_IN_THIS_GAME,
+    ),
+    (
+        rules_for(players=4, signal_delivery="catchable"),
         FOUR,
         "4s",
         ((0, Watch(1)),),
@@ -185,11 +223,11 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
         {"seat": 1, "do": "order", "target": 3, "what": "liscio"},
         Reason.ORDERED_ENOUGH,
     ),
-    (table("schembil"), SIX, "4s", (), {"seat": 0, "do": "look", "target": 2}, Reason.LOOK_TOO_EARLY),
-    (table("schembil"), SIX, "4s", (), {"seat": 2, "do": "look", "target": 0}, Reason.RAIS_ASKS),
-    (table("sueca", renege=True), [], "", (), {"seat": 0, "do": "denounce", "target": 1}, Reason.NOT_NOW),
-    (table("sueca"), [], "", (), {"seat": 0, "do": "denounce", "target": 1}, Reason.NOT_IN_THIS_GAME),
-    (table(), [], "4s", (), {"seat": 2, "do": "forfeit"}, Reason.NO_SUCH_SEAT),
+    (rules_for("schembil"), SIX, "4s", (), {"seat": 0, "do": "look", "target": 2}, Reason.LOOK_TOO_EARLY),
+    (rules_for("schembil"), SIX, "4s", (), {"seat": 2, "do": "look", "target": 0}, Reason.RAIS_ASKS),
+    (rules_for("sueca", renege=True), [], "", (), {"seat": 0, "do": "denounce", "target": 1}, Reason.NOT_NOW),
+    (rules_for("sueca"), [], "", (), {"seat": 0, "do": "denounce", "target": 1}, Reason.NOT_IN_THIS_GAME),
+    (rules_for(), [], "4s", (), {"seat": 2, "do": "forfeit"}, Reason.NO_SUCH_SEAT),
 ]
 
 
@@ -197,7 +235,7 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
 def test_an_action_against_the_rules_is_refused_with_deal_action_and_reason(
     rules: Rules, hands: list[str], turnup: str, before: tuple[Any, ...], then: dict[str, Any], reason: Reason
 ) -> None:
-    document = unfinished(rules, hands, turnup, before, then)
+    document = unfinished_record(rules, hands, turnup, before, then)
     flaw = verify(document).flaw
     assert flaw is not None
     last = len(document["deals"][0]["actions"]) - 1
@@ -245,7 +283,7 @@ FORMS = [
 
 @pytest.mark.parametrize("then", FORMS)
 def test_fine_print_4_an_action_of_a_wrong_form_is_refused_where_it_stands(then: dict[str, Any]) -> None:
-    document = unfinished(table("chiamata"), FIVE, "", (Bid(rank=Rank.ACE),), then)
+    document = unfinished_record(rules_for("chiamata"), FIVE, "", (Bid(rank=Rank.ACE),), then)
     flaw = verify(document).flaw
     assert flaw is not None
     assert flaw.reason in {Wrong.WRONG_VALUE, Wrong.UNKNOWN_KEY, Wrong.MISSING_KEY}
@@ -259,13 +297,13 @@ def test_every_kind_of_action_is_broken_above() -> None:
 
 
 def test_what_a_record_writes_of_each_kind_of_action() -> None:
-    _, written, _ = position(table("chiamata"), FIVE, "", *WON, Call(suit=Suit.COINS))
+    _, written, _ = position(rules_for("chiamata"), FIVE, "", *WON, Call(suit=Suit.COINS))
     assert written[0] == {"seat": 1, "do": "bid", "rank": "A"}
     assert written[1] == {"seat": 2, "do": "pass"}
     assert written[-1] == {"seat": 1, "do": "call", "suit": "d"}
     forced = (Bid(rank=Rank.KING), Bid(points=62, force=True), Bid(points=120))
     calls = Call(cards=(CARDS["Kd"], CARDS["Ad"]))
-    _, written, _ = position(table("chiamata"), FIVE, "", *forced, calls)
+    _, written, _ = position(rules_for("chiamata"), FIVE, "", *forced, calls)
     assert written == [
         {"seat": 1, "do": "bid", "rank": "K"},
         {"seat": 2, "do": "bid", "points": 62, "force": True},
@@ -273,17 +311,21 @@ def test_what_a_record_writes_of_each_kind_of_action() -> None:
         {"seat": 3, "do": "call", "cards": ["Kd", "Ad"]},
     ]
     _, written, _ = position(
-        table("chiamata", auction="points"), FIVE, "", Bid(points=120), Call(cards=(CARDS["Kd"], CARDS["2d"]))
+        rules_for("chiamata", auction="points"),
+        FIVE,
+        "",
+        Bid(points=120),
+        Call(cards=(CARDS["Kd"], CARDS["2d"])),
     )
     assert written[-1] == {"seat": 1, "do": "call", "cards": ["Kd", "2d"]}
     _, written, _ = position(
-        table("chiamata", auction="points"), FIVE, "", Bid(points=120), Call(cards=(CARDS["Kd"],))
+        rules_for("chiamata", auction="points"), FIVE, "", Bid(points=120), Call(cards=(CARDS["Kd"],))
     )
     assert written[-1] == {"seat": 1, "do": "call", "card": "Kd"}
-    _, written, _ = position(table("chiamata"), FIVE, "", *forced, Call(suit=Suit.COINS))
+    _, written, _ = position(rules_for("chiamata"), FIVE, "", *forced, Call(suit=Suit.COINS))
     assert written[-1] == {"seat": 3, "do": "call", "suit": "d"}
     points = (Bid(points=61), Pass(), Pass(), Pass(), Pass(), Call(cards=(CARDS["Ad"],)))
-    _, written, _ = position(table("chiamata", auction="points"), FIVE, "", *points)
+    _, written, _ = position(rules_for("chiamata", auction="points"), FIVE, "", *points)
     assert written[-1] == {"seat": 1, "do": "call", "card": "Ad"}
     blind = (
         Bid(rank=Rank.TWO),
@@ -313,17 +355,23 @@ def test_what_a_record_writes_of_each_kind_of_action() -> None:
         {"seat": 1, "do": "order", "target": 3, "what": "trump_low"},
     ]
     catch = (LED, (3, Watch(0)), (0, Signal(CARDS["As"])))
-    _, written, _ = position(table(players=4, signal_delivery="catchable"), FOUR, "4s", *catch)
+    _, written, _ = position(rules_for(players=4, signal_delivery="catchable"), FOUR, "4s", *catch)
     assert written[-2:] == [
         {"seat": 3, "do": "watch", "target": 0},
         {"seat": 0, "do": "signal", "card": "As"},
     ]
     one: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any]]] = [
-        (table(retire="deuce_first_trick"), ["2s"], "As", ((0, Exchange()),), {"seat": 0, "do": "exchange"}),
-        (table(conquista=True), ["As 3s Ks"], "4s", ((0, Conquista()),), {"seat": 0, "do": "conquista"}),
-        (table("a31"), ["2d", "Ad"], "4s", ("Ad 2d", (0, Claim())), {"seat": 0, "do": "claim"}),
         (
-            table("sueca", renege=True),
+            rules_for(retire="deuce_first_trick"),
+            ["2s"],
+            "As",
+            ((0, Exchange()),),
+            {"seat": 0, "do": "exchange"},
+        ),
+        (rules_for(conquista=True), ["As 3s Ks"], "4s", ((0, Conquista()),), {"seat": 0, "do": "conquista"}),
+        (rules_for("a31"), ["2d", "Ad"], "4s", ("Ad 2d", (0, Claim())), {"seat": 0, "do": "claim"}),
+        (
+            rules_for("sueca", renege=True),
             [],
             "",
             ("first", (0, Denounce(1))),

@@ -15,24 +15,24 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.events import DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from tests.record.positions import FIVE
-from tests.rules.auctions import COMBINED, POINTS, p, r
-from tests.rules.walk import begun, done, play_on, stacked_deck, table
+from testing.builders.auctions import COMBINED, POINTS, points_bid, rank_bid
+from testing.builders.states import new_match, play_on, rules_for, stacked_deck, take_actions
+from testing.builders.unfinished_records import FIVE
 
-ITALIANA = table("sueca_italiana", auction="points")
+ITALIANA = rules_for("sueca_italiana", auction="points")
 SEATS = [SeatInfo(name, Kind.HUMAN) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
 ONE, TWO = Call(cards=(CARDS["Ad"],)), Call(cards=(CARDS["Ad"], CARDS["Qd"]))
-FORCED = (r("A"), p(120, force=True))
+FORCED = (rank_bid("A"), points_bid(120, force=True))
 
 
 def played(rules: Rules, bids: tuple[Bid, ...], call: Call) -> tuple[dict[str, Any], list[Event]]:
     """The record of a deal in which a bid of 120 is made, and what happened in it."""
     events: list[Event] = [*decide.start(rules, 0)]
-    state, more = begun(rules), decide.deal(begun(rules), Deal(stacked_deck(rules, FIVE)))
+    state, more = new_match(rules), decide.deal(new_match(rules), Deal(stacked_deck(rules, FIVE)))
     for event in more:
         state = evolve(state, event)
     events += more
-    state, more = done(state, *bids, call)
+    state, more = take_actions(state, *bids, call)
     events += more
     _, more = play_on(state)
     events += more
@@ -42,12 +42,12 @@ def played(rules: Rules, bids: tuple[Bid, ...], call: Call) -> tuple[dict[str, A
 @pytest.mark.parametrize(
     ("rules", "bids", "call", "plain", "side"),
     [
-        (POINTS, (p(120),), ONE, {"card": "Ad"}, {0, 1}),
-        (POINTS, (p(120),), TWO, {"cards": ["Ad", "Qd"]}, {0, 1, 2}),
+        (POINTS, (points_bid(120),), ONE, {"card": "Ad"}, {0, 1}),
+        (POINTS, (points_bid(120),), TWO, {"cards": ["Ad", "Qd"]}, {0, 1, 2}),
         (COMBINED, FORCED, Call(suit=Suit.COINS), {"suit": "d"}, {0, 2}),
         (COMBINED, FORCED, Call(cards=(CARDS["Kd"], CARDS["Ad"])), {"cards": ["Kd", "Ad"]}, {0, 1, 2}),
-        (ITALIANA, (p(120),), ONE, {"card": "Ad"}, {0, 1}),
-        (ITALIANA, (p(120),), TWO, {"cards": ["Ad", "Qd"]}, {0, 1, 2}),
+        (ITALIANA, (points_bid(120),), ONE, {"card": "Ad"}, {0, 1}),
+        (ITALIANA, (points_bid(120),), TWO, {"cards": ["Ad", "Qd"]}, {0, 1, 2}),
     ],
 )
 def test_what_is_called_at_120_is_written_and_holds(

@@ -1,90 +1,22 @@
 """V-14, fine print 42: the record of a conceded deal is written, read, played again, reviewed and checked."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.record.errors import Wrong
-from bot.record.fairness import Fairness, Kind
-from bot.record.read import SeatInfo
 from bot.record.verify import played_again, verify, verify_line
 from bot.record.write import line, record
 from bot.review.report import deals
-from bot.rules import decide, shuffle
-from bot.rules.actions import Concede, Deal
 from bot.rules.errors import Reason
 from bot.rules.events import Conceded, ConcessionRefused, DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.scoring import margin
-from bot.rules.state import Phase, State
-from tests.record.documents import Change, drop, put
-from tests.record.test_fair_script import doubted
-from tests.rules.conceding import conceded, may_concede, until_lost
-from tests.rules.walk import begun, fold, name_of, play_on, table
-
-SEED = "5e" * 32
-SIDES = (
-    table(players=2, target=2),
-    table(players=4, target=2),
-    table(players=6, target=2),
-    table(players=2, match="pennycook"),
-    table("sueca"),
-    table("bisca3", players=4, target=2),
-)
-"""Games that end by conceding; deals are conceded where they are lost early."""
-
-
-def proof(rules: Rules) -> Fairness:
-    nonces = tuple(f"n{seat}" for seat in range(rules.players))
-    return Fairness(shuffle.commitment(bytes.fromhex(SEED), "m"), nonces, SEED)
-
-
-def a_match(rules: Rules, *, refusing: bool = False) -> list[Event]:
-    """A whole match with fair packs whose deals are conceded; ``refusing``: a partner says no once."""
-    fairness = proof(rules)
-    state, events = begun(rules), [*decide.start(rules, 0)]
-    while state.phase is Phase.DEALING:
-        deck = fairness.pack(rules, "m", state.number, len(state.active))
-        assert deck is not None
-        events += (happened := decide.deal(state, Deal(deck)))
-        state, happened = until_lost(fold(happened, state), cards=2 if refusing else 1)
-        events += happened
-        if refusing and may_concede(state):
-            state, happened = refused(state)
-            events += happened
-        if state.phase is Phase.PLAY and may_concede(state):
-            state, happened = conceded(state)
-        else:
-            state, happened = play_on(state)
-        events += happened
-    return events
-
-
-def refused(state: State) -> tuple[State, list[Event]]:
-    """A partner refuses, and the trick is played on; then the deal is lost for somebody again."""
-    events: list[Event] = []
-    for seat, action in ((state.turn, Concede()), (None, Concede(refuse=True))):
-        who = state.awaited if seat is None else seat
-        assert who is not None
-        state, happened = decide.step(state, who, action)
-        events += happened
-    state, happened = play_on(state, 1)
-    events += happened
-    state, happened = until_lost(state)
-    return state, [*events, *happened]
-
-
-def written(rules: Rules, events: list[Event]) -> dict[str, Any]:
-    seats = [SeatInfo(f"Player {seat}", Kind.HUMAN) for seat in range(rules.players)]
-    found: dict[str, Any] = json.loads(line(record("m", events, seats, proof(rules))))
-    return found
-
-
-def document(rules: Rules | None = None, *, refusing: bool = False) -> dict[str, Any]:
-    rules = rules or table(players=2, target=2)
-    return written(rules, a_match(rules, refusing=refusing))
+from testing.builders.conceded_records import CONCEDING_GAMES, a_match, conceded_record, written
+from testing.builders.records import Change, drop, put
+from testing.builders.states import name_of, rules_for
+from testing.checks.fair_script import run_fair_script
 
 
 def last_said(found: dict[str, Any]) -> list[dict[str, Any]]:
@@ -93,22 +25,22 @@ def last_said(found: dict[str, Any]) -> list[dict[str, Any]]:
     return [actions for actions in said if actions][-1]
 
 
-@pytest.mark.parametrize("rules", SIDES, ids=name_of)
+@pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
 def test_fine_print_41_a_conceded_deal_is_written_in_version_2_and_holds_for_both(
     tmp_path: Path, rules: Rules
 ) -> None:
-    found = document(rules)
+    found = conceded_record(rules)
     assert found["version"] == 2
     mates = rules.players // 2
     assert last_said(found) == [{"seat": action["seat"], "do": "concede"} for action in last_said(found)]
     assert len({action["seat"] for action in last_said(found)}) == mates, "the whole side agrees"
     assert verify_line(line(found)).ok
-    code, (said,) = doubted(tmp_path, line(found))
+    code, (said,) = run_fair_script(tmp_path, line(found))
     assert code == 0
     assert ": fair: " in said
 
 
-@pytest.mark.parametrize("rules", SIDES, ids=name_of)
+@pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
 def test_a_record_with_a_conceded_deal_is_played_again_and_written_again_byte_for_byte(rules: Rules) -> None:
     events, again = a_match(rules), list[Event]()
     found = written(rules, events)
@@ -118,9 +50,9 @@ def test_a_record_with_a_conceded_deal_is_played_again_and_written_again_byte_fo
     assert line(record(head.id, again, head.seats, head.fairness)) == line(found)
 
 
-@pytest.mark.parametrize("rules", SIDES, ids=name_of)
+@pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
 def test_fine_print_42_completed_tricks_count_and_what_is_left_goes_to_the_winners(rules: Rules) -> None:
-    found, broken = document(rules), 0
+    found, broken = conceded_record(rules), 0
     for deal in found["deals"]:
         if deal["actions"][-1]["do"] != "concede":
             continue
@@ -138,7 +70,7 @@ def test_fine_print_42_completed_tricks_count_and_what_is_left_goes_to_the_winne
     assert found["result"]["reason"] == rules.match.value
 
 
-@pytest.mark.parametrize("rules", [table(players=4, target=2), table("sueca")], ids=name_of)
+@pytest.mark.parametrize("rules", [rules_for(players=4, target=2), rules_for("sueca")], ids=name_of)
 def test_a_refusal_is_written_too(tmp_path: Path, rules: Rules) -> None:
     events = a_match(rules, refusing=True)
     found = written(rules, events)
@@ -151,7 +83,7 @@ def test_a_refusal_is_written_too(tmp_path: Path, rules: Rules) -> None:
     again: list[Event] = []
     assert played_again(found, again.append)[1].ok
     assert again == events
-    assert doubted(tmp_path, line(found))[0] == 0
+    assert run_fair_script(tmp_path, line(found))[0] == 0
 
 
 def of_last(*path_and_value: object) -> Change:
@@ -194,7 +126,7 @@ FAULTS: list[tuple[Change, Wrong, str | None]] = [
 
 @pytest.mark.parametrize(("change", "wrong", "why"), FAULTS)
 def test_whatever_is_wrong_with_a_concession_is_found(change: Change, wrong: Wrong, why: str | None) -> None:
-    found = document()
+    found = conceded_record()
     change(found)
     flaw = verify(found).flaw
     assert flaw is not None
@@ -204,7 +136,7 @@ def test_whatever_is_wrong_with_a_concession_is_found(change: Change, wrong: Wro
 
 @pytest.mark.parametrize("refuse", [False, True])
 def test_version_1_does_not_know_the_action(refuse: bool) -> None:  # noqa: FBT001 - a parameter
-    found = document()
+    found = conceded_record()
     drop("fairness")(found)
     put("version", 1)(found)
     if refuse:
@@ -216,7 +148,7 @@ def test_version_1_does_not_know_the_action(refuse: bool) -> None:  # noqa: FBT0
 
 
 def test_a_review_judges_the_cards_of_a_conceded_deal_and_calls_its_points_no_result() -> None:
-    events = a_match(table(players=2, target=2))
+    events = a_match(rules_for(players=2, target=2))
     broken, number = set[int](), 0
     for event in events:
         number += isinstance(event, DealEnded)
@@ -231,10 +163,10 @@ def test_a_review_judges_the_cards_of_a_conceded_deal_and_calls_its_points_no_re
 
 def test_everybody_who_reads_the_packs_finds_the_same(tmp_path: Path) -> None:
     """A pack that is not the committed one is found, conceded or not."""
-    found = document()
+    found = conceded_record()
     deck = found["deals"][-1]["deck"]
     deck[-1], deck[-2] = deck[-2], deck[-1]
     flaw = verify(found).flaw
     assert flaw is not None
-    code, _ = doubted(tmp_path, line(found))
+    code, _ = run_fair_script(tmp_path, line(found))
     assert code == 1

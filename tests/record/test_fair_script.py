@@ -3,7 +3,6 @@
 import ast
 import hashlib
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,55 +13,21 @@ from bot.record.errors import Wrong
 from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules import shuffle
-from bot.rules.errors import ImpossibleRules
-from bot.rules.notation.plain_data import options_of, rules_from
-from bot.rules.rules import Rules
+from bot.rules.notation.plain_data import rules_from
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Shuffle, Start
-from tests.record.documents import Change, document, drop, put, swap
-from tests.record.positions import simulated
-from tests.rules.walk import EVERY
-from tests.text.sitting import PEOPLE, lobby_of
+from testing.builders.records import Change, document, drop, put, swap
+from testing.builders.states import EVERY_GAME
+from testing.builders.unfinished_records import simulated_records
+from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
+from testing.worlds.memory_table import PEOPLE, lobby_of
 
 ANNA, BRUNO = PEOPLE[:2]
-SCRIPT = Path(__file__).parents[2] / "docs" / "fair.py"
-CHANGES: tuple[dict[str, Any], ...] = (
-    {},
-    {"turn_up_reject": True},
-    {"turn_up_reject": True, "ranking": "seven_for_three"},
-    {"removed_card": "random"},
-    {"removed_card": "2s"},
-    {"pack": "spanish48", "turn_up_reject": True},
-    {"cards": 32, "turn_up_reject": True},
-    {"cards": 36},
-)
 PLAY_OFFS: tuple[tuple[dict[str, Any], str], ...] = (
     ({}, "47"),
     ({"turn_up_reject": True}, "62"),
     ({"removed_card": "random"}, "28"),
 )
-
-
-def doubted(folder: Path, *lines: str, noted: str | None = None) -> tuple[int, list[str]]:
-    """What the script says of a file with these lines, and how it ends."""
-    file = folder / "record.jsonl"
-    file.write_text("\n".join(lines), encoding="utf-8")
-    given = [sys.executable, "-I", str(SCRIPT), str(file), *([] if noted is None else [noted])]
-    done = subprocess.run(given, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - our own script
-    return done.returncode, done.stdout.splitlines()
-
-
-def every_way() -> list[Rules]:
-    """Every game with every number of players, and whatever of them changes the pack."""
-    found: dict[str, Rules] = {}
-    for rules in EVERY:
-        for change in CHANGES:
-            try:
-                one = rules_from({**options_of(rules), **change})
-            except ImpossibleRules:
-                continue
-            found.setdefault(json.dumps(options_of(one)), one)
-    return list(found.values())
 
 
 def test_it_is_short_and_needs_the_standard_library_alone() -> None:
@@ -80,11 +45,11 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
 
 
 def test_records_of_every_game_hold(tmp_path: Path) -> None:
-    ways = every_way()
-    assert len(ways) > 2 * len(EVERY)
-    written = [text for rules in ways for text in simulated(rules, "random")]
+    ways = every_pack()
+    assert len(ways) > 2 * len(EVERY_GAME)
+    written = [text for rules in ways for text in simulated_records(rules, "random")]
     assert all(verify_line(text).ok for text in written)
-    code, said = doubted(tmp_path, *written)
+    code, said = run_fair_script(tmp_path, *written)
     assert [one for one in said if ": fair: " not in one] == []
     assert len(said) == len(written)
     assert code == 0
@@ -94,10 +59,12 @@ def test_R_82_the_play_off_of_two_with_the_whole_pack_holds(tmp_path: Path) -> N
     written = [
         text
         for change, seed in PLAY_OFFS
-        for text in simulated(rules_from({"players": 3, "match": "threehand", **change}), "random", seed)
+        for text in simulated_records(
+            rules_from({"players": 3, "match": "threehand", **change}), "random", seed
+        )
     ]
     assert all(len(json.loads(text)["deals"][-1]["deck"]) == 40 for text in written)
-    assert doubted(tmp_path, *written)[0] == 0
+    assert run_fair_script(tmp_path, *written)[0] == 0
 
 
 def other_seed(found: dict[str, Any]) -> None:
@@ -136,15 +103,15 @@ def test_whatever_is_tampered_with_both_say_so(
     flaw = verify(found).flaw
     assert flaw is not None
     assert flaw.reason is reason
-    code, (said,) = doubted(tmp_path, line(found))
+    code, (said,) = run_fair_script(tmp_path, line(found))
     assert words in said
     assert code == 1
 
 
 def test_the_commitment_that_was_noted_in_the_lobby_must_be_that_of_the_record(tmp_path: Path) -> None:
     found = document()
-    assert doubted(tmp_path, line(found), noted=found["fairness"]["commitment"])[0] == 0
-    code, (said,) = doubted(tmp_path, line(document()), noted="0" * 64)
+    assert run_fair_script(tmp_path, line(found), noted=found["fairness"]["commitment"])[0] == 0
+    code, (said,) = run_fair_script(tmp_path, line(document()), noted="0" * 64)
     assert (code, "not the one you noted" in said) == (1, True)
 
 
@@ -167,10 +134,10 @@ def test_V_16_the_line_that_was_noted_in_the_lobby_must_be_that_of_the_record(tm
     for added in ((), (one,), (other,), (one, other), (other, one)):
         noted = shown(found, *added)
         assert len(noted) == 32
-        assert doubted(tmp_path, line(found), noted=noted)[0] == 0
-        assert doubted(tmp_path, line(found), noted=noted.lower())[0] == 0
+        assert run_fair_script(tmp_path, line(found), noted=noted)[0] == 0
+        assert run_fair_script(tmp_path, line(found), noted=noted.lower())[0] == 0
     for wrong in (shown(found, one, "another"), shown(found, one, one), "A" * 32, shown(found, one)[:31], ""):
-        code, (said,) = doubted(tmp_path, line(found), noted=wrong)
+        code, (said,) = run_fair_script(tmp_path, line(found), noted=wrong)
         assert (code, "not the one you noted" in said) == (1, True)
 
 
@@ -179,8 +146,8 @@ def test_V_16_a_computer_adds_nothing_to_the_line(tmp_path: Path) -> None:
     found["seats"][0] = {"name": "Anna", "kind": "human"}
     found["fairness"]["nonces"][0] = "1"
     alone, both = shown(found, "1"), shown(found, "1", found["fairness"]["nonces"][1])
-    assert "not the one you noted" not in doubted(tmp_path, line(found), noted=alone)[1][0]
-    assert "not the one you noted" in doubted(tmp_path, line(found), noted=both)[1][0]
+    assert "not the one you noted" not in run_fair_script(tmp_path, line(found), noted=alone)[1][0]
+    assert "not the one you noted" in run_fair_script(tmp_path, line(found), noted=both)[1][0]
 
 
 def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(tmp_path: Path) -> None:
@@ -208,11 +175,11 @@ def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(
         "deals": [],
     }
     text = json.dumps(found)
-    assert [doubted(tmp_path, text, noted=one)[0] for one in (running, shown(found))] == [0, 0]
-    assert doubted(tmp_path, text, noted=joined)[0] == 1, "Anna has mixed in something else since"
+    assert [run_fair_script(tmp_path, text, noted=one)[0] for one in (running, shown(found))] == [0, 0]
+    assert run_fair_script(tmp_path, text, noted=joined)[0] == 1, "Anna has mixed in something else since"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}'])
 def test_what_is_no_record_is_unreadable(tmp_path: Path, text: str) -> None:
-    code, said = doubted(tmp_path, text)
+    code, said = run_fair_script(tmp_path, text)
     assert (code, said) == ((2, []) if text else (0, []))

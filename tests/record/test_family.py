@@ -17,27 +17,27 @@ from bot.rules.events import Event
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import TARGETS
 from bot.rules.rules import Rules
-from tests.record.positions import FIVE, simulated, unfinished
-from tests.rules.walk import EVERY, deck_of, name_of, random_options, table, walk
+from testing.builders.states import EVERY_GAME, fixed_deck, name_of, random_options, rules_for, walk
+from testing.builders.unfinished_records import FIVE, simulated_records, unfinished_record
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_fine_print_40_what_computers_play_of_every_game_holds(rules: Rules, level: str) -> None:
-    first = simulated(rules, level)
+    first = simulated_records(rules, level)
     for text in first:
         verdict = verify_line(text)
         assert verdict.flaw is None, verdict.flaw
         assert verdict.result is not None
         assert verdict.result["reason"] == rules.match.value
-    assert simulated(rules, level) == first
+    assert simulated_records(rules, level) == first
 
 
 @given(st.integers(0, 2**32), st.sampled_from(["novice", "random"]))
 def test_whatever_is_chosen_the_records_hold_and_the_same_seed_writes_the_same(seed: int, level: str) -> None:
     rules = rules_from(random_options(random.Random(seed)))
     rules = rules_from({**options_of(rules), "target": min(TARGETS[rules.match])})
-    (text,) = simulated(rules, level, str(seed))
+    (text,) = simulated_records(rules, level, str(seed))
     verdict = verify_line(text)
     assert verdict.flaw is None, verdict.flaw
     document = json.loads(text)
@@ -71,7 +71,7 @@ def test_an_action_that_is_taken_out_doubled_or_put_elsewhere_is_noticed(
     """Unless the game goes on just the same, which the derived fields would tell."""
     rules = rules_from(random_options(random.Random(seed), likelihood=0.15))
     rules = rules_from({**options_of(rules), "target": min(TARGETS[rules.match])})
-    document = json.loads(simulated(rules, "random", str(seed))[0])
+    document = json.loads(simulated_records(rules, "random", str(seed))[0])
     deal = rng.randrange(len(document["deals"]))
     actions = document["deals"][deal]["actions"]
     plays = [index for index, action in enumerate(actions) if action["do"] == "play"]
@@ -92,7 +92,7 @@ def test_an_action_that_is_taken_out_doubled_or_put_elsewhere_is_noticed(
 
 
 def test_fine_print_35_the_rais_stand_in_the_record_where_there_are_captains() -> None:
-    document = json.loads(simulated(table("schembil"), "novice")[0])
+    document = json.loads(simulated_records(rules_for("schembil"), "novice")[0])
     assert document["rais"] == [0, 1]
     del document["rais"]  # the default
     assert verify(document).ok
@@ -106,7 +106,7 @@ def test_fine_print_35_the_rais_stand_in_the_record_where_there_are_captains() -
         action["do"] in {"ask", "order", "look"} for deal in document["deals"] for action in deal["actions"]
     )
     assert verify(document).ok is not spoke
-    other = json.loads(simulated(table(players=6), "novice")[0])
+    other = json.loads(simulated_records(rules_for(players=6), "novice")[0])
     other["rais"] = [0, 1]
     flaw = verify(other).flaw
     assert flaw is not None
@@ -114,10 +114,10 @@ def test_fine_print_35_the_rais_stand_in_the_record_where_there_are_captains() -
 
 
 def test_fine_print_25_a_deal_thrown_in_has_no_tricks_and_counts_nothing() -> None:
-    rules = table("chiamata")
-    deck = [str(card) for card in deck_of(rules)]
+    rules = rules_for("chiamata")
+    deck = [str(card) for card in fixed_deck(rules)]
     passes = [{"seat": seat, "do": "pass"} for seat in (1, 2, 3, 4, 0)]
-    document = unfinished(rules, FIVE, "", (), passes[0])
+    document = unfinished_record(rules, FIVE, "", (), passes[0])
     document["deals"] = [
         {"dealer": 0, "deck": deck, "actions": passes, "tricks": [], "points": [0] * 5, "score": [0] * 5}
     ]
@@ -131,9 +131,9 @@ def test_fine_print_25_a_deal_thrown_in_has_no_tricks_and_counts_nothing() -> No
 
 
 def test_fine_print_15_a_play_off_is_dealt_with_40_cards_from_the_same_seed() -> None:
-    rules = table(players=3, match="threehand")
+    rules = rules_for(players=3, match="threehand")
     for number in range(200):
-        (text,) = simulated(rules, "random", f"play-off {number}")
+        (text,) = simulated_records(rules, "random", f"play-off {number}")
         document = json.loads(text)
         sizes = [len(deal["deck"]) for deal in document["deals"]]
         if 40 in sizes:
@@ -150,8 +150,8 @@ def test_fine_print_15_a_play_off_is_dealt_with_40_cards_from_the_same_seed() ->
 
 
 def test_fine_print_16_without_a_seed_only_the_worth_of_the_turn_up_is_checked() -> None:
-    rules = table(turn_up_reject=True)
-    document = json.loads(simulated(rules, "random")[0])
+    rules = rules_for(turn_up_reject=True)
+    document = json.loads(simulated_records(rules, "random")[0])
     del document["fairness"]
     assert verify(document).ok
     document["deals"] = document["deals"][:1]
@@ -173,7 +173,7 @@ def test_fine_print_16_without_a_seed_only_the_worth_of_the_turn_up_is_checked()
 
 def test_points_and_score_are_per_seat_where_a_declarer_plays() -> None:
     for variant in ("chiamata", "sueca_italiana"):
-        document = json.loads(simulated(table(variant), "novice")[0])
+        document = json.loads(simulated_records(rules_for(variant), "novice")[0])
         for deal in document["deals"]:
             assert len(deal["points"]) == len(deal["score"]) == 5
         document["deals"][0]["score"] = document["deals"][0]["score"][::-1]

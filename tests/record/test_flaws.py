@@ -4,8 +4,8 @@ import pytest
 
 from bot.record.errors import Wrong
 from bot.record.verify import verify
-from tests.record.documents import TRUE, Change, add, document, drop, put, swap
-from tests.rules.walk import FORTY
+from testing.builders.records import TRUE, Change, add, document, drop, put, swap
+from testing.builders.states import FORTY
 
 FORM = [
     (drop("format"), Wrong.NOT_A_RECORD),

@@ -11,9 +11,9 @@ from bot.record.verify import verify
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import Question
 from bot.rules.rules import Rules
-from tests.record.documents import TRUE, document
-from tests.record.positions import simulated
-from tests.rules.walk import EVERY, name_of, table
+from testing.builders.records import TRUE, document
+from testing.builders.states import EVERY_GAME, name_of, rules_for
+from testing.builders.unfinished_records import simulated_records
 
 KEYS = {
     "variant", "players", "teams", "pack", "cards", "removed_card", "ranking", "seven_swap",
@@ -25,17 +25,17 @@ KEYS = {
     "deck_pattern", "bisca_margins", "auction", "first_raise", "force", "declarer_leads", "blind",
     "scoring", "bandeira", "renege",
 }  # fmt: skip
-TALKING = table(players=4, talk="conversation", target=1, asks_per_trick=2)
-COUNTING = table(players=4, talk="conversation", target=1, asks_per_trick=2, answer_counts=True)
+TALKING = rules_for(players=4, talk="conversation", target=1, asks_per_trick=2)
+COUNTING = rules_for(players=4, talk="conversation", target=1, asks_per_trick=2, answer_counts=True)
 
 
 def test_fine_print_1_these_keys_and_no_others_are_known() -> None:
     assert {field.name for field in fields(Rules)} == KEYS
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_fine_print_1_a_record_may_name_every_key_with_the_value_in_force(rules: Rules) -> None:
-    found = json.loads(simulated(rules, "random")[0])
+    found = json.loads(simulated_records(rules, "random")[0])
     whole = {key: getattr(rules, key) for key in KEYS}
     found["rules"] = {
         key: "off" if value is None else getattr(value, "value", value)
@@ -47,7 +47,7 @@ def test_fine_print_1_a_record_may_name_every_key_with_the_value_in_force(rules:
 
 def asked(rules: Rules) -> dict[str, Any]:
     """A record of a match in which computers asked for cards and answered."""
-    found: dict[str, Any] = json.loads(simulated(rules, "novice", "talkative")[0])
+    found: dict[str, Any] = json.loads(simulated_records(rules, "novice", "talkative")[0])
     facts = {question.value for question in Question} - {Question.HEAD.value}
     said = [action for deal in found["deals"] for action in deal["actions"]]
     assert any(action["do"] == "ask" and action["question"] in facts for action in said)

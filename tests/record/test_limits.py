@@ -18,7 +18,7 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.notation.plain_data import LONGEST_TEXT, default_rules, rules_from
 from bot.rules.options import SignalTruth
-from tests.record.documents import TRUE, document, places, put
+from testing.builders.records import TRUE, all_paths, document, put
 
 LONG = "x" * (LONGEST_TEXT + 1)
 HUGE = "x" * 5_000_000
@@ -240,7 +240,7 @@ MUCH: list[Any] = [
 @given(st.data())
 def test_whatever_stands_anywhere_is_told_in_one_short_plain_line(data: st.DataObject) -> None:
     found = document()
-    path = data.draw(st.sampled_from(places(found)))
+    path = data.draw(st.sampled_from(all_paths(found)))
     put(*path, data.draw(st.sampled_from(MUCH)))(found)
     verdict = verify(found)
     json.dumps(verdict.plain())

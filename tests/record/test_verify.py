@@ -12,11 +12,18 @@ from bot.rules import shuffle
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard, Tie
 from bot.rules.rules import Rules
-from tests.record.documents import at, document, places, played, without_derived, without_proof
-from tests.rules.walk import TABLES
+from testing.builders.records import (
+    all_paths,
+    document,
+    record_line,
+    value_at,
+    without_derived,
+    without_proof,
+)
+from testing.builders.states import BRISCOLA_TABLES
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_a_match_played_here_holds_with_and_without_what_may_be_absent(rules: Rules) -> None:
     whole = document(rules)
     assert verify(whole).ok
@@ -33,12 +40,12 @@ def test_every_tie_rule_holds(players: int, tie: Tie) -> None:
     base = default_rules(players=players)
     for seed in "abc":
         rules = Rules(players=players, teams=base.teams, tie=tie, target=7)
-        assert verify_line(played(rules, seed)).flaw is None
+        assert verify_line(record_line(rules, seed)).flaw is None
 
 
 def test_a_turned_back_turn_up_and_a_random_two_hold() -> None:
     for rules in (Rules(turn_up_reject=True), Rules(players=3, removed_card=RemovedCard.RANDOM)):
-        assert all(verify_line(played(rules, seed)).ok for seed in "abcdef")
+        assert all(verify_line(record_line(rules, seed)).ok for seed in "abcdef")
 
 
 def test_the_answer_of_a_right_record() -> None:
@@ -230,10 +237,10 @@ JUNK = st.sampled_from(
 @given(st.data())
 def test_no_change_of_one_value_is_a_crash_or_goes_unnoticed(data: st.DataObject) -> None:
     found = document()
-    path = data.draw(st.sampled_from(places(found)))
-    before = at(found, *path)
+    path = data.draw(st.sampled_from(all_paths(found)))
+    before = value_at(found, *path)
     after = data.draw(JUNK)
-    at(found, *path[:-1])[path[-1]] = after
+    value_at(found, *path[:-1])[path[-1]] = after
     verdict = verify(found)
     verdict.plain()
     same = type(before) is type(after) and before == after

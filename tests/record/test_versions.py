@@ -22,10 +22,10 @@ from bot.rules.events import Event
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from tests.record.documents import Change, document, drop, put, swap
-from tests.record.positions import simulated
-from tests.record.test_fair_script import SCRIPT, doubted, every_way
-from tests.rules.walk import begun, fold, play_on
+from testing.builders.records import Change, document, drop, put, swap
+from testing.builders.states import fold, new_match, play_on
+from testing.builders.unfinished_records import simulated_records
+from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
 
 CORPUS = Path(__file__).parent / "corpus"
 VERSION_1 = (CORPUS / "v1.jsonl").read_text(encoding="utf-8").splitlines()
@@ -58,7 +58,7 @@ def told(*events: Iterable[Event]) -> list[Event]:
 def on_board(rules: Rules, board: Board = BOARD) -> dict[str, Any]:
     """A record of a match on a board."""
     fairness = Fairness(board=board)
-    state = begun(rules)
+    state = new_match(rules)
     events = told(decide.start(rules, 0))
     while state.phase is Phase.DEALING:
         deck = fairness.pack(rules, "any", state.number, len(state.active))
@@ -85,14 +85,14 @@ def test_a_record_of_version_1_holds_and_is_written_again_byte_for_byte(text: st
 
 
 def test_the_checker_finds_the_corpus_fair(tmp_path: Path) -> None:
-    code, said = doubted(tmp_path, *VERSION_1)
+    code, said = run_fair_script(tmp_path, *VERSION_1)
     assert code == 0
     assert all(": fair: " in one for one in said)
 
 
 def test_what_the_checker_knows_of_version_1_is_what_the_rules_say() -> None:
-    for rules in every_way():
-        found = json.loads(simulated(rules, "random")[0])
+    for rules in every_pack():
+        found = json.loads(simulated_records(rules, "random")[0])
         assert found["version"] == 1
         expected, facts = dealing(rules), FAIR.facts(found)
         if (
@@ -103,11 +103,11 @@ def test_what_the_checker_knows_of_version_1_is_what_the_rules_say() -> None:
 
 
 def test_records_of_version_2_hold_for_both(tmp_path: Path) -> None:
-    found = [as_version_2(json.loads(simulated(rules, "random")[0])) for rules in every_way()]
+    found = [as_version_2(json.loads(simulated_records(rules, "random")[0])) for rules in every_pack()]
     assert [verify(one).flaw for one in found] == [None] * len(found)
     for one in found:
         one["rules"] = {key: one["rules"].get(key) for key in ("turn_up_reject", "match")}
-    code, said = doubted(tmp_path, *map(line, found))  # without the names of the games
+    code, said = run_fair_script(tmp_path, *map(line, found))  # without the names of the games
     assert code == 0
     assert all(": fair: " in one for one in said)
 
@@ -115,7 +115,7 @@ def test_records_of_version_2_hold_for_both(tmp_path: Path) -> None:
 def test_a_game_that_version_1_does_not_know_is_written_in_version_2(monkeypatch: pytest.MonkeyPatch) -> None:
     old = document()
     monkeypatch.setattr(version, "GAMES_OF_VERSION_1", version.GAMES_OF_VERSION_1 - {"briscola"})
-    (text,) = simulated(Rules(target=3), "random", "new")
+    (text,) = simulated_records(Rules(target=3), "random", "new")
     found = json.loads(text)
     assert found["version"] == 2
     assert found["fairness"].keys() == {"commitment", "server_seed", "nonces", "hand", "pack"}
@@ -150,7 +150,7 @@ def test_hand_and_pack_of_version_2_are_those_of_the_rules(change: Change, reaso
 def test_no_order_in_a_record_changes_the_pack_that_the_checker_expects(changed: dict[str, Any]) -> None:
     """Else who writes the record could choose the pack after the nonces are known."""
     rules = rules_from({"players": 3, "removed_card": "random"})
-    found = as_version_2(json.loads(simulated(rules, "random")[0]))
+    found = as_version_2(json.loads(simulated_records(rules, "random")[0]))
     expected = FAIR.dealt(found, 0, 3)
     assert expected == found["deals"][0]["deck"]
     found["fairness"]["pack"] |= changed
@@ -165,7 +165,7 @@ def test_fine_print_41_a_match_on_a_board_is_written_in_version_2(
     assert found["version"] == 2
     assert found["fairness"].keys() == {"hand", "pack", "board"}
     assert verify_line(line(found)).ok
-    code, (said,) = doubted(tmp_path, line(found))
+    code, (said,) = run_fair_script(tmp_path, line(found))
     assert code == 0
     assert BOARD.key in said
     assert BOARD.anchor in said
@@ -214,5 +214,5 @@ def test_fine_print_41_whatever_is_wrong_with_a_board_is_found(
     assert flaw is not None
     assert flaw.reason is reason
     if reason is Wrong.NOT_THE_COMMITTED_DECK:
-        code, (said,) = doubted(tmp_path, line(found))
+        code, (said,) = run_fair_script(tmp_path, line(found))
         assert (code, "pack of deal 1 " in said) == (1, True)

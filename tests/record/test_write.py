@@ -16,7 +16,7 @@ from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Direction, Tie
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from tests.rules.walk import TABLES, walk
+from testing.builders.states import BRISCOLA_TABLES, walk
 
 
 def happened(rules: Rules, seed: int) -> list[Event]:
@@ -28,7 +28,7 @@ def people(rules: Rules) -> list[SeatInfo]:
     return [SeatInfo(f"Player {seat}", Kind.HUMAN) for seat in range(rules.players)]
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_what_is_written_holds(rules: Rules) -> None:
     events = happened(rules, 1)
     document = record("k3f9", events, people(rules))
@@ -68,7 +68,7 @@ def test_a_record_has_the_shape_of_the_format() -> None:
     assert verify(document).ok
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_a_running_deal_is_left_out(rules: Rules) -> None:
     events: list[Event] = list(decide.start(rules, next(walk(rules, 5)).before.dealer))
     finished = 0

@@ -21,16 +21,16 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import seat_view
 from bot.workers import Process
-from tests.record.documents import played
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import Step, name_of, stacked, table, walks
+from testing.builders.records import record_line
+from testing.builders.states import Step, name_of, rules_for, stacked_deal, walks
+from testing.checks.unknown_cards import indistinguishable, public_cards
 
 GAMES = (
     default_rules(players=2),
     default_rules(players=3),
-    table("chiamata"),
-    table("sueca"),
-    table("scoperta"),
+    rules_for("chiamata"),
+    rules_for("sueca"),
+    rules_for("scoperta"),
 )
 SLOW = settings(max_examples=15, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 FEW = 4
@@ -40,7 +40,7 @@ FEW = 4
 def events_of(rules: Rules, seed: str = "a") -> list[Event]:
     """A whole match of chance."""
     events: list[Event] = []
-    played_again(json.loads(played(rules, seed)), events.append)
+    played_again(json.loads(record_line(rules, seed)), events.append)
     return events
 
 
@@ -85,7 +85,7 @@ def test_what_a_card_cost_does_not_depend_on_what_its_seat_cannot_know(steps: li
     state = steps[-1].after
     if state.turn is None or state.phase is not Phase.PLAY:
         return
-    other = otherwise(state, state.turn, in_the_open(steps), random.Random(seed))
+    other = indistinguishable(state, state.turn, public_cards(steps), random.Random(seed))
     weigh = [weighed(seat_view(one, one.turn), "s", FEW) for one in (state, other)]
     assert weigh[0] == weigh[1]
 
@@ -166,7 +166,7 @@ def test_where_there_was_nothing_to_choose_nothing_is_said() -> None:
 
 
 def test_rules_6_8_nothing_is_said_of_cards_played_while_the_suit_is_unnamed() -> None:
-    rules = table("chiamata", blind="on")
+    rules = rules_for("chiamata", blind="on")
     found = [dealt for seed in "abcdef" for dealt in deals(events_of(rules, seed), 0)]
     covered = [one.view for dealt in found for one in dealt.choices if one.view.auction.blind]  # type: ignore[union-attr]
     assert covered
@@ -174,7 +174,7 @@ def test_rules_6_8_nothing_is_said_of_cards_played_while_the_suit_is_unnamed() -
 
 
 def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
-    rules = table(players=2, early_stop="when_decided")
+    rules = rules_for(players=2, early_stop="when_decided")
     found = [dealt for seed in "abc" for dealt in deals(events_of(rules, seed), 0)]
     short = [dealt for dealt in found if len(dealt.choices) < 20]
     assert short
@@ -186,7 +186,7 @@ def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
 
 def test_the_dearest_and_the_best_card() -> None:
     """Following an ace of trumps that takes all, a load given away costs more than a small card."""
-    state = stacked(default_rules(players=2), ["Ac 4s 3c", "As 2d 4d"], "7s")
+    state = stacked_deal(default_rules(players=2), ["Ac 4s 3c", "As 2d 4d"], "7s")
     state, _ = decide.step(state, 1, PLAYS[CARDS["As"]])
     given_away = Choice(seat_view(state, 0), CARDS["Ac"])
     kept = Choice(seat_view(state, 0), CARDS["4s"])

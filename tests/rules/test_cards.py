@@ -13,7 +13,16 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
-from tests.rules.walk import EVERY, FORTY, STRENGTH, VALUE, name_of, played, stacked, table
+from testing.builders.states import (
+    EVERY_GAME,
+    FORTY,
+    STRENGTH,
+    VALUE,
+    name_of,
+    play_cards,
+    rules_for,
+    stacked_deal,
+)
 
 
 def test_R_01_forty_cards_in_four_suits() -> None:
@@ -88,7 +97,7 @@ def test_what_is_no_card_is_refused(notation: str) -> None:
 
 def test_R_04_the_pattern_of_the_deck_is_any_text_and_changes_nothing_in_the_game() -> None:
     for pattern in ("Triestine", "Napoletane, Dal Negro", "♦"):
-        rules = table(deck_pattern=pattern)
+        rules = rules_for(deck_pattern=pattern)
         assert replace(rules, deck_pattern="") == default_rules()
         assert rules.packs == default_rules().packs
 
@@ -101,12 +110,12 @@ def test_R_07_bosnia_has_32_cards_from_the_7_to_the_ace() -> None:
 
 @pytest.mark.parametrize("variant", ["bisca3", "bisca9", "sueca", "sueca_italiana"])
 def test_R_08_bisca_and_sueca_are_played_with_a_french_pack_of_40(variant: str) -> None:
-    rules = table(variant)
+    rules = rules_for(variant)
     assert rules.pack is Pack.FRENCH40
     assert rules.packs == (FORTY,)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_R_11_example_4_every_pack_of_every_game_sums_to_120(rules: Rules) -> None:
     for pack in rules.packs:
         assert sum(rules.order.value[card] for card in pack) == 120
@@ -150,32 +159,32 @@ def test_R_13_R_14_R_15_R_16_fine_print_12_order_and_values(
 
 def taken_by_follower(rules: Rules, led: str, answer: str) -> tuple[bool, int]:
     """Whether the second card takes the first in a game for two, neither a trump, and the points."""
-    state = stacked(rules, [f"{answer}", f"{led}"], "4s")
-    state, _ = played(state, led, answer)
+    state = stacked_deal(rules, [f"{answer}", f"{led}"], "4s")
+    state, _ = play_cards(state, led, answer)
     return state.tricks[0].taker == 0, state.tricks[0].points
 
 
 def test_R_13_example_7_qj_swap() -> None:
-    rules = table(pack="french40", ranking="qj_swap")
+    rules = rules_for(pack="french40", ranking="qj_swap")
     assert taken_by_follower(rules, "Qd", "Jd") == (True, 5)
     assert (rules.order.value[CARDS["Jd"]], rules.order.value[CARDS["Qd"]]) == (3, 2)
     with pytest.raises(ImpossibleRules):
-        table(ranking="qj_swap")  # French suits only
+        rules_for(ranking="qj_swap")  # French suits only
 
 
 def test_R_14_example_5_three_as_three() -> None:
-    assert taken_by_follower(table(ranking="three_as_three"), "3d", "4d") == (True, 10)
+    assert taken_by_follower(rules_for(ranking="three_as_three"), "3d", "4d") == (True, 10)
 
 
 def test_R_15_example_6_seven_for_three() -> None:
-    rules = table(ranking="seven_for_three")
+    rules = rules_for(ranking="seven_for_three")
     assert taken_by_follower(rules, "Kd", "7d") == (True, 14)
     assert taken_by_follower(rules, "3d", "4d") == (True, 0)
-    swapped = table(ranking="seven_for_three", seven_swap=True)
+    swapped = rules_for(ranking="seven_for_three", seven_swap=True)
     assert taken_by_follower(swapped, "3d", "6d") == (False, 0)
 
 
 def test_R_16_ten() -> None:
-    rules = table("bosnian32")
-    state, _ = played(stacked(rules, ["Td", "Kd"], "9s"), "Kd", "Td")
+    rules = rules_for("bosnian32")
+    state, _ = play_cards(stacked_deal(rules, ["Td", "Kd"], "9s"), "Kd", "Td")
     assert (state.tricks[0].taker, state.tricks[0].points) == (0, 14)

@@ -16,7 +16,7 @@ from bot.rules.options import (
     TrickReview,
 )
 from bot.rules.rules import Rules
-from tests.rules.walk import table
+from testing.builders.states import rules_for
 
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
 
@@ -83,7 +83,7 @@ def test_rules_5_every_game_has_its_defaults(variant: Variant) -> None:
 def test_fine_print_9_the_teams_a_number_of_players_forms(
     variant: str, players: int, teams: str, talk: str
 ) -> None:
-    rules = table(variant, players=players)
+    rules = rules_for(variant, players=players)
     assert (rules.teams, rules.talk) == (teams, talk)
 
 
@@ -92,11 +92,11 @@ def test_fine_print_9_four_may_play_alone_in_three_games_only(variant: Variant) 
     if 4 not in GAMES[variant].players:
         return
     if variant in {Variant.BRISCOLA, Variant.BOSNIAN32, Variant.DOUBLE}:
-        rules = table(variant.value, players=4, teams="none")
+        rules = rules_for(variant.value, players=4, teams="none")
         assert (len(rules.sides), rules.talk) == (4, Talk.OFF)
     else:
         with pytest.raises(ImpossibleRules):
-            table(variant.value, players=4, teams="none")
+            rules_for(variant.value, players=4, teams="none")
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_fine_print_9_four_may_play_alone_in_three_games_only(variant: Variant) 
 def test_fine_print_10_example_9_the_cards_of_double_must_divide(players: int, sizes: set[int]) -> None:
     for size in (32, 36, 39, 40):
         if size in sizes:
-            rules = table("double", players=players, cards=size)
+            rules = rules_for("double", players=players, cards=size)
             assert [len(pack) for pack in rules.packs] == [size]
             assert size % (2 * players) == 0
         else:
             with pytest.raises(ImpossibleRules) as refused:
-                table("double", players=players, cards=size)
+                rules_for("double", players=players, cards=size)
             assert refused.value.facts["option"] == "cards"
             assert {int(word) for word in str(refused.value.facts["allowed"]).split(", ")} == sizes
 
@@ -124,10 +124,10 @@ def test_fine_print_22_the_duties_to_follow(variant: Variant) -> None:
     }.get(variant, {Follow.FREE, Follow.MUST_FOLLOW})
     for follow in Follow:
         if follow in allowed:
-            assert table(variant.value, follow_suit=follow.value).follow_suit is follow
+            assert rules_for(variant.value, follow_suit=follow.value).follow_suit is follow
         else:
             with pytest.raises(ImpossibleRules):
-                table(variant.value, follow_suit=follow.value)
+                rules_for(variant.value, follow_suit=follow.value)
 
 
 TARGETS = {
@@ -141,17 +141,17 @@ TARGETS = {
 def test_fine_print_6_targets(match: str) -> None:
     good, bad = TARGETS[match]
     for target in good:
-        assert table(match=match, target=target).target == target
+        assert rules_for(match=match, target=target).target == target
     for target in bad:
         with pytest.raises(ImpossibleRules) as refused:
-            table(match=match, target=target)
+            rules_for(match=match, target=target)
         assert refused.value.facts["option"] == "target"
     for chiamata, (least, most) in {"chiamata": (5, 20), "n_deals": (1, 100)}.items():
-        assert table("chiamata", match=chiamata, target=least).target == least
-        assert table("sueca_italiana", match=chiamata, target=most).target == most
+        assert rules_for("chiamata", match=chiamata, target=least).target == least
+        assert rules_for("sueca_italiana", match=chiamata, target=most).target == most
         for target in (least - 1, most + 1):
             with pytest.raises(ImpossibleRules):
-                table("chiamata", match=chiamata, target=target)
+                rules_for("chiamata", match=chiamata, target=target)
 
 
 def test_the_numbers_that_games_say_are_those_of_the_games() -> None:

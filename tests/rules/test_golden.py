@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.transcript import FOLDER, SCRIPTS, seed_of, transcript
+from testing.goldens.deals import FOLDER, SCRIPTS, seed_of, transcript
 
 
 @pytest.mark.parametrize("name", sorted(SCRIPTS))

@@ -13,17 +13,28 @@ from bot.rules.events import Claimed, DealEnded, DealStarted, EndReason, Event, 
 from bot.rules.rules import Rules
 from bot.rules.scoring import outcome, threehand
 from bot.rules.state import Phase, State, Trick
-from tests.rules.walk import begun, deck_of, done, fold, name_of, play_on, shuffled, stacked, table, walk
+from testing.builders.states import (
+    fixed_deck,
+    fold,
+    name_of,
+    new_match,
+    play_on,
+    random_deal,
+    rules_for,
+    stacked_deal,
+    take_actions,
+    walk,
+)
 
 
 def counted(rules: Rules, *points: int, **state: object) -> scoring.Outcome:
     """What a deal does that was played to the end with these points; seat 0 took the last trick."""
-    return outcome(begun(rules)._replace(tricks=(Trick((), 0, 0),), **state), points)  # type: ignore[arg-type]
+    return outcome(new_match(rules)._replace(tricks=(Trick((), 0, 0),), **state), points)  # type: ignore[arg-type]
 
 
 def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
     """A match in which deals ended with these points, one after the other, as if they had been played."""
-    state = begun(rules, dealer)
+    state = new_match(rules, dealer)
     for points in deals:
         assert state.phase is Phase.DEALING, "the match was over before"
         result = outcome(state._replace(tricks=(Trick((), 0, 0),)), points)
@@ -37,15 +48,15 @@ def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
 @pytest.mark.parametrize(("points", "score"), [(60, 0), (61, 1), (90, 1), (91, 2), (119, 2), (120, 3)])
 def test_R_81_example_11_pennycook(points: int, score: int) -> None:
     for players in (2, 4, 6):
-        rules = table(players=players, match="pennycook")
+        rules = rules_for(players=players, match="pennycook")
         assert counted(rules, points, 120 - points).score == (score, 0)
         assert counted(rules, 120 - points, points).score == (0, score)
-    won = ended(table(match="pennycook"), (120, 0), (0, 120), (120, 0), (120, 0), (91, 29))
+    won = ended(rules_for(match="pennycook"), (120, 0), (0, 120), (120, 0), (120, 0), (91, 29))
     assert (won.phase, won.score) == (Phase.DEALING, (11, 3))
-    won = ended(table(match="pennycook"), (120, 0), (120, 0), (120, 0), (120, 0))
+    won = ended(rules_for(match="pennycook"), (120, 0), (120, 0), (120, 0), (120, 0))
     assert won.result == MatchEnded((0,), (12, 0), EndReason.PENNYCOOK)
     with pytest.raises(ImpossibleRules):
-        table(players=3, match="pennycook")
+        rules_for(players=3, match="pennycook")
 
 
 @pytest.mark.parametrize(
@@ -64,10 +75,10 @@ def test_R_81_example_11_pennycook(points: int, score: int) -> None:
 )
 def test_R_82_example_10_threehand(points: tuple[int, ...], score: tuple[int, ...]) -> None:
     assert threehand(points) == score
-    assert counted(table(players=3, match="threehand"), *points).score == score
+    assert counted(rules_for(players=3, match="threehand"), *points).score == score
 
 
-THREEHAND = table(players=3, match="threehand")
+THREEHAND = rules_for(players=3, match="threehand")
 TWELVE = [(60, 60, 0)] * 11
 
 
@@ -82,7 +93,7 @@ def test_R_82_fine_print_15_two_tied_at_twelve_the_third_drops_out() -> None:
 def test_R_82_fine_print_15_they_play_on_as_two_with_40_cards_and_pennycook_points(dealer: int) -> None:
     state = ended(THREEHAND, *TWELVE, (60, 60, 0), dealer=dealer)
     assert state.dealer == {0: 0, 1: 1, 2: 0}[(dealer + 12) % 3]  # the next seat still in
-    deck = shuffled(state, random.Random(1)).deck
+    deck = random_deal(state, random.Random(1)).deck
     assert len(deck) == 40
     (event,) = decide.deal(state, Deal(deck))
     assert isinstance(event, DealStarted)
@@ -110,7 +121,7 @@ def test_R_82_the_first_to_lead_wins_and_three_tied_at_twelve_play_on() -> None:
     assert (drawn.phase, drawn.score, drawn.active) == (Phase.DEALING, (12, 12, 0), (0, 1))
     won = ended(THREEHAND, *TWELVE, (60, 60, 0), (60, 60, 0), (91, 29, 0))
     assert won.result == MatchEnded((0,), (14, 12, 0), EndReason.THREEHAND)
-    state = begun(THREEHAND)._replace(score=(12, 12, 12))
+    state = new_match(THREEHAND)._replace(score=(12, 12, 12))
     assert (scoring.match_winner(state), scoring.dropped_out(state)) == (None, None)
     assert ended(THREEHAND, *[(120, 0, 0)] * 4).result == MatchEnded((0,), (12, 0, 0), EndReason.THREEHAND)
 
@@ -118,11 +129,11 @@ def test_R_82_the_first_to_lead_wins_and_three_tied_at_twelve_play_on() -> None:
 def test_fine_print_14_who_dropped_out_wins_nothing_by_a_forfeit() -> None:
     state = ended(THREEHAND, *TWELVE, (60, 60, 0))
     state = fold(decide.deal(state, Deal(state.rules.packs_for(2)[0])), state)
-    _, events = done(state, (0, Forfeit()))
+    _, events = take_actions(state, (0, Forfeit()))
     assert events[-1] == MatchEnded((1,), (12, 12, 0), EndReason.FORFEIT)
 
 
-RACE = table(match="race", target=120)
+RACE = rules_for(match="race", target=120)
 
 
 def test_R_83_example_15_race_to_120() -> None:
@@ -146,7 +157,7 @@ def test_R_83_a_sole_leader_at_120_wins_at_the_end_of_a_deal() -> None:
 
 @pytest.mark.parametrize("target", [121, 151])
 def test_R_84_race_both_over_the_higher_wins_equal_another_deal(target: int) -> None:
-    rules = table(match="race", target=target)
+    rules = rules_for(match="race", target=target)
     state = ended(rules, (60, 60), (60, 60))
     assert (state.phase, state.score) == (Phase.DEALING, (120, 120))
     equal = ended(rules, (60, 60), (60, 60), (60, 60))
@@ -154,32 +165,32 @@ def test_R_84_race_both_over_the_higher_wins_equal_another_deal(target: int) -> 
     over = ended(rules, (60, 60), (60, 60), (60, 60), (59, 61))
     assert over.result == MatchEnded((1,), (239, 241), EndReason.RACE)  # just one more deal
     with pytest.raises(ImpossibleRules):
-        table(match="race", target=target + 1)
+        rules_for(match="race", target=target + 1)
 
 
 def test_R_84_a_briscolone_is_a_race_to_121_by_default() -> None:
     for variant in ("briscolone3", "briscolone5", "briscolone5t"):
-        assert (table(variant).match.value, table(variant).target) == ("race", 121)
-        assert table(variant, match="first_to").target == 2
-        assert table(variant, match="pennycook").target == 12
+        assert (rules_for(variant).match.value, rules_for(variant).target) == ("race", 121)
+        assert rules_for(variant, match="first_to").target == 2
+        assert rules_for(variant, match="pennycook").target == 12
 
 
 def test_R_85_a_match_clock_that_runs_out_loses_the_match_as_a_forfeit_does() -> None:
-    rules = table(match_clock=10, players=4)
-    state, events = done(stacked(rules, [], "4s"), (3, Forfeit()))
+    rules = rules_for(match_clock=10, players=4)
+    state, events = take_actions(stacked_deal(rules, [], "4s"), (3, Forfeit()))
     assert isinstance(events[0], Forfeited)
     assert events[-1] == MatchEnded((0,), (0, 0), EndReason.FORFEIT)
     for minutes in (0, 61, -1):
         with pytest.raises(ImpossibleRules):
-            table(match_clock=minutes)
+            rules_for(match_clock=minutes)
     assert state.phase is Phase.OVER
 
 
-CHIAMATA, N_DEALS = table("chiamata"), table("chiamata", match="n_deals", target=2)
+CHIAMATA, N_DEALS = rules_for("chiamata"), rules_for("chiamata", match="n_deals", target=2)
 
 
 def test_fine_print_6_chiamata_to_a_target_a_tie_at_the_top_goes_on() -> None:
-    state = begun(CHIAMATA)._replace(score=(11, 11, -5, -7, -10))
+    state = new_match(CHIAMATA)._replace(score=(11, 11, -5, -7, -10))
     assert scoring.match_winner(state) is None
     assert scoring.match_winner(state._replace(score=(11, 10, -5, -7, -9))) == 0
     assert scoring.match_winner(state._replace(score=(10, 9, -5, -7, -7))) is None
@@ -187,7 +198,7 @@ def test_fine_print_6_chiamata_to_a_target_a_tie_at_the_top_goes_on() -> None:
 
 
 def test_fine_print_6_n_deals_those_thrown_in_not_counted() -> None:
-    state = begun(N_DEALS)._replace(score=(2, 1, -1, -1, -1), counted=1, number=5)
+    state = new_match(N_DEALS)._replace(score=(2, 1, -1, -1, -1), counted=1, number=5)
     assert scoring.match_winner(state) is None
     assert scoring.match_winner(state._replace(counted=2)) == 0
     assert scoring.match_winner(state._replace(counted=2, score=(1, 1, 0, -1, -1))) is None
@@ -196,13 +207,13 @@ def test_fine_print_6_n_deals_those_thrown_in_not_counted() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_R_71_last_trick_wins_is_worth_one_win_in_pennycook_too(players: int) -> None:
-    rules = table(players=players, match="pennycook", tie="last_trick_wins")
+    rules = rules_for(players=players, match="pennycook", tie="last_trick_wins")
     assert counted(rules, 60, 60).score == (1, 0)
     assert counted(rules, 91, 29).score == (2, 0)
 
 
 def test_R_71_carry_in_pennycook_adds_one_for_each_drawn_deal() -> None:
-    rules = table(match="pennycook", tie="carry")
+    rules = rules_for(match="pennycook", tie="carry")
     assert ended(rules, (60, 60), (60, 60), (91, 29)).score == (4, 0)
     assert ended(rules, (60, 60), (29, 91), (61, 59)).score == (1, 3)
 
@@ -214,7 +225,7 @@ def test_R_71_carry_in_pennycook_adds_one_for_each_drawn_deal() -> None:
 )
 def test_fine_print_7_elsewhere_only_the_default(tie: str, options: dict[str, Any]) -> None:
     with pytest.raises(ImpossibleRules) as problem:
-        table(**{"tie": tie, **options})
+        rules_for(**{"tie": tie, **options})
     assert problem.value.facts["option"] == "tie"
 
 
@@ -226,8 +237,8 @@ def test_fine_print_7_last_trick_wins_needs_two_sides() -> None:
     ]
     for options in odd:
         with pytest.raises(ImpossibleRules):
-            table(**{"tie": "last_trick_wins", **options})
-        assert table(**{"tie": "carry", **options}).tie.value == "carry"
+            rules_for(**{"tie": "last_trick_wins", **options})
+        assert rules_for(**{"tie": "carry", **options}).tie.value == "carry"
 
 
 def until_decided(rules: Rules, seed: int) -> tuple[State, list[Event], State]:
@@ -240,7 +251,7 @@ def until_decided(rules: Rules, seed: int) -> tuple[State, list[Event], State]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_R_73_when_decided_the_deal_ends_after_the_trick_with_which_a_side_has_61(players: int) -> None:
-    rules = table(players=players, early_stop="when_decided", target=7)
+    rules = rules_for(players=players, early_stop="when_decided", target=7)
     for seed in range(5):
         before, events, after = until_decided(rules, seed)
         (end,) = [event for event in events if isinstance(event, DealEnded)]
@@ -252,7 +263,7 @@ def test_R_73_when_decided_the_deal_ends_after_the_trick_with_which_a_side_has_6
 
 
 def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_completed_tricks() -> None:
-    rules = table(players=4, early_stop="claim")
+    rules = rules_for(players=4, early_stop="claim")
     before, _, after = until_decided(rules, 3)
     winner = max((0, 1), key=lambda side: policies.by_side(rules, after.piles)[side])
     for seat in range(4):
@@ -262,7 +273,7 @@ def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_complet
         may = decide.refusal(after, seat, Claim()) is None
         assert may is (seat % 2 == winner)  # in or out of turn
         assert may is (Claim() in decide.legal(after, seat))
-    over, events = done(after, (winner + 2, Claim()))
+    over, events = take_actions(after, (winner + 2, Claim()))
     assert events[0] == Claimed(winner + 2, right=True)
     assert isinstance(events[1], DealEnded)
     assert events[1].winner == winner
@@ -285,38 +296,38 @@ def test_R_73_fine_print_8_a_claim_is_legal_only_once_the_side_has_61_in_complet
 def test_R_73_only_where_the_match_does_not_count_margins(options: dict[str, Any]) -> None:
     for stop in ("when_decided", "claim"):
         with pytest.raises(ImpossibleRules) as problem:
-            table(**{"early_stop": stop, **options})
+            rules_for(**{"early_stop": stop, **options})
         assert problem.value.facts["option"] == "early_stop"
 
 
 @pytest.mark.parametrize(("rotation", "dealers"), [("right", [2, 2]), ("fixed", [1, 1]), ("winner", [2, 3])])
 def test_fine_print_13_the_next_dealer(rotation: str, dealers: list[int]) -> None:
-    rules = table(players=4, dealer_rotation=rotation, tie="carry")
-    state = begun(rules, 1)
+    rules = rules_for(players=4, dealer_rotation=rotation, tie="carry")
+    state = new_match(rules, 1)
     assert [outcome(state, points).dealer for points in ((70, 50), (50, 70))] == dealers
     assert outcome(state, (60, 60)).dealer == (1 if rotation == "fixed" else 2)
 
 
 def test_fine_print_13_winner_the_first_seat_of_the_winning_side_from_the_dealers_right_on() -> None:
-    rules = table(players=3, dealer_rotation="winner")
+    rules = rules_for(players=3, dealer_rotation="winner")
     for dealer in range(3):
         for winner in range(3):
             points = tuple(60 if seat == winner else 30 for seat in range(3))
-            assert outcome(begun(rules, dealer), points).dealer == winner
+            assert outcome(new_match(rules, dealer), points).dealer == winner
     with pytest.raises(ImpossibleRules):
-        table("chiamata", dealer_rotation="winner")
+        rules_for("chiamata", dealer_rotation="winner")
 
 
 EVERY_MATCH = [
     RACE,
-    table(match="race", target=151, players=4),
-    table(match="pennycook", players=6),
+    rules_for(match="race", target=151, players=4),
+    rules_for(match="pennycook", players=6),
     THREEHAND,
-    table("brisca", players=3, match="threehand"),
-    table("chiamata", target=5),
+    rules_for("brisca", players=3, match="threehand"),
+    rules_for("chiamata", target=5),
     N_DEALS,
-    table("sueca"),
-    table(target=7, players=4, teams="none"),
+    rules_for("sueca"),
+    rules_for(target=7, players=4, teams="none"),
 ]
 
 
@@ -349,6 +360,8 @@ def deck(event: Event) -> tuple[Card, ...]:
 
 
 def test_a_forfeit_lets_the_deal_pass_on_to_the_next_match() -> None:
-    state = fold(decide.deal(begun(table(), 1), Deal(deck_of(table()))), begun(table(), 1))
-    after, _ = done(state, (0, Forfeit()))
+    state = fold(
+        decide.deal(new_match(rules_for(), 1), Deal(fixed_deck(rules_for()))), new_match(rules_for(), 1)
+    )
+    after, _ = take_actions(state, (0, Forfeit()))
     assert after.dealer == 0  # R-24: after each deal it passes to the right

@@ -20,13 +20,13 @@ from bot.rules.options import (
     Teams,
 )
 from bot.rules.rules import CONSTRAINTS, KINDS, Rules
-from tests.rules.walk import EVERY, name_of, random_options, table, tables, values_of
+from testing.builders.states import EVERY_GAME, any_rules, name_of, random_options, random_value, rules_for
 
 seeds = st.integers(0, 2**32)
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
 
 
-@given(tables())
+@given(any_rules())
 def test_options_read_back_are_the_same_rules(rules: Rules) -> None:
     options = options_of(rules)
     assert rules_from(options) == rules
@@ -34,7 +34,7 @@ def test_options_read_back_are_the_same_rules(rules: Rules) -> None:
     assert all(type(value) in {str, int, bool} for value in options.values())
 
 
-@given(tables())
+@given(any_rules())
 def test_options_name_only_what_differs_from_what_would_be_without_them(rules: Rules) -> None:
     options = options_of(rules)
     for key in set(options) - {"variant", "players"}:
@@ -46,7 +46,7 @@ def test_options_name_only_what_differs_from_what_would_be_without_them(rules: R
 
 @given(seeds)
 def test_fine_print_1_a_key_with_its_default_value_is_allowed(seed: int) -> None:
-    rules = EVERY[seed % len(EVERY)]
+    rules = EVERY_GAME[seed % len(EVERY_GAME)]
     whole = {field.name: getattr(rules, field.name) for field in fields(Rules)}
     written = {key: "off" if value is None else value for key, value in whole.items()}
     for key in ("cards", "auction"):
@@ -62,7 +62,7 @@ def test_whatever_is_chosen_there_is_a_game_or_a_reason_that_names_what_was_chos
     rng = random.Random(seed)
     options = random_options(rng)
     name = rng.choice([field.name for field in fields(Rules) if field.name not in {"variant", "players"}])
-    options[name] = values_of(name, rng)
+    options[name] = random_value(name, rng)
     problem = problem_of(options)
     if problem is None:
         assert options_of(rules_from(options))["variant"] == options["variant"]
@@ -109,7 +109,7 @@ def plain(text: str) -> str | int | bool:
     return int(text) if text.isdecimal() else text
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_fine_print_10_the_packs_that_fit_the_number_of_cards(rules: Rules) -> None:
     size = len(rules.packs[0])
     packs = {
@@ -131,7 +131,7 @@ def test_fine_print_10_the_packs_that_fit_the_number_of_cards(rules: Rules) -> N
 
 def test_fine_print_11_a_removed_card_only_where_39_are_played() -> None:
     for variant in ("briscola", "brisca"):
-        assert len(table(variant, players=3, removed_card="2b").packs[0]) == 39
+        assert len(rules_for(variant, players=3, removed_card="2b").packs[0]) == 39
     for variant, players in (
         ("briscola", 2),
         ("briscola", 6),
@@ -140,7 +140,7 @@ def test_fine_print_11_a_removed_card_only_where_39_are_played() -> None:
         ("chiamata", 5),
     ):
         with pytest.raises(ImpossibleRules) as refused:
-            table(variant, players=players, removed_card="random")
+            rules_for(variant, players=players, removed_card="random")
         assert refused.value.facts["option"] == "removed_card"
 
 
@@ -232,7 +232,7 @@ def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
     works(dict(options), refused.value)
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_R_66_a_rais_leads_a_team_of_three_and_nobody_else(rules: Rules) -> None:
     """In any game that has such teams; elsewhere that talk is refused, and named in the refusal."""
     for teams in rules.game.teams.get(rules.players, (Teams.NONE,)):
@@ -321,7 +321,7 @@ def test_fine_print_1_off_is_a_clock() -> None:
 
 
 def test_fine_print_29_pazza_is_played_for_a_number_of_deals() -> None:
-    rules = table("chiamata", scoring="pazza")
+    rules = rules_for("chiamata", scoring="pazza")
     assert (rules.match, rules.target) == (Match.N_DEALS, 10)
     assert rules_from(options_of(rules)) == rules
 

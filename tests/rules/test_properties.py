@@ -47,7 +47,18 @@ from bot.rules.events import (
 from bot.rules.options import Command, EarlyStop, Match, Question, Reply, Scoring
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
-from tests.rules.walk import EVERY, Step, begun, everywhere, fold, name_of, table, tables, walk, walks
+from testing.builders.states import (
+    EVERY_GAME,
+    Step,
+    all_cards,
+    any_rules,
+    fold,
+    name_of,
+    new_match,
+    rules_for,
+    walk,
+    walks,
+)
 
 SUITS = (None, *Suit)
 POINTS = (None, 0, 60, 61, 62, 64, 65, 66, 70, 90, 119, 120, 121)
@@ -104,14 +115,14 @@ def accepted(state: State, seat: int, action: Action) -> bool:
     return True
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_every_game_is_played_to_the_end_of_a_match(rules: Rules) -> None:
     *_, last = walk(rules, 1, asides=0.05)
     assert last.after.result is not None
     assert last.after.result.reason.value == rules.match.value
 
 
-@given(tables(), st.integers(0, 2**32))
+@given(any_rules(), st.integers(0, 2**32))
 def test_a_deal_played_to_its_end_sums_to_120(rules: Rules, seed: int) -> None:
     for step, _ in zip(walk(rules, seed, asides=0.05), range(300), strict=False):
         for event in step.events:
@@ -133,7 +144,7 @@ def test_every_card_is_in_exactly_one_place_after_every_event(steps: list[Step])
         for event in step.events:
             state = evolve(state, event)
             if state.hands and not isinstance(event, SeatOut):
-                places = Counter(everywhere(state))
+                places = Counter(all_cards(state))
                 assert set(places.values()) == {1}
                 assert any(set(places) == set(pack) for pack in state.rules.packs_for(len(state.active)))
 
@@ -142,7 +153,7 @@ def test_every_card_is_in_exactly_one_place_after_every_event(steps: list[Step])
 def test_the_log_folds_to_the_live_state(steps: list[Step]) -> None:
     first = steps[0].before
     log: list[Event] = list(decide.start(first.rules, first.dealer))
-    assert fold(log) == begun(first.rules, first.dealer)
+    assert fold(log) == new_match(first.rules, first.dealer)
     for step in steps:
         log += step.events
         assert fold(step.events, step.before) == step.after
@@ -222,12 +233,12 @@ def test_a_walk_comes_by_everything_that_can_happen() -> None:
 
 
 FULL = (
-    table("schembil", orders="binding"),
-    table(players=4, talk="conversation", asks_per_trick=3),
-    table(players=4, signal_delivery="catchable", signal_table="wikipedia", retire="brisca_7_2"),
-    table("sueca", renege=True),
-    table("a31", retire="deuce_first_trick"),
-    table("chiamata", blind="on", auction="suit_only"),
-    table("chiamata", match="n_deals", scoring="pazza", target=3),
-    table(players=3, match=Match.THREEHAND.value, conquista=True),
+    rules_for("schembil", orders="binding"),
+    rules_for(players=4, talk="conversation", asks_per_trick=3),
+    rules_for(players=4, signal_delivery="catchable", signal_table="wikipedia", retire="brisca_7_2"),
+    rules_for("sueca", renege=True),
+    rules_for("a31", retire="deuce_first_trick"),
+    rules_for("chiamata", blind="on", auction="suit_only"),
+    rules_for("chiamata", match="n_deals", scoring="pazza", target=3),
+    rules_for(players=3, match=Match.THREEHAND.value, conquista=True),
 )

@@ -12,7 +12,7 @@ from bot.rules.options import Teams, Tie
 from bot.rules.rules import Rules
 from bot.rules.scoring import deal_winner
 from bot.rules.state import Phase, State
-from tests.rules.walk import TABLES, begun, deal_ending, fold, walk
+from testing.builders.states import BRISCOLA_TABLES, deal_ending, fold, new_match, walk
 
 ALONE4 = Rules(players=4, teams=Teams.NONE)
 
@@ -34,7 +34,7 @@ def finished(before: State) -> State:
 )
 def test_R_70_more_than_half_wins_between_two_sides(points: tuple[int, int], winner: int | None) -> None:
     for players in (2, 4, 6):
-        assert deal_winner(begun(default_rules(players=players)), points) == winner
+        assert deal_winner(new_match(default_rules(players=players)), points) == winner
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_R_70_more_than_half_wins_between_two_sides(points: tuple[int, int], win
     ],
 )
 def test_R_72_the_sole_highest_of_three_wins(points: tuple[int, ...], winner: int | None) -> None:
-    assert deal_winner(begun(default_rules(players=3)), points) == winner
+    assert deal_winner(new_match(default_rules(players=3)), points) == winner
 
 
 @pytest.mark.parametrize(
@@ -58,10 +58,10 @@ def test_R_72_the_sole_highest_of_three_wins(points: tuple[int, ...], winner: in
 def test_fine_print_39_the_sole_highest_of_four_wins_whatever_it_has(
     points: tuple[int, ...], winner: int | None
 ) -> None:
-    assert deal_winner(begun(ALONE4), points) == winner
+    assert deal_winner(new_match(ALONE4), points) == winner
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_80_a_won_deal_counts_one(rules: Rules) -> None:
     before, end = deal_ending(rules, drawn=False)
     assert end.winner is not None
@@ -72,7 +72,7 @@ def test_R_80_a_won_deal_counts_one(rules: Rules) -> None:
     assert (after.phase, after.number) == (Phase.DEALING, 1)
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_R_72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules) -> None:
     before, end = deal_ending(rules, drawn=True)
     assert (end.winner, end.carried, end.score) == (None, 0, (0,) * len(rules.sides))
@@ -80,7 +80,7 @@ def test_R_71_R_72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules
     assert finished(before).phase is Phase.DEALING
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_the_same_dealer_deals_again(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.REPLAY_SAME_DEALER)
     before, end = deal_ending(rules, drawn=True)
@@ -101,7 +101,7 @@ def test_R_71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players
     assert end.dealer == (before.dealer + 1) % players
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.CARRY, target=7)
     drawn, end = deal_ending(rules, drawn=True)
@@ -115,7 +115,7 @@ def test_R_71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("target", list(range(1, 8)))
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_80_the_match_ends_when_a_side_has_won_the_target(rules: Rules, target: int) -> None:
     rules = replace(rules, target=target)
     for seed in range(2):
@@ -131,7 +131,7 @@ def test_R_80_the_match_ends_when_a_side_has_won_the_target(rules: Rules, target
         assert (last.after.phase, last.after.turn) == (Phase.OVER, None)
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_fine_print_14_a_seat_may_forfeit_in_or_out_of_turn(rules: Rules) -> None:
     for index, step in enumerate(walk(rules, 12)):
         state = step.after

@@ -15,23 +15,33 @@ from bot.rules.options import RemovedCard, Teams
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
 from bot.rules.view import DealSeen, seat_view, sighting
-from tests.rules.walk import FORTY, TABLES, VALUE, begun, deck_of, fold, played, stacked, walk
+from testing.builders.states import (
+    BRISCOLA_TABLES,
+    FORTY,
+    VALUE,
+    fixed_deck,
+    fold,
+    new_match,
+    play_cards,
+    stacked_deal,
+    walk,
+)
 
 
 def deal_started(rules: Rules, dealer: int) -> DealStarted:
-    (event,) = decide.deal(begun(rules, dealer), Deal(deck_of(rules)))
+    (event,) = decide.deal(new_match(rules, dealer), Deal(fixed_deck(rules)))
     assert isinstance(event, DealStarted)
     return event
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_20_seats_play_one_after_the_other(rules: Rules) -> None:
-    state = fold(decide.deal(begun(rules, 1), Deal(deck_of(rules))), begun(rules, 1))
+    state = fold(decide.deal(new_match(rules, 1), Deal(fixed_deck(rules))), new_match(rules, 1))
     turns = []
     for _ in range(rules.players):
         assert state.turn is not None
         turns.append(state.turn)
-        state, _ = played(state, state.hands[state.turn][0])
+        state, _ = play_cards(state, state.hands[state.turn][0])
     assert turns == [(2 + place) % rules.players for place in range(rules.players)]
 
 
@@ -55,10 +65,10 @@ def test_without_teams_every_seat_is_a_side(rules: Rules) -> None:
 def test_R_23_whoever_begins_the_match_says_who_deals_first(dealer: int) -> None:
     rules = default_rules(players=2)
     assert decide.start(rules, dealer) == (MatchStarted(rules, dealer),)
-    assert begun(rules, dealer).dealer == dealer
+    assert new_match(rules, dealer).dealer == dealer
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_24_the_deal_passes_to_the_right(rules: Rules) -> None:
     dealers = [
         event.dealer
@@ -76,15 +86,15 @@ def test_R_24_the_deal_passes_to_the_right(rules: Rules) -> None:
     assert seconds == [(dealer + 1) % rules.players for dealer in dealers]
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_25_the_seat_at_the_dealers_right_leads(rules: Rules) -> None:
     for dealer in range(rules.players):
         event = deal_started(rules, dealer)
         assert event.leader == (dealer + 1) % rules.players
-        assert fold([event], begun(rules, dealer)).turn == event.leader
+        assert fold([event], new_match(rules, dealer)).turn == event.leader
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_30_three_cards_each_one_at_a_time_from_the_dealers_right(rules: Rules) -> None:
     players = rules.players
     for dealer in range(players):
@@ -94,7 +104,7 @@ def test_R_30_three_cards_each_one_at_a_time_from_the_dealers_right(rules: Rules
             assert event.hands[seat] == tuple(event.deck[place + lap * players] for lap in range(3))
 
 
-@pytest.mark.parametrize(("rules", "place"), list(zip(TABLES, [7, 10, 10, 13, 13, 19], strict=True)))
+@pytest.mark.parametrize(("rules", "place"), list(zip(BRISCOLA_TABLES, [7, 10, 10, 13, 13, 19], strict=True)))
 def test_R_31_the_turn_up_is_the_next_card_and_drawn_last(rules: Rules, place: int) -> None:
     event = deal_started(rules, 0)
     assert event.turnup is event.deck[place - 1]
@@ -102,7 +112,7 @@ def test_R_31_the_turn_up_is_the_next_card_and_drawn_last(rules: Rules, place: i
     assert event.stock == (*event.deck[place:], event.turnup)
 
 
-REJECT = [replace(rules, turn_up_reject=True) for rules in TABLES]
+REJECT = [replace(rules, turn_up_reject=True) for rules in BRISCOLA_TABLES]
 
 
 @pytest.mark.parametrize("rules", REJECT)
@@ -127,8 +137,8 @@ def test_R_32_everybody_saw_the_loads_that_went_back(rules: Rules) -> None:
     deals = [shuffle.deal(rules, bytes(32), "m", number, nonces) for number in range(60)]
     assert any(deal.turned for deal in deals)
     for deal in deals:
-        (event,) = decide.deal(begun(rules), deal)
-        state = fold([event], begun(rules))
+        (event,) = decide.deal(new_match(rules), deal)
+        state = fold([event], new_match(rules))
         for seat in (None, *range(rules.players)):
             seen = sighting(event, seat, rules)
             assert isinstance(seen, DealSeen)
@@ -146,9 +156,9 @@ def test_R_32_a_deck_with_a_load_turned_up_is_refused(rules: Rules) -> None:
     )
     rest = [card for card in pack if card not in {load, blank}]
     with pytest.raises(IllegalAction) as refused:
-        decide.deal(begun(rules), Deal((*rest[:top], load, blank, *rest[top:])))
+        decide.deal(new_match(rules), Deal((*rest[:top], load, blank, *rest[top:])))
     assert refused.value.reason is Reason.WRONG_DECK
-    assert decide.deal(begun(rules), Deal((*rest[:top], blank, load, *rest[top:])))
+    assert decide.deal(new_match(rules), Deal((*rest[:top], blank, load, *rest[top:])))
 
 
 def test_R_32_only_loads_left_the_first_stands() -> None:
@@ -161,14 +171,14 @@ def test_R_32_only_loads_left_the_first_stands() -> None:
 
 @given(st.sampled_from(REJECT), st.integers(0, 500))
 def test_R_32_the_shuffle_never_turns_up_a_load(rules: Rules, number: int) -> None:
-    deck = deck_of(rules, number=number)
+    deck = fixed_deck(rules, number=number)
     assert VALUE[deck[3 * rules.players]] < 10
-    assert decide.deal(begun(rules), Deal(deck))
+    assert decide.deal(new_match(rules), Deal(deck))
 
 
 @pytest.mark.parametrize(
     ("rules", "draws", "tricks"),
-    list(zip(TABLES, [17, 10, 10, 7, 7, 3], [20, 13, 13, 10, 10, 6], strict=True)),
+    list(zip(BRISCOLA_TABLES, [17, 10, 10, 7, 7, 3], [20, 13, 13, 10, 10, 6], strict=True)),
 )
 def test_R_33_rounds_of_drawing_and_tricks(rules: Rules, draws: int, tricks: int) -> None:
     drawn = last = 0
@@ -189,7 +199,7 @@ def test_R_05_R_06_the_twos_left_out_are_announced_at_the_deal() -> None:
 def test_R_05_with_a_random_two_any_pack_of_the_four_may_be_dealt() -> None:
     rules = Rules(players=3, removed_card=RemovedCard.RANDOM)
     for pack in rules.packs:
-        (event,) = decide.deal(begun(rules), Deal(pack))
+        (event,) = decide.deal(new_match(rules), Deal(pack))
         assert isinstance(event, DealStarted)
         assert set(event.removed) == set(FORTY) - set(pack)
 
@@ -209,13 +219,13 @@ def test_R_05_with_a_random_two_any_pack_of_the_four_may_be_dealt() -> None:
 )
 def test_a_wrong_pack_is_refused(players: int, deck: tuple) -> None:  # type: ignore[type-arg]
     with pytest.raises(IllegalAction) as refused:
-        decide.deal(begun(default_rules(players=players)), Deal(deck))
+        decide.deal(new_match(default_rules(players=players)), Deal(deck))
     assert refused.value.reason is Reason.WRONG_DECK
 
 
 def test_no_pack_is_laid_out_while_a_deal_runs_or_after_the_match() -> None:
     rules = default_rules(players=2)
-    state = stacked(rules, ["5b 5c Ad", "Ab Kb 6s"], "4s")
+    state = stacked_deal(rules, ["5b 5c Ad", "Ab Kb 6s"], "4s")
     with pytest.raises(IllegalAction) as refused:
         decide.deal(state, Deal(FORTY))
     assert refused.value.reason is Reason.DEAL_RUNNING

@@ -41,21 +41,38 @@ from bot.rules.view import (
     seat_view,
     sighting,
 )
-from tests.rules.hidden import hidden, in_the_open, named, otherwise, shown_hands, watchers
-from tests.rules.walk import Step, a_move, begun, fold, shuffled, table, tables, walk, walks
+from testing.builders.states import (
+    Step,
+    any_rules,
+    fold,
+    new_match,
+    random_deal,
+    random_move,
+    rules_for,
+    walk,
+    walks,
+)
+from testing.checks.unknown_cards import (
+    all_viewers,
+    cards_within,
+    indistinguishable,
+    public_cards,
+    shown_hands,
+    unknown_cards,
+)
 
 
 @given(walks(forfeits=0.002, asides=0.25), st.randoms(use_true_random=False), st.sampled_from(PointsShown))
 def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
     steps: list[Step], rng: random.Random, shown: PointsShown
 ) -> None:
-    start, open_cards = steps[-1].after, in_the_open(steps)
+    start, open_cards = steps[-1].after, public_cards(steps)
     start = start._replace(rules=replace(start.rules, points_shown=shown))
-    for seat in watchers(start.rules):
-        one, two = start, otherwise(start, seat, open_cards, rng)
+    for seat in all_viewers(start.rules):
+        one, two = start, indistinguishable(start, seat, open_cards, rng)
         assert seat_view(one, seat) == seat_view(two, seat)
         while one.phase not in {Phase.DEALING, Phase.OVER}:
-            who, action = a_move(one, rng, forfeits=0.01, asides=0.2)
+            who, action = random_move(one, rng, forfeits=0.01, asides=0.2)
             if decide.refusal(two, who, action) is not None:
                 break  # what the other seat does now is something the watcher may see
             one, happened = decide.step(one, who, action)
@@ -85,10 +102,10 @@ def test_V_14_nobody_learns_from_the_flag_or_from_conceding_what_they_cannot_kno
 ) -> None:
     """Whether a deal is decided, who may concede it, and why others may not, rests on what lies open."""
     for number in range(len(steps) % 5, len(steps), 5):
-        state, open_cards = steps[number].after, in_the_open(steps[: number + 1])
+        state, open_cards = steps[number].after, public_cards(steps[: number + 1])
         state = state._replace(rules=replace(state.rules, points_shown=shown))
-        for seat in watchers(state.rules):
-            other = otherwise(state, seat, open_cards, rng)
+        for seat in all_viewers(state.rules):
+            other = indistinguishable(state, seat, open_cards, rng)
             assert decided(seat_view(state, seat)) == decided(seat_view(other, seat))
             for who in range(state.rules.players):
                 for action in (Concede(), Concede(refuse=True)):
@@ -101,7 +118,9 @@ def why(state: State, seat: int, action: Concede) -> tuple[Reason, dict[str, int
 
 
 @pytest.mark.parametrize("shown", [PointsShown.OWN, PointsShown.HIDDEN])
-@pytest.mark.parametrize("rules", [table(players=2), table(players=4), table("sueca"), table("chiamata")])
+@pytest.mark.parametrize(
+    "rules", [rules_for(players=2), rules_for(players=4), rules_for("sueca"), rules_for("chiamata")]
+)
 def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
     rules: Rules, shown: PointsShown
 ) -> None:
@@ -113,7 +132,7 @@ def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
             continue
         found.add(decided(seat_view(state, None)) is None)
         state = state._replace(rules=replace(rules, points_shown=shown))
-        for seat in watchers(rules):
+        for seat in all_viewers(rules):
             assert decided(seat_view(state, seat)) is None
             if seat is not None:
                 assert not any(isinstance(action, Concede) for action in decide.legal(state, seat))
@@ -123,7 +142,7 @@ def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
 
 def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
     """rules.md §6.7: the declarer's side has its points whether or not everybody knows who is on it."""
-    rules, kept = table("chiamata", target=5), 0
+    rules, kept = rules_for("chiamata", target=5), 0
     for step in islice(chain.from_iterable(walk(rules, seed) for seed in range(12)), 4000):
         state = step.after
         if state.auction is None or state.phase is not Phase.PLAY or not state.auction.called:
@@ -136,19 +155,19 @@ def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
         needed = (standing.points if standing is not None else None) or 61
         taken = sum(points for seat, points in enumerate(state.piles) if seat in side)
         over = taken >= needed or taken + 120 - sum(state.piles) < needed
-        for seat in watchers(rules):
+        for seat in all_viewers(rules):
             assert (decided(seat_view(state, seat)) is not None) is (over and known)
         kept += over and not known
     assert kept, "no deal was won before its partner was known"
 
 
-@given(tables(), st.randoms(use_true_random=False))
+@given(any_rules(), st.randoms(use_true_random=False))
 def test_a_deal_is_seen_the_same_whatever_is_hidden_in_it(rules: Rules, rng: random.Random) -> None:
-    before = begun(rules, rng.randrange(rules.players))
-    deal = shuffled(before, rng)
+    before = new_match(rules, rng.randrange(rules.players))
+    deal = random_deal(before, rng)
     (one,), deck = decide.deal(before, deal), deal.deck
     assert isinstance(one, DealStarted)
-    for seat in watchers(rules):
+    for seat in all_viewers(rules):
         seeing = shown_hands(fold([one], before), seat)
         mine = {card for other in seeing for card in one.hands[other]} | {one.turnup, *one.turned}
         mine |= {one.stock[0]} if rules.open_next_card and one.stock else set()
@@ -164,22 +183,22 @@ def test_a_deal_is_seen_the_same_whatever_is_hidden_in_it(rules: Rules, rng: ran
 @given(walks(forfeits=0.002, asides=0.2))
 def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> None:
     for number in range(0, len(steps), 7):
-        state, open_cards = steps[number].after, in_the_open(steps[: number + 1])
-        for seat in watchers(state.rules):
-            unseen = {card for _, card in hidden(state, seat, open_cards)}
+        state, open_cards = steps[number].after, public_cards(steps[: number + 1])
+        for seat in all_viewers(state.rules):
+            unseen = {card for _, card in unknown_cards(state, seat, open_cards)}
             told = {one.card for one in state.heard.signals} | set(
                 state.auction.called if state.auction else ()
             )
             # What lay open in the deal before says nothing of this one.
             view = replace(seat_view(state, seat), previous=None)
-            assert not unseen & set(named(view)) - told
+            assert not unseen & set(cards_within(view)) - told
 
 
 @given(walks(forfeits=0.002, asides=0.2))
 def test_the_audience_of_an_event_is_who_sees_it(steps: list[Step]) -> None:
     for step in steps:
         for event in step.events:
-            for seat in watchers(step.after.rules):
+            for seat in all_viewers(step.after.rules):
                 seen = sighting(event, seat, step.after.rules)
                 if event.audience is Audience.TABLE:
                     assert seen is event
@@ -187,7 +206,7 @@ def test_the_audience_of_an_event_is_who_sees_it(steps: list[Step]) -> None:
                     assert (seen is None) is (seat not in concerned(event, step.after.rules))
                 else:
                     assert type(seen) is not type(event)
-                    assert set(named(seen)) == owners_cards(event, seat, step.after.rules)
+                    assert set(cards_within(seen)) == owners_cards(event, seat, step.after.rules)
 
 
 def concerned(event: Event, rules: Rules) -> set[int | None]:

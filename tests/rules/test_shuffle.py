@@ -13,7 +13,7 @@ from bot.rules.cards import TWOS
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
-from tests.rules.walk import FORTY, TABLES
+from testing.builders.states import BRISCOLA_TABLES, FORTY
 
 SEED = bytes(range(32))
 DECK = (
@@ -57,7 +57,7 @@ def nonces_for(rules: Rules) -> list[str]:
 
 
 @given(
-    rules=st.sampled_from(TABLES),
+    rules=st.sampled_from(BRISCOLA_TABLES),
     seed=st.binary(min_size=32, max_size=32),
     match=st.text(st.characters(codec="utf-8"), min_size=1),
     number=st.integers(0, 200),
@@ -76,7 +76,7 @@ def test_a_deck_never_changes() -> None:
     assert " ".join(deck) == DECK
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_seed_match_number_and_every_nonce_count(rules: Rules) -> None:
     nonces = nonces_for(rules)
     decks = [

@@ -10,7 +10,16 @@ from bot.rules.events import Claimed, DealEnded, Denounced, EndReason, MatchEnde
 from bot.rules.rules import Rules
 from bot.rules.scoring import outcome
 from bot.rules.state import Phase, State, Trick
-from tests.rules.walk import begun, deck_of, done, fold, play_on, played, stacked, table
+from testing.builders.states import (
+    fixed_deck,
+    fold,
+    new_match,
+    play_cards,
+    play_on,
+    rules_for,
+    stacked_deal,
+    take_actions,
+)
 
 
 def why(state: State, seat: int, action: Action) -> Reason | None:
@@ -24,14 +33,14 @@ def counted(
 ) -> tuple[int, ...]:
     """What a deal with these points counts, its tricks taken by these seats."""
     tricks = tuple(Trick((), taker, 0) for taker in takers)
-    return outcome(begun(rules)._replace(tricks=tricks, carried=carried), points).score
+    return outcome(new_match(rules)._replace(tricks=tricks, carried=carried), points).score
 
 
 def test_fine_print_23_the_last_card_dealt_is_the_dealers_and_trump() -> None:
-    rules = table("sueca")
+    rules = rules_for("sueca")
     for dealer in range(4):
-        deck = deck_of(rules)
-        state = fold(decide.deal(begun(rules, dealer), Deal(deck)), begun(rules, dealer))
+        deck = fixed_deck(rules)
+        state = fold(decide.deal(new_match(rules, dealer), Deal(deck)), new_match(rules, dealer))
         assert state.trump is deck[39].suit
         assert deck[39] in state.hands[dealer]  # where it stays
         assert state.turn == (dealer + 1) % 4
@@ -40,41 +49,41 @@ def test_fine_print_23_the_last_card_dealt_is_the_dealers_and_trump() -> None:
 
 @pytest.mark.parametrize(("points", "games"), [(60, 0), (61, 1), (90, 1), (91, 2), (119, 2), (120, 4)])
 def test_example_17_what_a_deal_of_sueca_counts(points: int, games: int) -> None:
-    assert counted(table("sueca"), (points, 120 - points)) == (games, 0)
-    assert counted(table("sueca"), (120 - points, points)) == (0, games)
+    assert counted(rules_for("sueca"), (points, 120 - points)) == (games, 0)
+    assert counted(rules_for("sueca"), (120 - points, points)) == (0, games)
 
 
 def test_fine_print_23_with_bandeira_tricks_120_counts_4_only_with_all_ten() -> None:
-    rules = table("sueca", bandeira="tricks")
+    rules = rules_for("sueca", bandeira="tricks")
     assert counted(rules, (120, 0), (0, 2, 0)) == (4, 0)
     assert counted(rules, (120, 0), (0, 1)) == (2, 0)
     assert counted(rules, (91, 29), (0, 1)) == (2, 0)
 
 
 def test_fine_print_23_60_60_is_carried_if_the_table_wants_it() -> None:
-    rules = table("sueca", tie="carry")
+    rules = rules_for("sueca", tie="carry")
     assert counted(rules, (60, 60)) == (0, 0)
     assert counted(rules, (91, 29), carried=2) == (4, 0)
     for tie in ("last_trick_wins", "replay_same_dealer"):
         with pytest.raises(ImpossibleRules):
-            table("sueca", tie=tie)
+            rules_for("sueca", tie=tie)
 
 
 @pytest.mark.parametrize(("points", "wins"), [(60, 0), (61, 1), (90, 1), (91, 2), (119, 2), (120, 4)])
 def test_rules_7_the_margins_of_bisca(points: int, wins: int) -> None:
-    rules = table("bisca3", bisca_margins=True)
+    rules = rules_for("bisca3", bisca_margins=True)
     assert counted(rules, (points, 120 - points)) == (wins, 0)
-    assert counted(table("bisca3"), (points, 120 - points)) == (min(wins, 1), 0)
+    assert counted(rules_for("bisca3"), (points, 120 - points)) == (min(wins, 1), 0)
 
 
-RENEGE = table("sueca", renege=True)
+RENEGE = rules_for("sueca", renege=True)
 HANDS = ["2d 3d", "5b 6b Ad", "7b Ab 4d", "4c 5c"]
 
 
 def test_fine_print_24_an_illegal_card_is_accepted_and_an_opponent_may_denounce_it() -> None:
-    state, _ = played(stacked(RENEGE, HANDS), "5b", "4d", "4c")
+    state, _ = play_cards(stacked_deal(RENEGE, HANDS), "5b", "4d", "4c")
     assert why(state, 2, Denounce(3)) is None  # wrongly, but who knows
-    after, events = done(state, (3, Denounce(2)))
+    after, events = take_actions(state, (3, Denounce(2)))
     assert events[0] == Denounced(3, 2, right=True)
     end = events[1]
     assert isinstance(end, DealEnded)
@@ -84,61 +93,64 @@ def test_fine_print_24_an_illegal_card_is_accepted_and_an_opponent_may_denounce_
 
 
 def test_fine_print_24_a_wrong_denouncer_loses_the_match() -> None:
-    state, _ = played(stacked(RENEGE, HANDS), "5b", "7b")
-    after, events = done(state, (3, Denounce(2)))
+    state, _ = play_cards(stacked_deal(RENEGE, HANDS), "5b", "7b")
+    after, events = take_actions(state, (3, Denounce(2)))
     assert events[0] == Denounced(3, 2, right=False)
     assert events[-1] == MatchEnded((0,), (0, 0), EndReason.DENOUNCE)
     assert after.result == events[-1]
 
 
 def test_fine_print_24_at_any_time_in_this_deal_after_the_first_card() -> None:
-    state = stacked(RENEGE, HANDS)
+    state = stacked_deal(RENEGE, HANDS)
     assert why(state, 0, Denounce(1)) is Reason.NOT_NOW
-    state, _ = played(state, "5b")
+    state, _ = play_cards(state, "5b")
     assert why(state, 0, Denounce(1)) is None
     assert why(state, 0, Denounce(2)) is why(state, 0, Denounce(0)) is Reason.DENOUNCE_OPPONENT
-    state, _ = played(state, "4d")
+    state, _ = play_cards(state, "4d")
     later, _ = play_on(state, 5)
-    assert done(later, (1, Denounce(2)))[1][0] == Denounced(1, 2, right=True)
+    assert take_actions(later, (1, Denounce(2)))[1][0] == Denounced(1, 2, right=True)
     next_deal, _ = play_on(later)
-    fresh = fold(decide.deal(next_deal, Deal(deck_of(RENEGE))), next_deal)
+    fresh = fold(decide.deal(next_deal, Deal(fixed_deck(RENEGE))), next_deal)
     assert fresh.revoked == frozenset()
-    assert why(stacked(table("sueca"), HANDS), 0, Denounce(1)) is Reason.NOT_IN_THIS_GAME
-    assert why(played(stacked(table("sueca"), HANDS), "5b")[0], 2, Play(CARDS["4d"])) is Reason.FOLLOW_SUIT
+    assert why(stacked_deal(rules_for("sueca"), HANDS), 0, Denounce(1)) is Reason.NOT_IN_THIS_GAME
+    assert (
+        why(play_cards(stacked_deal(rules_for("sueca"), HANDS), "5b")[0], 2, Play(CARDS["4d"]))
+        is Reason.FOLLOW_SUIT
+    )
 
 
-A31 = table("a31")
+A31 = rules_for("a31")
 
 
 def test_fine_print_20_a31_is_claimed_from_the_first_completed_trick_in_or_out_of_turn() -> None:
-    state = stacked(A31, ["Ad 3c", "2d Ac"], "4s")
+    state = stacked_deal(A31, ["Ad 3c", "2d Ac"], "4s")
     assert why(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
-    state, _ = played(state, "2d")
+    state, _ = play_cards(state, "2d")
     assert why(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
-    state, _ = played(state, "Ad")
+    state, _ = play_cards(state, "Ad")
     assert why(state, 0, Claim()) is why(state, 1, Claim()) is None
 
 
 def test_fine_print_20_31_points_in_the_claimers_completed_tricks_win_else_the_other_does() -> None:
-    state, _ = played(stacked(A31, ["Ad 3c", "3d Ac"], "4s"), "3d", "Ad")
+    state, _ = play_cards(stacked_deal(A31, ["Ad 3c", "3d Ac"], "4s"), "3d", "Ad")
     assert state.piles == (21, 0)
-    wrong, events = done(state, (0, Claim()))
+    wrong, events = take_actions(state, (0, Claim()))
     assert events[0] == Claimed(0, right=False)
     assert isinstance(events[1], DealEnded)
     assert (events[1].winner, events[1].score, events[1].points) == (1, (0, 1), (21, 0))
     assert wrong.phase is Phase.DEALING
-    state, _ = played(state, "3c", "Ac")  # the trick is the other's: 21 each
+    state, _ = play_cards(state, "3c", "Ac")  # the trick is the other's: 21 each
     assert state.piles == (21, 21)
     enough = state._replace(piles=(31, 0))
-    _, events = done(enough, (0, Claim()))
+    _, events = take_actions(enough, (0, Claim()))
     assert events[0] == Claimed(0, right=True)
     assert isinstance(events[1], DealEnded)
     assert (events[1].winner, events[1].score) == (0, (1, 0))
-    assert done(state._replace(piles=(30, 90)), (0, Claim()))[1][0] == Claimed(0, right=False)
+    assert take_actions(state._replace(piles=(30, 90)), (0, Claim()))[1][0] == Claimed(0, right=False)
 
 
 def test_a31_nobody_claims_nobody_scores() -> None:
-    state, events = play_on(stacked(A31, [], "4s"))
+    state, events = play_on(stacked_deal(A31, [], "4s"))
     (end,) = [event for event in events if isinstance(event, DealEnded)]
     assert (end.winner, end.score, end.dealer) == (None, (0, 0), 1)
     assert state.phase is Phase.DEALING

@@ -4,17 +4,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import psycopg
 import pytest
-from psycopg import sql
 
 from bot.database_url import DatabaseUrl
 from bot.store.base import Store
 from bot.store.postgres.store import open_store as open_postgres
-from bot.store.sqlite.connection import Connection
-from bot.store.sqlite.file_watch import Watched
-from bot.store.sqlite.store import Link, SqliteStore, open_store
-from tests.postgres import Cluster
+from bot.store.sqlite.store import SqliteStore, open_store
+from testing.postgres import Cluster, empty
 
 ENGINES = ("sqlite", "postgres")
 
@@ -28,18 +24,6 @@ def path(tmp_path: Path) -> Path:
 def contract_url(postgres: Cluster) -> DatabaseUrl:
     """A database that one test after the other fills and empties."""
     return postgres.url(postgres.database())
-
-
-def empty(url: DatabaseUrl) -> None:
-    """Delete all rows of a database: with few of them this is many times as fast as TRUNCATE."""
-    with psycopg.connect(url.secret) as link:
-        tables = link.execute(
-            "SELECT schemaname || '.' || tablename FROM pg_tables "
-            "WHERE schemaname IN ('public', 'seeds') AND tablename <> 'migration' "
-            "ORDER BY tablename <> 'match_seat'"
-        ).fetchall()
-        for (table,) in tables:
-            link.execute(sql.SQL("DELETE FROM {}").format(sql.Identifier(*table.split("."))))
 
 
 @pytest.fixture(params=ENGINES)
@@ -63,10 +47,3 @@ async def start() -> AsyncIterator[Callable[[Path], Awaitable[SqliteStore]]]:
             return store
 
         yield open_and_close
-
-
-def connection(store: SqliteStore) -> Connection:
-    """The connection that writes."""
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link._connection

@@ -14,12 +14,13 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale, Store
+from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
 from bot.store.migrate import migrate, migrations
 from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
-from tests.store.conftest import empty
+from testing.builders.results import GAMES, GUILDS, PEOPLE, SKILLS, book_any
+from testing.postgres import empty
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 By = Literal["rating", "wins"]
@@ -61,13 +62,6 @@ BY_WINS: Final = """
 """
 ORACLES: Final[dict[By, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
 
-GUILDS: Final = (7, 8)
-DIRECT: Final = 0
-"""Stands for direct messages: what is played there is unrated, and on no board (V-20)."""
-GAMES: Final = ("briscola", "briscolone", "sueca")
-PEOPLE: Final = range(1, 7)
-# Few values, so that many are equal: the same skill from one game, from two, and from other numbers.
-SKILLS: Final = ((25.0, 5.0), (28.0, 6.0), (22.0, 4.0), (30.0, 5.0), (25.0, 25 / 3))
 LEAVES: Final = ((50, 0), (3, 1), (1, 4))
 BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
     product((None, 7, 9), (None, *GAMES), ("rating", "wins"))
@@ -78,38 +72,6 @@ def asked(
     link: sqlite3.Connection, guild: int | None, game: str | None, by: By, leaf: tuple[int, int]
 ) -> list[LeaderRow]:
     return [LeaderRow(*row) for row in link.execute(ORACLES[by], (guild, game, *leaf))]
-
-
-async def book_any(
-    store: Store, rng: random.Random, number: int, places: Sequence[int] = (*GUILDS, DIRECT)
-) -> None:
-    """A match of some people, with or without ratings, which may overtake those before it."""
-    people = rng.sample([*PEOPLE, None, None], rng.randint(2, 4))
-    guild, game = rng.choice(places), rng.choice(GAMES)
-    rated = guild != DIRECT and rng.random() < 0.7
-    match = MatchRow(
-        f"m{rng.randrange(10**6)}-{number}",
-        "t",
-        guild,
-        20,
-        game,
-        len(people),
-        rated,
-        0,
-        rng.randrange(9),
-        "first_to",
-    )
-    seats = [
-        SeatRow(seat, seat, person, f"{person} as {number}", rng.random() < 0.5, 60, 1)
-        for seat, person in enumerate(people)
-    ]
-    ratings = []
-    for person, place in product((one for one in people if one and rated), (guild, 0)):
-        if rng.random() < 0.9:
-            before = await store.results.ratings([person], place, game)
-            matches = before[person].matches if person in before else 0
-            ratings.append(RatingRow(person, place, game, *rng.choice(SKILLS), matches + 1))
-    assert await store.results.book(match, seats, ratings)
 
 
 async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:

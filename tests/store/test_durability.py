@@ -22,7 +22,7 @@ KILLS = 60
 
 def test_what_was_acknowledged_survives_every_kill(path: Path) -> None:
     result = subprocess.run(  # noqa: S603 - our own script
-        [sys.executable, Path(__file__).with_name("killing.py"), path, str(KILLS), "1"],
+        [sys.executable, "-m", "testing.processes.append_until_killed", path, str(KILLS), "1"],
         capture_output=True,
         text=True,
         timeout=120,

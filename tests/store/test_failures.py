@@ -19,7 +19,7 @@ Start = Callable[[Path], Awaitable[SqliteStore]]
 HERE = Place(1, 2)
 ONE = [NewEntry("opened", "{}")]
 LARGE = [NewEntry("said", f'"{"x" * 2000}"')] * 50
-FULL_AT_COMMIT = Path(__file__).with_name("filling.py")
+FULL_AT_COMMIT = ("-m", "testing.processes.append_until_full")
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def test_a_full_disk_refuses_and_is_survived(store: SqliteStore) -> None:
 
 def test_a_disk_that_is_full_only_at_the_commit_refuses_and_is_survived(path: Path) -> None:
     result = subprocess.run(  # noqa: S603 - our own script
-        [sys.executable, FULL_AT_COMMIT, path],
+        [sys.executable, *FULL_AT_COMMIT, path],
         capture_output=True,
         text=True,
         timeout=30,

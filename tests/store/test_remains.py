@@ -28,7 +28,7 @@ from bot.store.files import seeds_path
 from bot.store.sqlite import erasure
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.store import SqliteStore
-from tests.store.conftest import connection
+from testing.databases import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 

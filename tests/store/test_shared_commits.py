@@ -12,7 +12,7 @@ import pytest
 from bot.store.base import Duplicate, NewEntry, Place, Shown, Stale, StoreError, Unavailable
 from bot.store.sqlite.connection import TOGETHER
 from bot.store.sqlite.store import SqliteStore
-from tests.store.conftest import connection
+from testing.databases import connection
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 

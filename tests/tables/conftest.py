@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import Store
-from tests.lots import lots
-from tests.tables.world import Room, opened
+from testing.randomness import seeded
+from testing.worlds.room import Room, opened_store
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path / "briscola.db") as store:
+    async with opened_store(tmp_path / "briscola.db") as store:
         yield store
 
 
 @pytest.fixture
 async def room(store: Store, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
-    made = Room(store, rng=lots(request.node.name))
+    made = Room(store, rng=seeded(request.node.name))
     yield made
     await made.close()

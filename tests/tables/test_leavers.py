@@ -12,8 +12,8 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import made_absent, to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
+from testing.worlds.room_turns import make_absent, person_to_act
 
 
 async def rated_again(room: Room, person: Person) -> int | None:
@@ -125,8 +125,8 @@ async def test_the_last_to_go_after_the_others_left_is_no_leaver(room: Room) -> 
 
 async def test_whoever_is_away_waits_until_they_come_back(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    absent = to_act(room.truth(table))
-    await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    await make_absent(room, table, absent)
     assert await rated_again(room, absent) == WAITS[0]
     await room.do(table, absent, requests.Join())
     assert await rated_again(room, absent) is None

@@ -19,7 +19,7 @@ from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Table
 from bot.tables.table_caps import Caps
 from bot.tables.view import TableView
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, HERE, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 
 PEOPLE: Final = (ANNA, BRUNO, CARLA, DARIO)
 PLACES: Final = (HERE, Place(HERE.guild, 201, 301), Place(101, 1), DIRECT)

@@ -17,7 +17,7 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.rate_limits import COMING, INVITING, OPENING, RATE_LIMITS
-from tests.tables.world import ANNA, BRUNO, CARLA, MINUTE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
 
 MANY = 300
 RULED = {
@@ -82,7 +82,7 @@ async def refusal(room: Room, table: str, who: Person, action: TableAction) -> R
 
 
 async def test_five_people_are_asked_in_a_row_over_all_tables_and_then_one_after_a_while(room: Room) -> None:
-    tables = [await room.open(ANNA, fast(4), Place(100, channel)) for channel in (1, 2, 3)]
+    tables = [await room.open(ANNA, fast_rules(4), Place(100, channel)) for channel in (1, 2, 3)]
     for number in range(INVITING.at_once):
         await room.do(tables[number % 3], ANNA, requests.Invite(guest(number)))
     for table in tables:
@@ -101,7 +101,7 @@ async def test_five_people_are_asked_in_a_row_over_all_tables_and_then_one_after
 async def test_what_is_refused_or_cannot_be_saved_does_not_count(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await room.open(ANNA, fast(4))
+    table = await room.open(ANNA, fast_rules(4))
     await room.do(table, ANNA, requests.Invite(BRUNO))
     for _ in range(20):
         assert (
@@ -122,7 +122,7 @@ async def test_what_is_refused_or_cannot_be_saved_does_not_count(
 
 
 async def test_an_interaction_that_comes_twice_counts_once_and_is_not_refused(room: Room) -> None:
-    table = await room.open(ANNA, fast(4))
+    table = await room.open(ANNA, fast_rules(4))
     for number in range(INVITING.at_once):
         for _ in range(3):
             await room.tables.act(table, ANNA, requests.Invite(guest(number)), cause=f"i{number}")
@@ -130,7 +130,7 @@ async def test_an_interaction_that_comes_twice_counts_once_and_is_not_refused(ro
 
 
 async def test_people_do_not_use_up_what_others_may_do(room: Room) -> None:
-    table = await room.open(ANNA, fast(4))
+    table = await room.open(ANNA, fast_rules(4))
     await room.do(table, BRUNO, requests.Join())
     for number in range(INVITING.at_once):
         await room.do(table, ANNA, requests.Invite(guest(number)))
@@ -149,7 +149,7 @@ class Flood:
     playing: bool = False
 
 
-CHANGE = requests.Change(fast(3), Access.OPEN, Seating.RANDOM, rated=False)
+CHANGE = requests.Change(fast_rules(3), Access.OPEN, Seating.RANDOM, rated=False)
 FLOODS = {
     "shuffle": Flood([requests.Shuffle()]),
     "the same options": Flood([CHANGE]),
@@ -179,7 +179,7 @@ async def test_the_same_three_hundred_times_makes_a_hundred_entries_at_most(room
         assert rules.talk is Talk.SIGNALS
         table = await room.seat(people, rules=rules)
     else:
-        table = await room.open(ANNA, fast(3))
+        table = await room.open(ANNA, fast_rules(3))
         await room.do(table, BRUNO, requests.Join())
     view = (await room.tables.look(table, ANNA.id)).view
     gestures = [one for one in view.legal if isinstance(one, actions.Signal)] if view is not None else []
@@ -209,7 +209,7 @@ async def test_who_opens_and_ends_tables_without_end_waits_for_the_next(room: Ro
 
 
 async def test_nobody_is_kept_from_leaving(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     for _ in range(COMING.at_once):
         await room.do(table, BRUNO, requests.Join())
         await room.do(table, BRUNO, requests.Leave())
@@ -222,7 +222,7 @@ async def test_nobody_is_kept_from_leaving(room: Room) -> None:
 
 async def test_who_has_shuffled_has_once_until_the_seats_change(room: Room) -> None:
     """Fine print 37: the nonce that stands in the lobby is the one that is used, and nobody tries many."""
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     for person in (ANNA, BRUNO):
         joined = room.truth(table).member(person.id)

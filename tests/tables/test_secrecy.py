@@ -17,10 +17,10 @@ from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, Views, seen, table_view
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import Step, walks
-from tests.tables.scenes import wander
-from tests.tables.world import ANNA, BRUNO, HERE, Room, fast
+from testing.builders.states import Step, walks
+from testing.checks.unknown_cards import indistinguishable, public_cards
+from testing.worlds.room import ANNA, BRUNO, HERE, Room, fast_rules
+from testing.worlds.room_lives import random_requests
 
 EVERYBODY = tuple(Person(number, f"Player {number}") for number in range(10))
 
@@ -50,7 +50,7 @@ def test_a_view_of_a_table_does_not_depend_on_hidden_cards(steps: list[Step], rn
     state = steps[-1].after
     for seat in (None, *range(state.rules.players)):
         person = None if seat is None else EVERYBODY[seat].id
-        one, two = at_a_table(state), at_a_table(otherwise(state, seat, in_the_open(steps), rng))
+        one, two = at_a_table(state), at_a_table(indistinguishable(state, seat, public_cards(steps), rng))
         assert table_view(one, person) == table_view(two, person)
 
 
@@ -92,11 +92,11 @@ def test_a_view_has_no_place_for_the_truth() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_a_seed_is_never_seen_before_its_match_is_over(room: Room, seed: int) -> None:
-    table = await room.open(ANNA, fast(2))
+    table = await room.open(ANNA, fast_rules(2))
     rng = random.Random(seed)
     over = set[str]()
     for _ in range(60):
-        await wander(room, rng, table, 3)
+        await random_requests(room, rng, table, 3)
         view = await room.tables.look(table, None)
         if view.stage in {Stage.FINISHED, Stage.CLOSED}:
             over.add(view.match)

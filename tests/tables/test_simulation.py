@@ -9,13 +9,13 @@ from bot.record.verify import verify
 from bot.record.write import line
 from bot.rules.rules import Rules
 from bot.simulation.matches import Simulation, Tally, seated
-from tests.rules.walk import TABLES, table
+from testing.builders.states import BRISCOLA_TABLES, rules_for
 
 TALKING = (
-    table(players=4, signal_delivery="catchable"),
-    table(players=6, signal_delivery="public", signal_truth="free", signal_table="wikipedia"),
-    table(players=4, talk="conversation", orders="binding", asks_per_trick=3),
-    table("schembil", talk_from_trick=1),
+    rules_for(players=4, signal_delivery="catchable"),
+    rules_for(players=6, signal_delivery="public", signal_truth="free", signal_table="wikipedia"),
+    rules_for(players=4, talk="conversation", orders="binding", asks_per_trick=3),
+    rules_for("schembil", talk_from_trick=1),
 )
 
 
@@ -25,7 +25,7 @@ def run(rules: Rules, levels: list[str], seed: str, matches: int) -> tuple[Tally
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])
-@pytest.mark.parametrize("rules", [*TABLES, *TALKING])
+@pytest.mark.parametrize("rules", [*BRISCOLA_TABLES, *TALKING])
 def test_every_match_is_played_to_its_end_and_its_record_holds(rules: Rules, level: str) -> None:
     tally, records = run(rules, [level] * rules.players, "s", 3)
     assert tally.matches == len(records) == len({record["id"] for record in records}) == 3
@@ -57,14 +57,14 @@ def test_partners_talk_and_the_same_seed_says_the_same(rules: Rules) -> None:
 
 def test_no_match_is_longer_than_any_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.simulation.matches.MOST_DEALS", 4)
-    tally, records = run(table("chiamata"), ["random"] * 5, "s", 2)
+    tally, records = run(rules_for("chiamata"), ["random"] * 5, "s", 2)
     assert (tally.matches, tally.unfinished, tally.deals) == (2, 2, 8)
     assert sum(seat.won for seat in tally.seats) == 0
     for record in records:
         assert "result" not in record
         assert verify(json.loads(line(record))).ok
     monkeypatch.undo()
-    assert run(table("chiamata"), ["random"] * 5, "s", 2)[0].unfinished == 0
+    assert run(rules_for("chiamata"), ["random"] * 5, "s", 2)[0].unfinished == 0
 
 
 def test_the_tally_counts_what_the_records_say() -> None:
@@ -87,7 +87,7 @@ def test_the_tally_counts_what_the_records_say() -> None:
 def test_partners_win_together() -> None:
     tally, _ = run(Rules(), ["novice", "random"], "s", 5)
     assert sum(seat.won for seat in tally.seats) == 5
-    six, _ = run(TABLES[-1], ["novice"] * 6, "s", 5)
+    six, _ = run(BRISCOLA_TABLES[-1], ["novice"] * 6, "s", 5)
     assert six.seats[0].won == six.seats[2].won == six.seats[4].won == 5 - six.seats[1].won
 
 

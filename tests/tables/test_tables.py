@@ -19,8 +19,8 @@ from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
 from bot.tables.tables import TRIES, Tables
 from bot.workers import WorkerPool
-from tests.tables.listeners.test_clock import to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast, shorten
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast_rules, shorten_log
+from testing.worlds.room_turns import person_to_act
 
 
 def another_process(room: Room) -> Tables:
@@ -37,10 +37,10 @@ def card_of(room: Room, table: str) -> Play:
 async def test_a_button_of_an_earlier_choice_is_stale(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     decision, card = room.truth(table).decision, card_of(room, table)
-    await room.do(table, to_act(room.truth(table)), card, decision)
+    await room.do(table, person_to_act(room.truth(table)), card, decision)
     for at in (decision, decision + 2):
         with pytest.raises(Refused) as caught:
-            await room.do(table, to_act(room.truth(table)), card_of(room, table), at)
+            await room.do(table, person_to_act(room.truth(table)), card_of(room, table), at)
         assert caught.value.reason is TableReason.STALE
 
 
@@ -48,7 +48,7 @@ async def test_a_vote_does_not_make_a_button_stale(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     decision, card = room.truth(table).decision, card_of(room, table)
     await room.do(table, ANNA, requests.End())
-    await room.do(table, to_act(room.truth(table)), card, decision)
+    await room.do(table, person_to_act(room.truth(table)), card, decision)
     assert room.truth(table).decision == decision + 1
 
 
@@ -59,14 +59,14 @@ async def test_who_looks_again_gets_the_same_view_until_something_happens(room: 
     again = [await room.tables.look(table, person) for person in people]
     assert all(one is other for one, other in zip(before, again, strict=True))
     assert len({one.seat for one in before}) == 3
-    await room.do(table, to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
+    await room.do(table, person_to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
     after = [await room.tables.look(table, person) for person in people]
     assert all(one.seq > other.seq for one, other in zip(after, before, strict=True))
 
 
 async def test_nobody_plays_out_of_turn_or_for_others(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    acting = to_act(room.truth(table))
+    acting = person_to_act(room.truth(table))
     card, before = card_of(room, table), room.truth(table)
     with pytest.raises(IllegalAction) as illegal:
         await room.do(table, BRUNO if acting == ANNA else ANNA, card)
@@ -81,7 +81,7 @@ async def test_nobody_plays_out_of_turn_or_for_others(room: Room) -> None:
 async def test_the_same_interaction_twice_changes_nothing_the_second_time(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     who, card, decision, once = (
-        to_act(room.truth(table)),
+        person_to_act(room.truth(table)),
         card_of(room, table),
         room.truth(table).decision,
         room.cause(),
@@ -114,7 +114,7 @@ async def test_a_cause_that_was_booked_elsewhere_changes_nothing(room: Room) -> 
 
 
 async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     other = another_process(room)
     await other.start()
     await room.do(table, BRUNO, requests.Join())
@@ -162,7 +162,7 @@ async def test_wishes_at_one_table_are_granted_one_after_another(room: Room) -> 
 
 async def test_nobody_slips_past_a_cap_by_asking_everywhere_at_once(room: Room) -> None:
     opened = await asyncio.gather(
-        *(room.tables.open(HERE, ANNA, Setup(fast()), cause=room.cause()) for _ in range(8)),
+        *(room.tables.open(HERE, ANNA, Setup(fast_rules()), cause=room.cause()) for _ in range(8)),
         return_exceptions=True,
     )
     assert sum(not isinstance(outcome, BaseException) for outcome in opened) == 3
@@ -182,13 +182,13 @@ async def test_what_cannot_be_written_has_not_happened(room: Room, monkeypatch: 
     with monkeypatch.context() as broken:
         broken.setattr(room.store.log, "append", failing(Unavailable("disk full")))
         with pytest.raises(Unavailable):
-            await room.do(table, to_act(before), card, before.decision)
+            await room.do(table, person_to_act(before), card, before.decision)
         with pytest.raises(Unavailable):
             await room.open(CARLA)
     assert room.truth(table) == before
     assert told == []
     assert room.tables.open_tables() == [table]
-    await room.do(table, to_act(before), card, before.decision)
+    await room.do(table, person_to_act(before), card, before.decision)
     assert told == [table]
 
 
@@ -247,11 +247,16 @@ async def test_a_table_whose_log_has_shrunk_is_read_anew(room: Room, tmp_path: P
     await room.play(table, 3)
     told: list[str] = []
     room.tables.subscribe(told.append)
-    shorten(tmp_path / "briscola.db", table, earlier.seq)
-    who, card = to_act(earlier), PLAYS[earlier.state.hands[earlier.turn or 0][0]] if earlier.state else None
+    shorten_log(tmp_path / "briscola.db", table, earlier.seq)
+    who, card = (
+        person_to_act(earlier),
+        PLAYS[earlier.state.hands[earlier.turn or 0][0]] if earlier.state else None,
+    )
     assert card is not None
     with pytest.raises(Refused) as caught:  # decided at a table that is no more
-        await room.do(table, to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
+        await room.do(
+            table, person_to_act(room.truth(table)), card_of(room, table), room.truth(table).decision
+        )
     assert caught.value.reason is TableReason.STALE
     assert room.truth(table) == earlier
     assert table in told
@@ -264,11 +269,11 @@ async def test_a_table_whose_log_has_shrunk_is_read_anew(room: Room, tmp_path: P
 async def test_a_table_whose_log_was_written_anew_from_some_entry_on_is_read_anew(
     room: Room, tmp_path: Path
 ) -> None:
-    table = await room.open(ANNA, fast(4))
+    table = await room.open(ANNA, fast_rules(4))
     early = room.truth(table)
     room.now += 1000
     await room.do(table, BRUNO, requests.Join())
-    shorten(tmp_path / "briscola.db", table, early.seq)
+    shorten_log(tmp_path / "briscola.db", table, early.seq)
     room.now += 1000
     other = another_process(room)
     await other.start()
@@ -280,7 +285,7 @@ async def test_a_table_whose_log_was_written_anew_from_some_entry_on_is_read_ane
 
 async def test_a_table_whose_log_is_gone_is_no_table_any_more(room: Room, tmp_path: Path) -> None:
     table, other = await room.open(ANNA), await room.open(CARLA)
-    shorten(tmp_path / "briscola.db", table, 0)
+    shorten_log(tmp_path / "briscola.db", table, 0)
     for _ in range(2):
         with pytest.raises(Refused) as caught:
             await room.do(table, BRUNO, requests.Join())
@@ -342,7 +347,7 @@ async def test_a_log_that_cannot_be_read_leaves_the_other_tables_alone(room: Roo
 
 
 async def test_whoever_sat_at_a_table_is_noted(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, ANNA, requests.Invite(CARLA))
     await room.do(table, BRUNO, requests.Leave())

@@ -16,7 +16,7 @@ from bot.tables.model.events import Resumed, TurnMissed
 from bot.tables.model.requests import SystemActor
 from bot.tables.table_caps import Caps
 from chaos.clocks import DAY, TURN
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
 
 async def begun(room: Room, away: int = DAY) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Stage
-from tests.tables.world import PEOPLE, Room
+from testing.worlds.room import PEOPLE, Room
 
 
 @pytest.mark.parametrize(("people", "computers"), [(1, 1), (2, 0), (1, 2), (2, 2), (3, 3)])

@@ -1,17 +1,10 @@
-from collections.abc import Iterator
-
 import pytest
 
 from bot.languages import LANGUAGES
-from bot.text.catalogue import Voice, speak_strictly, voices
+from bot.text.catalogue import Voice, voices
+from testing.fixtures import strict
 
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    """A message or fact that is missing fails the test that asks for it."""
-    speak_strictly()
-    yield
-    speak_strictly(strict=False)
+__all__ = ["en", "it", "strict", "voice"]
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -6,39 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl, visitor
+from fluent.syntax import FluentParser, ast as ftl
 
 from bot.languages import LANGUAGES
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
-
-ROOT = Path(__file__).parents[2]
-
-
-class Mentions(visitor.Visitor):
-    """The variables, messages and functions that a message mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, Mentions]:
-    """Every message of a language."""
-    found = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                mentions = Mentions()
-                mentions.visit(entry)
-                found[entry.id.name] = mentions
-    return found
+from testing.checks.catalogue import ROOT, message_facts, messages, source_trees
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,26 +32,9 @@ def test_a_message_parsed_by_itself_is_the_one_of_its_file(language: str) -> Non
         assert entry.equals(parsed, ignored_fields=["span", "comment"])
 
 
-def facts(language: str) -> dict[str, set[str]]:
-    """The facts that each message needs, those of messages inside it included."""
-    every = messages(language)
-
-    def of(key: str) -> set[str]:
-        mentions = every[key]
-        return mentions.variables.union(*(of(inner) for inner in mentions.messages))
-
-    return {key: of(key) for key in every}
-
-
-def sources() -> Iterator[tuple[Path, ast.AST]]:
-    for folder in ("bot", "cogs"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
-
-
 def asked() -> Iterator[tuple[str, ast.Call]]:
     """Every place in the code where a voice is asked for a message: where, and the call."""
-    for path, tree in sources():
+    for path, tree in source_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -96,9 +52,9 @@ def test_every_language_says_everything() -> None:
 
 
 def test_every_language_needs_the_same_facts() -> None:
-    first = facts(LANGUAGES[0])
+    first = message_facts(LANGUAGES[0])
     for language in LANGUAGES[1:]:
-        assert facts(language) == first
+        assert message_facts(language) == first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +75,7 @@ def test_apostrophes_are_written_in_one_way(language: str) -> None:
 
 
 def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:
-    needed = facts(LANGUAGES[0])
+    needed = message_facts(LANGUAGES[0])
     wrong = []
     for where, call in asked():
         key = call.args[0]
@@ -140,7 +96,7 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     every = messages(LANGUAGES[0])
     used = {inner for mentions in every.values() for inner in mentions.messages}
     starts = []
-    for _, tree in sources():
+    for _, tree in source_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used.add(node.value)

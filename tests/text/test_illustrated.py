@@ -13,10 +13,10 @@ from bot.rules.options import SignalTable
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import SLOTS, face, gesture, gesture_shown, gesturing
-from tests.rules.walk import walk
-from tests.text.emojis import EMOJIS
-from tests.text.play.test_telling import texts
-from tests.text.seats import viewed
+from testing.builders.emojis import EMOJIS
+from testing.builders.states import walk
+from testing.builders.table_texts import table_texts
+from testing.builders.table_views import table_seen_by
 
 SOME_DEALS = 160
 """Steps; a match may have many times as many, and nothing new to tell."""
@@ -59,8 +59,8 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
     pictured, beside = voice.illustrated(EMOJIS), 0
     for step in islice(walk(rules_from(options), 5), 0, SOME_DEALS, 7):
         for seat in (None, *range(step.after.rules.players)):
-            table = viewed(step.after, seat)
-            one, other = texts(voice, table), texts(pictured, table)
+            table = table_seen_by(step.after, seat)
+            one, other = table_texts(voice, table), table_texts(pictured, table)
             assert [without(text) for text in other] == one
             beside += sum(bool(drawn(text)) for text in other)
             assert not drawn(narrate.alt_hand(pictured, table) + narrate.alt_table(pictured, table))

@@ -12,8 +12,8 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.rate_limits import RATE_LIMITS
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
-from tests.text.sitting import match_of
-from tests.text.test_catalogue import facts, sources
+from testing.checks.catalogue import message_facts, source_trees
+from testing.worlds.memory_table import match_of
 
 FACTS: dict[StrEnum, dict[str, int | str]] = {
     TableReason.NOT_HOST: {"host": "*Anna*"},
@@ -97,9 +97,9 @@ def test_every_fault_of_the_store_has_a_sentence_without_its_details(
 
 
 def test_every_place_that_refuses_tells_the_facts_of_its_sentence() -> None:
-    needed = facts("en")
+    needed = message_facts("en")
     wrong = []
-    for path, tree in sources():
+    for path, tree in source_trees():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
                 continue

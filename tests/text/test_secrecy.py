@@ -15,16 +15,16 @@ from bot.rules.view import sighting
 from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from tests.rules.hidden import in_the_open, otherwise, shown_hands
-from tests.rules.walk import Step, a_move, walk, walks
-from tests.text.emojis import EMOJIS
-from tests.text.play.test_telling import texts
-from tests.text.seats import viewed, watchers
+from testing.builders.emojis import EMOJIS
+from testing.builders.states import Step, random_move, walk, walks
+from testing.builders.table_texts import table_texts
+from testing.builders.table_views import table_seen_by, viewers
+from testing.checks.unknown_cards import indistinguishable, public_cards, shown_hands
 
 
 def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> list[str | None]:
     """What a seat hears of events."""
-    table = viewed(state, seat)
+    table = table_seen_by(state, seat)
     seen = (sighting(event, seat, state.rules) for event in events)
     return [narrate.happened(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
 
@@ -39,15 +39,15 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
 def test_two_matches_that_differ_only_in_hidden_cards_are_told_alike(
     steps: list[Step], rng: random.Random, shown: PointsShown, review: TrickReview, language: str
 ) -> None:
-    voice, open_cards = voices()[language].illustrated(EMOJIS), in_the_open(steps)
+    voice, open_cards = voices()[language].illustrated(EMOJIS), public_cards(steps)
     start = steps[-1].after
     start = start._replace(rules=replace(start.rules, points_shown=shown, trick_review=review))
-    for seat in watchers(start):
-        one, two = start, otherwise(start, seat, open_cards, rng)
-        assert texts(voice, viewed(one, seat)) == texts(voice, viewed(two, seat))
+    for seat in viewers(start):
+        one, two = start, indistinguishable(start, seat, open_cards, rng)
+        assert table_texts(voice, table_seen_by(one, seat)) == table_texts(voice, table_seen_by(two, seat))
         if one.phase in {Phase.DEALING, Phase.OVER}:
             continue
-        who, action = a_move(one, rng, forfeits=0.01, asides=0.2)
+        who, action = random_move(one, rng, forfeits=0.01, asides=0.2)
         if decide.refusal(two, who, action) is not None:
             continue  # what the other seat does now is something the watcher may see
         one, events = decide.step(one, who, action)
@@ -61,15 +61,16 @@ def test_two_matches_that_differ_only_in_hidden_cards_are_told_alike(
         if isinstance(action, Signal) and seat != who:
             continue  # who sees it depends on whom they watch
         assert told(voice, one, events, seat) == told(voice, two, others, seat)
-        assert texts(voice, viewed(one, seat)) == texts(voice, viewed(two, seat))
+        assert table_texts(voice, table_seen_by(one, seat)) == table_texts(voice, table_seen_by(two, seat))
 
 
 def test_the_property_would_see_a_leak() -> None:
     steps = list(walk(default_rules(players=3), 3))[:4]
     state, voice, rng = steps[-1].after, voices()["en"], random.Random(2)
-    others = [otherwise(state, None, in_the_open(steps), rng) for _ in range(9)]
+    others = [indistinguishable(state, None, public_cards(steps), rng) for _ in range(9)]
     assert any(
-        narrate.hand_text(voice, viewed(state, seat)) != narrate.hand_text(voice, viewed(other, seat))
+        narrate.hand_text(voice, table_seen_by(state, seat))
+        != narrate.hand_text(voice, table_seen_by(other, seat))
         for other in others
         for seat in range(3)
     )

@@ -1,17 +1,5 @@
-"""The world of the end-to-end tests, for what can only be seen on Discord; catalogues that miss nothing."""
+"""Catalogues that miss nothing, and what the bot logs."""
 
-from collections.abc import Iterator
+from testing.fixtures import complaints, journal, strict
 
-import pytest
-
-from bot.text.catalogue import speak_strictly
-from tests.e2e.conftest import complaints, drawn, gallery, journal, world
-
-__all__ = ["complaints", "drawn", "gallery", "journal", "world"]
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    speak_strictly()
-    yield
-    speak_strictly(strict=False)
+__all__ = ["complaints", "journal", "strict"]

@@ -17,20 +17,20 @@ from bot.tables.model.events import TurnMissed
 from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import voices
-from tests.text.sitting import Sitting, match_of
+from testing.worlds.memory_table import MemoryTable, match_of
 
 AUCTIONS = [variant for variant, game in GAMES.items() if game.auctions]
 LANGUAGES = voices()
 
 
-def missed(sitting: Sitting) -> list[Seen]:
+def missed(sitting: MemoryTable) -> list[Seen]:
     """What an onlooker sees when the time of the person to act runs out; the others are there."""
     warned = sitting.book(playing.expire(sitting.table, sitting.dice))
     done = sitting.book(playing.expire(sitting.table, sitting.dice))
     return [*warned, *done]
 
 
-def name(sitting: Sitting, language: str, seat: int) -> str:
+def name(sitting: MemoryTable, language: str, seat: int) -> str:
     return narrate.player_name(LANGUAGES[language], sitting.view(), seat)
 
 

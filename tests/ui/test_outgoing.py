@@ -17,19 +17,19 @@ from bot.rules.state import State
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from tests.text import seats
-from tests.ui import outgoing
-from tests.ui.outgoing import cards_in, foreign_chunks, looked_at
+from testing.builders import table_views
+from testing.checks import outgoing
+from testing.checks.outgoing import cards_in, foreign_chunks, inspect_match
 
 
 def test_nothing_that_leaves_the_bot_tells_a_hidden_card() -> None:
     for seed in range(1_000, 1_012):
-        found = looked_at(seed)
+        found = inspect_match(seed)
         assert found.leaks == [], seed
 
 
 def test_pictures_of_matches_that_differ_in_hidden_cards_are_the_same_bytes() -> None:
-    pairs = [pair for seed in range(2_000, 2_004) for pair in looked_at(seed, 1, scenes=1).scenes]
+    pairs = [pair for seed in range(2_000, 2_004) for pair in inspect_match(seed, 1, scenes=1).scenes]
     assert pairs
     for one, other in pairs:
         picture = paint(one)
@@ -44,14 +44,14 @@ def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def viewed(state: State, seat: int | None) -> TableView:
         nonlocal top
         top = str(state.stock[0]) if state.stock else ""
-        return seats.viewed(state, seat)
+        return table_views.table_seen_by(state, seat)
 
     def hand_page(voice: Voice, table: TableView) -> Page:
         return Page((*page_of(voice, table).parts, Text(top)))
 
-    monkeypatch.setattr(outgoing, "viewed", viewed)
+    monkeypatch.setattr(outgoing, "table_seen_by", viewed)
     monkeypatch.setattr(outgoing, "hand_page", hand_page)
-    leaks = [leak for seed in range(40, 46) for leak in looked_at(seed).leaks]
+    leaks = [leak for seed in range(40, 46) for leak in inspect_match(seed).leaks]
     assert any("differs" in leak for leak in leaks)
     assert any("names" in leak for leak in leaks)
 
@@ -87,4 +87,4 @@ def test_metadata_in_a_picture_is_seen() -> None:
 
 
 def test_the_look_is_the_same_every_time() -> None:
-    assert looked_at(5) == looked_at(5)
+    assert inspect_match(5) == inspect_match(5)

@@ -79,20 +79,20 @@ def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     low: bool = False,
     letters: str = "",
 ) -> Scene:
-    """What a player needs to play from (V-3): the table small on top, the hand large below.
+    """Everything that a player needs to play (V-3): the table small on top, the hand large below.
 
     Args:
         deck: the key of the deck.
         title: the first line.
-        trick: what lies on the table.
+        trick: the cards on the table.
         cards: the hand.
-        turn: whose turn it is; gold where it is ``mine``, the reader's.
+        turn: the words for whose turn it is; gold if it is ``mine``, the reader's.
         mine: whether the reader is to act.
         trump: the trump.
         note: a line under the title.
         legend: what the letters on the cards mean, at the bottom.
         decided: a flag says that the deal is decided (V-14).
-        low: the cards of the hand are lower, where a page has more below its picture.
+        low: the cards of the hand are lower, because the page has more below its picture.
         letters: those of jack, queen and king; the deck's own without them.
 
     Raises:

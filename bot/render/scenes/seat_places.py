@@ -81,7 +81,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What the rows of a table have in common.
+    """The common style of a table's rows.
 
     Args:
         columns: the number of places that a full row has.

@@ -94,12 +94,12 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
     takes: str = "",
     letters: str = "",
 ) -> Scene:
-    """All tricks of a deal in order. A triangle stands before the card that led, a ring around what took.
+    """All tricks of a deal in order. A triangle marks the card that led, a ring the one that took.
 
     Args:
         deck: the key of the deck.
         title: the first line.
-        seats: all seats by index. The points in their labels stand at the end of their rows.
+        seats: all seats by index. The points in their labels are at the end of their rows.
         tricks: the finished tricks in order.
         laps: the number of cards that each seat plays to a trick.
         sitting: the seats that played the deal; all by default.

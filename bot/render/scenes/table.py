@@ -52,7 +52,7 @@ _HIGHEST: Final = (340, 216)
 
 @dataclass(frozen=True)
 class TrickLabel:
-    """What lies on a table: a trick, running or finished, and what is around it.
+    """The cards on a table: a trick, running or finished, and everything around it.
 
     Args:
         seats: all seats by index. Points of seats that play alone are in their labels.
@@ -65,7 +65,7 @@ class TrickLabel:
         next_card: the card that lies face up on the stock.
         sitting: the seats that still play, all by default.
         held: in an auction, the numbers of cards in the closed hands of all seats.
-        passed: the seats that bid no more; in a short trick those that do not play to it (R-52).
+        passed: the seats that have passed; in a short trick those that do not play to it (R-52).
         hands: the hands that lie open, by seat (R-75).
         piles: the piles that lie open, by seat, the best cards first.
         scores: the points of partnerships.
@@ -127,7 +127,7 @@ class TrickLabel:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """How large a trick is drawn.
+    """The sizes with which a trick is drawn.
 
     Args:
         highest: the greatest height of a card in a single row, and in two rows.
@@ -154,12 +154,12 @@ def trick_scene(
 ) -> Scene:
     """A trick on the table, the cards from left to right as the seats play from the leader on.
 
-    Where play runs clockwise they lie from right to left (R-20).
+    If play runs clockwise, they are from right to left (R-20).
 
     Args:
         deck: the key of the deck.
         title: the first line.
-        trick: what lies on the table.
+        trick: the cards on the table.
         trump: the trump.
         note: a line under the title.
         decided: a flag says that the deal is decided (V-14).

@@ -43,6 +43,13 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
         return f"is sound ({server})", unsound
 
 
+async def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot last lived, in Unix milliseconds; None if it never did. Raises ``WrongDatabase``."""
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT at FROM pulse")
+    return int(rows[0][0]) if rows else None
+
+
 async def application(database: DatabaseUrl) -> int | None:
     """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:
@@ -50,14 +57,4 @@ async def application(database: DatabaseUrl) -> int | None:
             rows = await ask(connection, "SELECT application FROM owner")
     except WrongDatabase:
         return None
-    return int(rows[0][0]) if rows else None
-
-
-async def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When a bot last noted that it is alive (Unix milliseconds); None before the first time.
-
-    Raises ``WrongDatabase`` (one line) where the database cannot be read.
-    """
-    async with connected(database) as connection:
-        rows = await ask(connection, "SELECT at FROM pulse")
     return int(rows[0][0]) if rows else None

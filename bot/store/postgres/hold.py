@@ -1,6 +1,6 @@
-"""One process at a database: a lock that the server gives back when the connection that took it ends.
+"""The right to a database: a lock that the server releases when the connection that took it ends.
 
-Nothing depends on it to be right: two processes would still write no entry of a log twice. It tells an
+Correctness does not depend on it: two processes would still write no entry of a log twice. It tells an
 operator who starts the bot a second time by mistake.
 """
 
@@ -22,11 +22,11 @@ log = get(__name__)
 TAKE: Final = "SELECT pg_try_advisory_lock(4772053)"
 """Takes the database until the connection ends; returns whether nobody else has it."""
 _PAUSE: Final = 1.0
-"""Seconds between two tries to reach a server that has gone."""
+"""The seconds between two tries to reach a server that cannot be reached."""
 
 
 class Hold:
-    """The exclusive right to a database; made by ``take``."""
+    """The exclusive right to a database. ``take`` makes one."""
 
     def __init__(self, database: DatabaseUrl, connection: Connection) -> None:
         self._database = database
@@ -36,7 +36,7 @@ class Hold:
 
     @classmethod
     async def take(cls, database: DatabaseUrl) -> Hold:
-        """Take the database; raises ``WrongDatabase`` when a process has it, and ``psycopg.Error``."""
+        """Lock the database. Raises ``WrongDatabase`` if a process has it, and ``psycopg.Error``."""
         connection = await connect(database.secret)
         if not await _taken(connection):
             await connection.close()
@@ -44,12 +44,12 @@ class Hold:
         return cls(database, connection)
 
     async def release(self) -> None:
-        """Give the database back; may be repeated."""
+        """Release the database. May be repeated."""
         self._keeping.cancel()
         await asyncio.gather(self._keeping, return_exceptions=True)
 
     async def _keep(self, connection: Connection) -> None:
-        """Wait until the connection ends, which is seen at once, and take the database again."""
+        """Wait until the connection ends, which is noticed at once, and lock the database again."""
         while True:
             try:
                 async with connection:

@@ -1,8 +1,8 @@
-"""PostgreSQL through psycopg: a few connections, of which each statement takes one that is free.
+"""PostgreSQL through psycopg: a few connections. Each statement takes a free one.
 
-A statement is committed when its rows come back. Where the server or the network is gone it fails within
-seconds; the next one that finds the server goes through. A write whose answer was lost may have been carried
-out: read again, as after a call that was cancelled (``bot.store.base``).
+A statement is committed when its rows are returned. If the server or the network has failed, it fails within
+seconds, and the next one that finds the server succeeds. A write whose answer was lost may have been carried
+out: read again, as after a cancelled call (``bot.store.base``).
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
 from bot.store.postgres.pool import Connection, Pool, ask
 
 SECONDS: Final = 2.0
-"""For one call, shorter than the 3 s in which Discord wants an answer."""
+"""The seconds for one call, fewer than the 3 s within which Discord wants an answer."""
 _TRIES: Final = 4
-"""For one call that the server refuses because of others at the same rows."""
+"""The number of tries for a call that the server refuses because others use the same rows."""
 _T = TypeVar("_T")
 
 
 class Run(Protocol):
-    """Carries out one statement of a transaction."""
+    """Runs one statement of a transaction."""
 
     async def __call__(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out a statement with ``$1``, ``$2`` … in place and return its rows."""
+        """Run a statement with values for ``$1``, ``$2`` …. Returns its rows."""
 
 
 class Right(Protocol):
     """The right to a database."""
 
     taken_away: bool
-    """Whether another process has it now."""
+    """Whether another process now has it."""
 
 
 class Link:
-    """All connections, as the tables of rows see them."""
+    """All connections, as the row modules see them."""
 
     def __init__(self, url: str, right: Right) -> None:
-        """Statements go to the server at ``url`` while we have the ``right`` to its database."""
+        """Statements are sent to the server at ``url`` while the ``right`` to its database is held."""
         self._pool = Pool(url)
         self._right = right
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Carry out one statement; see ``Statements.rows``."""
+        """Run one statement; see ``Statements.rows``."""
 
         async def once(connection: Connection) -> list[Row]:
             return await ask(connection, sql, *values)
@@ -58,9 +58,9 @@ class Link:
         return await self._carried_out(once)
 
     async def transaction(self, work: Callable[[Run], Awaitable[None]]) -> None:
-        """Carry out what ``work`` runs in one transaction; all or none, and all of it again where need be.
+        """Run the statements of ``work`` in one transaction, all or none, and repeat all of it if necessary.
 
-        What ``work`` raises ends it, with nothing written.
+        If ``work`` raises, nothing is written, and the exception is raised.
         """
 
         async def once(connection: Connection) -> None:
@@ -73,7 +73,7 @@ class Link:
         await self._carried_out(once)
 
     async def alone(self, sql: str, seconds: float) -> None:
-        """Carry out one statement without values that may take so many seconds."""
+        """Run one statement without values that may take ``seconds``."""
 
         async def once(connection: Connection) -> None:
             await ask(connection, sql)
@@ -81,7 +81,7 @@ class Link:
         await self._carried_out(once, seconds)
 
     async def close(self) -> None:
-        """Finish what is under way and disconnect; may be repeated."""
+        """Finish the work in progress and disconnect. May be repeated."""
         self._closed = True
         await asyncio.gather(*self._under_way, return_exceptions=True)
         self._pool.close()
@@ -89,7 +89,7 @@ class Link:
     async def _carried_out(
         self, once: Callable[[Connection], Awaitable[_T]], seconds: float | None = None
     ) -> _T:
-        """Do something with a connection, to its end even where the caller is cancelled."""
+        """Use a connection to the end, even if the caller is cancelled."""
         if self._closed:
             raise Unavailable("closed")
         if self._right.taken_away:
@@ -123,12 +123,12 @@ class Link:
 
 
 def said(error: psycopg.Error) -> str:
-    """What an error says, on one line."""
+    """The text of an error in one line."""
     return " ".join((error.diag.message_primary or str(error)).split()) or type(error).__name__
 
 
 def fault(error: psycopg.Error) -> StoreError | None:
-    """What an error means to a caller; None for a fault of the program, which must show."""
+    """The store's error for an engine's error; None for a fault of the program, which must stay visible."""
     match error:
         case errors.UniqueViolation():
             first = (error.diag.constraint_name or "").endswith("_pkey")

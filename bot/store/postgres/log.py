@@ -1,7 +1,7 @@
 """The logs of all tables on PostgreSQL.
 
-The row of a table's head is what writers contend for: whoever finds it at another seq has come too late, and
-gets no row back. The primary key of the entries would refuse them, too.
+Writers compete for the row of a table's head: a writer that finds it at another seq is too late and gets no
+row back. The primary key of the entries would refuse its entries, too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people and servers have chosen, and who sits where, on PostgreSQL."""
+"""The choices and seats of people and the settings of servers on PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A few connections to a server, each lent to one statement at a time, and made when it is needed.
+"""A pool of connections to a server: each is lent to one statement at a time, and made when it is needed.
 
-Nothing is done in the background: where the server is away whoever asks is told so at once, and whoever asks
-when it is back gets a new connection.
+Nothing happens in the background. If the server cannot be reached, callers are told at once, and callers
+after its return get new connections.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from bot.store.engine import Row, Value
 CONNECTIONS: Final = 20
 """At most. The server runs a process for each; those that commit at the same time share the disk's work."""
 _CONNECT_SECONDS: Final = 2
-"""The least that libpq knows."""
+"""The least timeout that libpq accepts."""
 
 Connection: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
 
 async def connect(url: str) -> Connection:
-    """Connect for oneself; raises ``psycopg.Error``."""
+    """Make a connection outside of the pool. Raises ``psycopg.Error``."""
     return await psycopg.AsyncConnection.connect(url, **_OPTIONS)
 
 
 async def ask(connection: Connection, sql: str, *values: Value) -> list[Row]:
-    """Carry out one statement with ``$1``, ``$2`` … in place; its rows. Raises ``psycopg.Error``."""
+    """Run one statement with values for ``$1``, ``$2`` …. Returns its rows. Raises ``psycopg.Error``."""
     cursor = await connection.execute(
         sql.encode(), [int(value) if isinstance(value, bool) else value for value in values]
     )
@@ -47,16 +47,16 @@ class Pool:
         self._url = url
         self._free: list[Connection] = []
         self._places = CONNECTIONS
-        """So many more connections may be made."""
+        """The number of connections that may still be made."""
         self._waiting: deque[asyncio.Future[Connection | None]] = deque()
         self._closed = False
 
     @asynccontextmanager
     async def lent(self) -> AsyncIterator[Connection]:
-        """A connection for one ``async with`` block; raises ``psycopg.Error`` where none can be had."""
+        """Lend a connection for one ``async with`` block. Raises ``psycopg.Error`` if there is none."""
         found = await self._place()
         try:
-            # One that has ended since it was used last keeps its place for a new one.
+            # A connection that has ended since its last use keeps its place for a new one.
             connection = found if found and _lives(found) else await connect(self._url)
         except BaseException:
             self._pass_on(None)
@@ -70,14 +70,14 @@ class Pool:
             self._pass_on(None if connection.closed else connection)
 
     def close(self) -> None:
-        """Disconnect; connections that are lent are closed as they come back."""
+        """Disconnect. Lent connections are closed when they are returned."""
         self._closed = True
         for connection in self._free:
             connection.pgconn.finish()
         self._free.clear()
 
     async def _place(self) -> Connection | None:
-        """A free connection, or None: the right to make one."""
+        """Wait for a free connection, or for the right to make one (None)."""
         if self._free:
             return self._free.pop()
         if self._places:
@@ -88,12 +88,12 @@ class Pool:
         try:
             return await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was our turn at this very moment
+            if not turn.cancelled():  # its turn came at this very moment
                 self._pass_on(turn.result())
             raise
 
     def _pass_on(self, connection: Connection | None) -> None:
-        """Give a connection, or the right to make one, to whoever has waited longest."""
+        """Give a connection, or the right to make one, to the caller that has waited longest."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():
@@ -108,7 +108,7 @@ class Pool:
 def _lives(connection: Connection) -> bool:
     """Whether the server has not ended a connection, without asking it: it says so when it does.
 
-    What it has said last comes first, the end of the connection after it.
+    Earlier messages of the server come first, the end of the connection after them.
     """
     try:
         for _ in range(2):
@@ -120,7 +120,7 @@ def _lives(connection: Connection) -> bool:
 
 
 def _adapters() -> AdaptersMap:
-    """Whole numbers are 64 bits wide, whatever their value: a statement is prepared once, not per width."""
+    """Adapters that send all whole numbers with 64 bits, so that a statement is prepared only once."""
     adapters = AdaptersMap(psycopg.adapters)
     adapters.register_dumper(int, Int8Dumper)
     return adapters
@@ -132,7 +132,7 @@ _OPTIONS: Final[dict[str, Any]] = {
     "context": _adapters(),
     "connect_timeout": _CONNECT_SECONDS,
     "application_name": "briscola",
-    # A server that has vanished without a word is given up within seconds.
+    # A server that has disappeared silently is given up within seconds.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 2,

@@ -19,7 +19,7 @@ _SEATS: Final = """
         (value->>4)::boolean::integer, (value->>5)::bigint, (value->>6)::bigint
     FROM json_array_elements($2::json)
 """
-# Whoever books rows of several people does so in their order: two that waited for each other would fail.
+# Tallies of several people are locked in one order: two writers that waited for each other would fail.
 _TALLIES: Final = """
     INSERT INTO tally (person, guild, game, matches, wins, rated_matches, rated_wins)
     SELECT
@@ -59,7 +59,7 @@ _RATINGS: Final = """
     WHERE rating.matches + 1 = excluded.matches
     RETURNING 1
 """
-# A rating that fell may leave another game's as the best.
+# If a rating falls, another game's rating may be the best.
 _BEST: Final = """
     INSERT INTO rating (person, guild, game, mu, sigma, matches, skill)
     SELECT person, guild, '', mu, sigma, matches, skill FROM (
@@ -104,7 +104,7 @@ class PostgresResults(SqlResults):
         async def work(run: Run) -> None:
             await run(_MATCH, *astuple(match))
             await run(_SEATS, match.match, as_json(seats))
-            # From here on nobody else books a match of these people: their tallies are locked.
+            # From here on nobody else books a match of these people, because their tallies are locked.
             await run(_TALLIES, match.match)
             await run(_NAMES, match.match)
             if len(await run(_RATINGS, as_json(ratings))) < len(ratings):

@@ -1,7 +1,7 @@
-"""The schema on PostgreSQL: the numbered migrations, which the database notes as it applies them.
+"""The schema on PostgreSQL: numbered migrations, which the database notes as it applies them.
 
-Each runs in a transaction, in which its number is noted first. Of two processes that start at once, one waits
-for the other at that number and then finds it taken.
+Each runs in a transaction that first notes its number. If two processes start at once, one waits for the
+other at that number and then finds it taken.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ _PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 
 
 async def prepare(connection: Connection, where: str) -> list[str]:
-    """Make or bring up to date the schema; returns the names of the migrations applied.
+    """Create or migrate the schema. Returns the names of the migrations applied.
 
-    Raises ``WrongDatabase``, naming ``where`` the database is, when it is newer or altered, and
+    Raises ``WrongDatabase``, which names ``where`` the database is, if it is newer or altered, and
     ``psycopg.Error``.
     """
     behind = await pending(connection, where)
@@ -53,7 +53,7 @@ async def prepare(connection: Connection, where: str) -> list[str]:
         if steps:
             await _made(connection, _TABLE[role])
         done += [step.name for step in steps if await _applied(connection, role, step)]
-    await pending(connection, where)  # what another process applied meanwhile may be of another program
+    await pending(connection, where)  # another process may have applied another program's migrations
     return done
 
 
@@ -66,7 +66,7 @@ async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migrat
 
 
 async def _made(connection: Connection, sql: str) -> None:
-    """Make what is made once; another process that does so at the same moment will do as well."""
+    """Create something that is created once. Another process may do so at the same moment."""
     with suppress(*_THERE_ALREADY):
         await ask(connection, sql)
 
@@ -80,7 +80,7 @@ async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str
 
 
 async def _applied(connection: Connection, role: Role, step: Migration) -> bool:
-    """Apply one migration; False where another process has done so meanwhile."""
+    """Apply one migration. False if another process has done so meanwhile."""
     try:
         async with connection.transaction():
             await ask(connection, _PATIENCE)

@@ -1,4 +1,4 @@
-"""Server seeds and tokens of interactions on PostgreSQL, in a schema of their own."""
+"""The seeds of matches and the tokens of interactions on PostgreSQL, in a schema of their own."""
 
 from __future__ import annotations
 

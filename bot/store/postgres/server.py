@@ -1,4 +1,4 @@
-"""What a PostgreSQL server must be for the bot to rely on it, and what the bot must be allowed there."""
+"""The requirements for a PostgreSQL server, and the bot's permissions there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MUST_BE: Final = {
     "server_encoding": (("UTF8",), "UTF8"),
     "transaction_read_only": (("off",), "off"),
 }
-"""Settings with the values that will do, and the one to set."""
+"""The settings with their acceptable values, and the one to set."""
 _WHY: Final = {
     "synchronous_commit": "what has been answered would not survive a power cut",
     "fsync": "what has been answered would not survive a power cut",
@@ -40,9 +40,9 @@ _LACKING: Final = """
 
 @asynccontextmanager
 async def connected(database: DatabaseUrl) -> AsyncIterator[Connection]:
-    """A connection for one ``with`` block, to a server that the bot can rely on.
+    """A connection for one ``with`` block to a server that meets the requirements.
 
-    Raises ``WrongDatabase`` where it cannot, and for whatever PostgreSQL refuses within the block.
+    Raises ``WrongDatabase`` if it does not, and for whatever PostgreSQL refuses within the block.
     """
     with refusals(database):
         async with await connect(database.secret) as connection:
@@ -65,7 +65,7 @@ def refusals(database: DatabaseUrl) -> Iterator[None]:
 
 
 async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
-    """Raise ``WrongDatabase`` where the bot may not read or write one of its tables."""
+    """Raise ``WrongDatabase`` if the bot may not read or write one of its tables."""
     lacking = await ask(connection, _LACKING)
     if lacking:
         table, right = lacking[0]

@@ -25,12 +25,12 @@ from bot.store.sql.people import SqlMessages
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
 )
-"""What held the names and choices of somebody who was forgotten."""
+"""Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
 
 
 class PostgresStore:
-    """The ``Store`` on PostgreSQL; made by ``open_store``."""
+    """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
     def __init__(self, database: DatabaseUrl, link: Link, stack: AsyncExitStack) -> None:
         self._database = database
@@ -47,20 +47,20 @@ class PostgresStore:
         self.results = PostgresResults(link)
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database; may be repeated."""
+        """Finish the work in progress and disconnect. May be repeated."""
         await self._stack.aclose()
 
     async def scrub(self) -> bool:
-        """Free the room of rows that were deleted or rewritten before this call, for others to be written."""
+        """Release the space of rows that were deleted or rewritten before this call, for overwriting."""
         await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
         return True
 
     def displaced(self) -> list[str]:
-        """Nothing: the files are the server's."""
+        """Nothing: the files belong to the server."""
         return []
 
     async def check(self) -> list[str]:
-        """What is wrong with the database, one line each; empty when it is sound."""
+        """The flaws of the database, one line each; empty if it is sound."""
         _, unsound = await examine(self._database)  # takes longer than a statement of play may
         return unsound
 
@@ -70,9 +70,9 @@ class PostgresStore:
 
 
 async def open_store(database: DatabaseUrl) -> PostgresStore:
-    """Open a database (its schema made when missing, migrated when older).
+    """Open a database. Its schema is created if missing and migrated if older.
 
-    Raises ``WrongDatabase`` (one line), with nothing changed, when it must not or cannot be opened.
+    Raises ``WrongDatabase`` (one line), with nothing changed, if it must not or cannot be opened.
     """
     async with AsyncExitStack() as stack:
         async with connected(database) as connection:

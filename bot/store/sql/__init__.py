@@ -1,4 +1,4 @@
-"""The parts of the store whose SQL both engines understand, statement by statement.
+"""The parts of the store whose SQL both engines understand.
 
-What an engine says in other words is an attribute of the class, which the engine's own class replaces.
+Where the engines need different SQL, it is an attribute of the class, which the engine's own class replaces.
 """

@@ -1,4 +1,4 @@
-"""What is kept for speed, and whether it is what it is derived from."""
+"""The redundant rows, and the check that they agree with the rows they are derived from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 def _differing(kept: str, derived: str, columns: str) -> str:
-    """The statement for whose rows differ: one pass over both, for to derive rows takes long."""
+    """The statement that finds differing rows in one pass over both, because deriving rows takes long."""
     return f"""
         SELECT DISTINCT {columns.partition(",")[0]}
         FROM (
@@ -30,4 +30,4 @@ KEPT: Final = {
         "known_as", "derived_known_as", "person, name, ended, match_id"
     ),
 }
-"""What is said where something that is kept for speed differs from what it is derived from."""
+"""The message for each kind of redundant row that differs from its source."""

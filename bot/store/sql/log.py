@@ -24,10 +24,10 @@ class SqlLog:
     """See ``bot.store.base.Log``."""
 
     FIRST: ClassVar[str]
-    """Appends to a log that is empty. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies
-    as a JSON array of pairs, ``$4``: the time, ``$5``: the cause, ``$6``: the number of entries less one,
-    ``$7``: the deadline, ``$8`` and ``$9``: the place, ``$10``: whether the table closes. Returns a row for
-    each entry, none where the log does not end at ``$2``."""
+    """Appends to an empty log. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies as a JSON
+    array of pairs, ``$4``: the time, ``$5``: the cause, ``$6``: the number of entries less one, ``$7``: the
+    deadline, ``$8`` and ``$9``: the place, ``$10``: whether the table closes. Returns a row for each entry,
+    and none if the log does not end at ``$2``."""
     NEXT: ClassVar[str]
     """Appends to a log that has entries."""
     LAST: ClassVar[str]

@@ -1,4 +1,4 @@
-"""What messages show, what people and servers have chosen, and who sits where."""
+"""Messages, people and servers."""
 
 from __future__ import annotations
 
@@ -279,7 +279,10 @@ class SqlGuilds:
         await self._writer.rows(self.NOTE_HERE, json.dumps(list(guilds)))
 
     async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment. Their ids, in order."""
+        """Delete the settings of servers that removed the bot before a moment.
+
+        Returns their ids, in order.
+        """
         rows = await self._writer.rows(
             "DELETE FROM guild_settings WHERE left_at < $1 RETURNING guild", before
         )

@@ -1,4 +1,4 @@
-"""Finished matches, ratings and statistics."""
+"""The finished matches, the ratings and the statistics."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ _ABOUT: Final = {
         """,
     ),
 }
-"""What is stored about a person outside the logs: the names of the columns, and one statement per table."""
+"""Everything stored about a person outside the logs: the names of the columns, and one statement for each
+table."""
 _JSON: Final = "holidays"
 """The column that holds JSON."""
 
@@ -144,7 +145,7 @@ class SqlResults(ABC):
     async def _book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> None:
         """Store a match with its seats and ratings, all or none.
 
-        Raises ``Stale`` when it is booked already or when a rating has moved.
+        Raises ``Stale`` if it is stored already or if a rating has changed.
         """
 
     async def _booked(self, match: str) -> bool:
@@ -203,7 +204,7 @@ class SqlResults(ABC):
 
     @abstractmethod
     async def _forget(self, person: int, alias: int) -> None:
-        """Do so in one step."""
+        """Do so in one step, as the engine can."""
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything stored about the person outside the logs: lists of plain rows by table."""
@@ -219,7 +220,7 @@ def as_json(rows: Sequence[SeatRow] | Sequence[RatingRow]) -> str:
 
 
 def _plain(columns: tuple[str, ...], row: Row) -> dict[str, Any]:
-    """A row with the names of its columns, and JSON as what it says."""
+    """A row with the names of its columns, and with decoded JSON."""
     return {
         name: json.loads(value) if name == _JSON else value for name, value in zip(columns, row, strict=True)
     }

@@ -1,4 +1,4 @@
-"""Server seeds."""
+"""The seeds of matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SqlSeeds:
     """See ``bot.store.base.Seeds``."""
 
     KEEP: ClassVar[str]
-    """``$1``: a match, ``$2``: its seed. Returns a row where none stood there."""
+    """``$1``: a match, ``$2``: its seed. Returns a row if there was none."""
     SEED: ClassVar[str]
     """``$1``: a match."""
     SEEDS: ClassVar[str]

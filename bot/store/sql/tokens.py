@@ -54,7 +54,7 @@ class SqlTokens:
     async def expire(self, now: int) -> int | None:
         """Overwrite the tokens that are invalid at ``now``.
 
-        When the next one expires; None if there is none.
+        Returns when the next one expires; None if there is none.
         """
         await self._writer.rows(f"DELETE FROM {self.TABLE} WHERE until <= $1", now)
         ((following,),) = await self._reader.rows(f"SELECT min(until) FROM {self.TABLE}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store.sql.log import SqlLog
 
-# The condition refuses a gap; where two writers pass it at once, the primary key refuses the second.
+# The condition refuses a gap. If two writers pass it at once, the primary key refuses the second.
 _APPEND: Final = """
     INSERT INTO entry (table_id, seq, kind, body, at, cause, due_at, guild, channel, closes)
     SELECT
@@ -32,7 +32,7 @@ class SqliteLog(SqlLog):
         WHERE table_id IN (SELECT value FROM json_each($1))
         ORDER BY table_id, seq
     """
-    # Of all tables that there ever were, few are open: they are found by an index that has no others.
+    # Few of all tables are open. An index of only these finds them.
     OPEN_HEADS = """
         SELECT table_id, seq, due_at, guild, channel, open FROM head INDEXED BY head_place
         WHERE open = 1 ORDER BY table_id

@@ -1,4 +1,4 @@
-"""Server seeds on SQLite, in a file of their own."""
+"""The seeds of matches on SQLite, in a file of their own."""
 
 from __future__ import annotations
 

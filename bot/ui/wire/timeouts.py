@@ -40,6 +40,8 @@ SECONDS: Final = 6.0
 """The seconds for connecting, and again for the whole of a request and its answer."""
 LONGEST: Final = 10.0
 """The seconds for which work waits in place until a limit ends."""
+ONE_PIECE: Final = 1 << 20
+"""Bytes of a form from which on it is sent piece by piece, so that it holds up nobody."""
 _SOCKETS: Final = frozenset({"ws", "wss"})
 _ALL: Final = "all"
 
@@ -65,7 +67,10 @@ class DiscordUnavailable(aiohttp.ClientError):
 
 
 class TimeoutConnector(aiohttp.TCPConnector):
-    """Cuts connections off after ``seconds``, except the gateway's, which is meant to last."""
+    """Cuts connections off after ``seconds``, except the gateway's, which is meant to last.
+
+    A form with pictures is sent in one piece: aiohttp would write each line of it by itself.
+    """
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(limit=0)  # as discord.py's own connector
@@ -78,6 +83,9 @@ class TimeoutConnector(aiohttp.TCPConnector):
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - the signature is aiohttp's
     ) -> Connection:
         """A connection for a request. Raises ``TimeoutError`` if there is none in time."""
+        form = req.body
+        if isinstance(form, aiohttp.MultipartWriter) and (form.size or math.inf) < ONE_PIECE:
+            await req.update_body(await form.as_bytes())
         async with asyncio.timeout(self._seconds):
             connection = await super().connect(req, traces, timeout)
         if req.url.scheme not in _SOCKETS:

@@ -11,8 +11,8 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command
 from bot.rules.state import State
 from bot.rules.view import seat_view
-from tests.computers.searching import search
-from tests.rules.walk import done, play_on, played, stacked, table
+from testing.builders.search_modules import search_modules
+from testing.builders.states import play_cards, play_on, rules_for, stacked_deal, take_actions
 
 STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
@@ -22,24 +22,24 @@ def chosen(state: State, seed: int = 1) -> Action:
 
 
 def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
-    assert chosen(stacked(table("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
-    weak, _ = done(stacked(table("chiamata"), ["", "", WEAK]), Bid(rank=Rank.TWO))
+    assert chosen(stacked_deal(rules_for("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
+    weak, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", "", WEAK]), Bid(rank=Rank.TWO))
     assert {chosen(weak, seed) for seed in range(20)} == {Pass()}
-    state, _ = done(stacked(table("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
-    state, _ = done(state, Bid(points=110))
+    state, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
+    state, _ = take_actions(state, Bid(points=110))
     assert chosen(state) == Pass()
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
-    both = [search(fast=fast).searched_bidding for fast in (False, True)]
-    cards = table("chiamata").packs[0]
+    both = [search_modules(fast=fast).searched_bidding for fast in (False, True)]
+    cards = rules_for("chiamata").packs[0]
     hand = " ".join(random.Random(seed).sample(cards, 8))
-    state = stacked(table("chiamata"), ["", hand])
+    state = stacked_deal(rules_for("chiamata"), ["", hand])
     view = seat_view(state, 1)
     bids = [one for one in view.legal if isinstance(one, Bid)]
     assert len({one.bid(view, bids, random.Random(seed)) for one in both}) == 1
-    state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4)
+    state, _ = take_actions(state, Bid(rank=Rank.TWO), *[Pass()] * 4)
     view = seat_view(state, 1)
     calls = [one for one in view.legal if isinstance(one, Call)]
     assert len({one.call(view, calls, random.Random(seed)) for one in both}) == 1
@@ -47,7 +47,7 @@ def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
 
 def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searched_bidding, "_promise", lambda *_args, **_named: 0.0)
-    state = stacked(table("chiamata"), ["", WEAK])
+    state = stacked_deal(rules_for("chiamata"), ["", WEAK])
     bids = [chosen(state, seed) for seed in range(300)]
     assert 0 < sum(isinstance(bid, Bid) for bid in bids) < 60
 
@@ -65,13 +65,13 @@ def test_it_calls_in_its_long_suit_what_it_lacks(
     options: dict[str, str], bids: tuple[Action, ...], calls: set[Call]
 ) -> None:
     hand = "3d Kd Qd 7d 6d 5d 6b 2b"
-    state, _ = done(stacked(table("chiamata", **options), ["", hand]), *bids)
+    state, _ = take_actions(stacked_deal(rules_for("chiamata", **options), ["", hand]), *bids)
     assert chosen(state) in calls
 
 
 def test_after_a_blind_trick_it_names_its_long_suit() -> None:
-    state = stacked(table("chiamata", blind="on"), ["", "3d Kd Qd 5d 4s 5s 6b 2b"])
-    state, _ = done(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
+    state = stacked_deal(rules_for("chiamata", blind="on"), ["", "3d Kd Qd 5d 4s 5s 6b 2b"])
+    state, _ = take_actions(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
     assert isinstance(chosen(state), Play)  # as the level below: nobody knows what is trump
     state, _ = play_on(state, 1)
     assert chosen(state) == NameSuit(Suit.COINS)
@@ -79,7 +79,9 @@ def test_after_a_blind_trick_it_names_its_long_suit() -> None:
 
 def test_it_does_what_it_is_told_unless_that_is_silly() -> None:
     hands = ["2c 4d As", "7d 5c 3s", "5d Kb 2b", "6d 7b Qs"]
-    state, _ = played(stacked(table(players=4, talk="conversation"), hands, "4s"), "7d", "5d", "6d", "4d")
-    state, _ = done(state, Order(3, Command.TRUMP_HIGH))
-    state, _ = played(state, "5c", state.hands[2][0])
+    state, _ = play_cards(
+        stacked_deal(rules_for(players=4, talk="conversation"), hands, "4s"), "7d", "5d", "6d", "4d"
+    )
+    state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
+    state, _ = play_cards(state, "5c", state.hands[2][0])
     assert chosen(state) == Play(CARDS["Qs"])

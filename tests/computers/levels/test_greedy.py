@@ -12,7 +12,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import seat_view
 from bot.simulation.matches import seated
-from tests.rules.walk import played, stacked, table
+from testing.builders.states import play_cards, rules_for, stacked_deal
 
 GREEDY = computers.create("greedy")
 
@@ -29,8 +29,8 @@ def card(state: State) -> str:
 
 def two(own: str, led: str) -> str:
     """What seat 0 of two answers with its hand when seat 1 leads a card; swords are trumps, the 7 is up."""
-    state = stacked(table(), [own, led], "7s")
-    return card(played(state, led)[0])
+    state = stacked_deal(rules_for(), [own, led], "7s")
+    return card(play_cards(state, led)[0])
 
 
 def test_it_is_known_to_simulations_and_hidden_from_people() -> None:
@@ -50,8 +50,8 @@ def test_it_is_known_to_simulations_and_hidden_from_people() -> None:
     ],
 )
 def test_leading_the_cheapest(hand: str, led: str) -> None:
-    assert card(stacked(table(), ["", hand], "7s")) == led
-    assert card(stacked(table(players=4), ["", hand], "7s")) == led
+    assert card(stacked_deal(rules_for(), ["", hand], "7s")) == led
+    assert card(stacked_deal(rules_for(players=4), ["", hand], "7s")) == led
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def four(hand: str, *trick: str) -> str:
     for place, one in enumerate(trick):
         hands[(1 + place) % 4] = one
     hands[seat] = hand
-    return card(played(stacked(table(players=4, talk="off"), hands, "7s"), *trick)[0])
+    return card(play_cards(stacked_deal(rules_for(players=4, talk="off"), hands, "7s"), *trick)[0])
 
 
 @pytest.mark.parametrize(
@@ -126,25 +126,25 @@ def test_following_in_pairs(hand: str, trick: tuple[str, ...], answer: str) -> N
 
 
 def test_who_plays_alone_among_several_feeds_nobody() -> None:
-    state = stacked(Rules(players=4, teams=Teams.NONE), ["2c", "Kd", "5d", "Ac Kb 4c"], "7s")
-    assert card(played(state, "Kd", "5d")[0]) == "4c"
-    state = stacked(default_rules(players=3), ["Ac Kb 2s", "Kd", "5d"], "7s")
-    assert card(played(state, "Kd", "5d")[0]) == "2s"
+    state = stacked_deal(Rules(players=4, teams=Teams.NONE), ["2c", "Kd", "5d", "Ac Kb 4c"], "7s")
+    assert card(play_cards(state, "Kd", "5d")[0]) == "4c"
+    state = stacked_deal(default_rules(players=3), ["Ac Kb 2s", "Kd", "5d"], "7s")
+    assert card(play_cards(state, "Kd", "5d")[0]) == "2s"
 
 
 def test_one_s_own_card_in_a_double_trick_is_fed() -> None:
-    state = stacked(table("double"), ["2d 4d 5d 6d", "As Ac Kb 4c"], "7s")
-    assert card(played(state, "As", "2d")[0]) == "Ac"
+    state = stacked_deal(rules_for("double"), ["2d 4d 5d 6d", "As Ac Kb 4c"], "7s")
+    assert card(play_cards(state, "As", "2d")[0]) == "Ac"
 
 
 def test_it_follows_suit_where_it_must() -> None:
-    state = stacked(table("sueca"), ["", "Ad", "2d Kd 2c", "3c"], "")
-    assert card(played(state, "Ad")[0]) == "2d"
+    state = stacked_deal(rules_for("sueca"), ["", "Ad", "2d Kd 2c", "3c"], "")
+    assert card(play_cards(state, "Ad")[0]) == "2d"
 
 
 def test_it_passes_on_a_weak_hand_and_keeps_silent() -> None:
-    state = stacked(table("chiamata"), ["", "2d 4d 5c 6c 2s 4s 5b 6b"])
+    state = stacked_deal(rules_for("chiamata"), ["", "2d 4d 5c 6c 2s 4s 5b 6b"])
     assert GREEDY.choose(seat_view(state, 1), random.Random(1)) == Pass()
-    state = stacked(table(players=4, talk_from_trick=1), ["", "As Ac Kb"], "7s")
+    state = stacked_deal(rules_for(players=4, talk_from_trick=1), ["", "As Ac Kb"], "7s")
     assert card(state)
     assert GREEDY.remark(seat_view(state, 3), random.Random(1)) is None

@@ -11,14 +11,14 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions.who_may_speak import speakers
-from tests.rules.walk import EVERY, begun, fold, name_of, shuffled
+from testing.builders.states import EVERY_GAME, fold, name_of, new_match, random_deal
 
 LITTLE = 0.02
 """Effort: what is tried is no less legal for being tried seldom."""
 LEVELS = [*computers.LEVELS]
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_every_game_is_played_to_its_end_by_all_levels(rules: Rules) -> None:
     players = [computers.create(level, LITTLE) for level in LEVELS]
     rng = random.Random(name_of(rules))
@@ -27,7 +27,7 @@ def test_every_game_is_played_to_its_end_by_all_levels(rules: Rules) -> None:
         # They move on by a seat with every match, so that each level plays where there are few seats.
         seats = [players[(seat + number) % len(players)] for seat in range(rules.players)]
         had |= {player.level for player in seats}
-        state = played_out(begun(rules), seats, rng)
+        state = played_out(new_match(rules), seats, rng)
         assert state.result is not None
         assert state.score
         if had == set(LEVELS):
@@ -38,7 +38,7 @@ def played_out(state: State, seats: list[computers.Computer], rng: random.Random
     """A whole match."""
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DEALING:
-            state = fold(decide.deal(state, shuffled(state, rng)), state)
+            state = fold(decide.deal(state, random_deal(state, rng)), state)
             continue
         said = [(seat, seats[seat].remark(seat_view(state, seat), rng)) for seat in speakers(state)]
         acts = [(seat, action) for seat, action in said if action is not None][:1]

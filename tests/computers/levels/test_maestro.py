@@ -21,8 +21,8 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.policies import by_side
 from bot.rules.state import State
 from bot.rules.view import seat_view
-from tests.rules.hidden import otherwise
-from tests.rules.walk import dealt
+from testing.builders.states import first_deal
+from testing.checks.unknown_cards import indistinguishable
 
 SERVED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 2},
@@ -54,7 +54,7 @@ BOTH = pytest.mark.parametrize("options", SERVED, ids=lambda options: "-".join(m
 def some_deal(options: dict[str, object], seed: int) -> State:
     """A deal of a game, with cards that come with a seed."""
     rules = rules_from(options)
-    return dealt(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
+    return first_deal(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
 
 
 def truth(state: State) -> policy_board.Deal:
@@ -126,7 +126,7 @@ def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
         state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
     assert state.turn is not None
     turnup = set() if state.turnup is None else {state.turnup.card}
-    other = otherwise(state, state.turn, turnup, rng)
+    other = indistinguishable(state, state.turn, turnup, rng)
     views = [seat_view(one, state.turn) for one in (state, state, other)]
     chosen = {computers.create("maestro", 0.1).choose(view, random.Random(seed)) for view in views}
     assert len(chosen) == 1

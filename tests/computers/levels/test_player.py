@@ -18,7 +18,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, Played, State, Trick
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
-from tests.rules.walk import EVERY, done, name_of, played, stacked, table
+from testing.builders.states import EVERY_GAME, name_of, play_cards, rules_for, stacked_deal, take_actions
 
 PLAYER = computers.create("player")
 
@@ -45,7 +45,7 @@ def test_levels_are_offered_from_the_weakest_on() -> None:
     assert list(computers.LEVELS)[:2] == ["novice", "player"]
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_every_game_is_played_to_its_end_by_different_levels_and_twice_alike(rules: Rules) -> None:
     levels = ["novice", "player", "greedy"]
     seats = [levels[seat % len(levels)] for seat in range(rules.players)]
@@ -61,7 +61,7 @@ def test_chances_are_those_of_cards_dealt_blindly() -> None:
     assert without(10, 10, 1) == 0.0
     assert without(4, 2, 3) == 0.0
     assert without(4, 1, 2) == pytest.approx(0.5)
-    state = stacked(table(), ["As 3d 2d", "Ac 4c 5c"], "7s")
+    state = stacked_deal(rules_for(), ["As 3d 2d", "Ac 4c 5c"], "7s")
     counted = count(state)
     assert counted.chance(0, [CARDS["As"]]) == pytest.approx(3 / len(counted.out))
     assert "7s" not in counted.out  # it lies under the stock, in nobody's hand
@@ -69,13 +69,13 @@ def test_chances_are_those_of_cards_dealt_blindly() -> None:
 
 
 def test_what_was_played_is_out_no_more() -> None:
-    state, _ = played(stacked(table(), ["As 3d 2d", "Ac 4c 5c"], "7s"), "4c", "2d")
+    state, _ = play_cards(stacked_deal(rules_for(), ["As 3d 2d", "Ac 4c 5c"], "7s"), "4c", "2d")
     assert not {"4c", "2d"} & set(count(state).out)
     assert sum(count(state).taken) == 0
 
 
 def test_open_cards_are_known_and_not_guessed() -> None:
-    state = stacked(table("scoperta"), ["As 3d 2d", "Ac 4c 5c"], "7s")
+    state = stacked_deal(rules_for("scoperta"), ["As 3d 2d", "Ac 4c 5c"], "7s")
     counted = count(state)
     assert counted.chance(0, [CARDS["As"]]) == 1.0
     assert counted.chance(0, [CARDS["Ks"]]) == 0.0
@@ -87,41 +87,41 @@ def test_who_did_not_follow_has_none_of_the_suit() -> None:
         "2c 3c 4c 5c 6c 7c Jc Qc Kc Ac",
         "2s 3s 4s 5s 6s 7s Js Qs Ks As",
     ]
-    state, _ = played(stacked(table("sueca"), hands), "2c", "2s")
+    state, _ = play_cards(stacked_deal(rules_for("sueca"), hands), "2c", "2s")
     counted = count(state)
     assert counted.void == {2: frozenset({Suit.CUPS})}
     assert counted.lacks(2, Suit.CUPS) == 1.0
 
 
 def test_it_brings_a_load_home_and_wastes_no_trump() -> None:
-    state, _ = played(stacked(table(), ["Ad 2s 5b", "4d Kc 5c"], "7s"), "4d")
+    state, _ = play_cards(stacked_deal(rules_for(), ["Ad 2s 5b", "4d Kc 5c"], "7s"), "4d")
     assert card(state) == "Ad"
-    state, _ = played(stacked(table(), ["As 2s 5b", "4d Kc 5c"], "7s"), "4d")
+    state, _ = play_cards(stacked_deal(rules_for(), ["As 2s 5b", "4d Kc 5c"], "7s"), "4d")
     assert card(state) == "5b"
-    state, _ = played(stacked(table(), ["As 2s 5b", "3d Kc 5c"], "7s"), "3d")
+    state, _ = play_cards(stacked_deal(rules_for(), ["As 2s 5b", "3d Kc 5c"], "7s"), "3d")
     assert card(state) == "2s"
 
 
 def test_it_leads_nothing_dear() -> None:
-    assert card(stacked(table(), ["", "Ac 4b As"], "7s")) == "4b"
+    assert card(stacked_deal(rules_for(), ["", "Ac 4b As"], "7s")) == "4b"
 
 
 def test_of_two_worthless_leads_it_takes_the_one_that_no_load_can_take() -> None:
     # The ace of batons is in its hand and the 3 has gone: batons are safe.
-    state, _ = played(stacked(table(), ["3b 6c 5c", "Ab 4b 4d"], "7s", "2c 2d"), "Ab", "3b")
+    state, _ = play_cards(stacked_deal(rules_for(), ["3b 6c 5c", "Ab 4b 4d"], "7s", "2c 2d"), "Ab", "3b")
     assert card(state) == "4b"
 
 
 def test_in_pairs_the_last_hand_feeds_its_partner_and_not_the_others() -> None:
     hands = ["Kb 5b 2d", "4c 3d 3b", "Ac 6d 7d", "6c 7b Kc"]
-    state, _ = played(stacked(table(players=4, talk="off"), hands, "7s"), "4c", "Ac", "6c")
+    state, _ = play_cards(stacked_deal(rules_for(players=4, talk="off"), hands, "7s"), "4c", "Ac", "6c")
     assert card(state) == "Kb"
-    state, _ = played(stacked(table(players=4, talk="off"), hands, "7s"), "4c", "6d", "Kc")
+    state, _ = play_cards(stacked_deal(rules_for(players=4, talk="off"), hands, "7s"), "4c", "6d", "Kc")
     assert card(state) in {"5b", "2d"}
 
 
 def test_when_a_trick_decides_the_deal_it_spends() -> None:
-    state, _ = played(stacked(table(), ["As 3s 5b", "Jd 4c 5c"], "7s"), "Jd")
+    state, _ = play_cards(stacked_deal(rules_for(), ["As 3s 5b", "Jd 4c 5c"], "7s"), "Jd")
     assert card(state) == "5b"
     ours = [trick_of(state, 0, 59)]
     assert card(state._replace(tricks=tuple(ours))) in {"As", "3s"}
@@ -134,7 +134,7 @@ def trick_of(state: State, taker: int, points: int) -> Trick:
 
 
 def test_the_last_cards_of_two_are_played_without_fault() -> None:
-    state = stacked(table(), ["", ""], "4s")
+    state = stacked_deal(rules_for(), ["", ""], "4s")
     rng = random.Random(5)
     while state.stock:
         plays = [one for one in decide.legal(state, state.turn or 0) if isinstance(one, Play)]
@@ -166,12 +166,12 @@ FOUR = ["2c 4d As", "7d 5c 3s", "5d Kb 2b", "6d 7b Qs"]
 
 
 def test_it_does_what_it_is_told_and_shows_what_it_has() -> None:
-    state, _ = played(stacked(table(players=4), FOUR, "4s"), "7d", "5d", "6d", "4d")
+    state, _ = play_cards(stacked_deal(rules_for(players=4), FOUR, "4s"), "7d", "5d", "6d", "4d")
     assert any(does(state, seed) == Signal(CARDS["3s"]) for seed in range(20))
-    roma = table(players=4, talk="conversation", asks_per_trick=9)
-    state, _ = played(stacked(roma, FOUR, "4s"), "7d", "5d", "6d", "4d")
-    state, _ = done(state, Order(3, Command.TRUMP_HIGH))
-    state, _ = played(state, "5c", state.hands[2][0])
+    roma = rules_for(players=4, talk="conversation", asks_per_trick=9)
+    state, _ = play_cards(stacked_deal(roma, FOUR, "4s"), "7d", "5d", "6d", "4d")
+    state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
+    state, _ = play_cards(state, "5c", state.hands[2][0])
     assert does(state) == Play(CARDS["Qs"])
 
 
@@ -179,19 +179,23 @@ STRONG, WEAK = "Ad 3d Kd Qd 5d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
 
 def test_it_bids_on_a_strong_hand_passes_on_a_weak_one_and_seldom_bluffs() -> None:
-    assert isinstance(does(stacked(table("chiamata"), ["", STRONG])), Bid)
-    weak = stacked(table("chiamata"), ["", WEAK])
+    assert isinstance(does(stacked_deal(rules_for("chiamata"), ["", STRONG])), Bid)
+    weak = stacked_deal(rules_for("chiamata"), ["", WEAK])
     assert {does(weak, seed) for seed in range(100)} == {Pass()}
-    middling = stacked(table("chiamata"), ["", "Ad Kd 4c 5d 4s 5s 6b 2b"])
+    middling = stacked_deal(rules_for("chiamata"), ["", "Ad Kd 4c 5d 4s 5s 6b 2b"])
     bids = [isinstance(does(middling, seed), Bid) for seed in range(400)]
     assert 0 < sum(bids) < 60
 
 
 def test_it_calls_the_best_card_that_is_missing() -> None:
     hand = "3d Kd Qd 5d 4s 5s 6b 2b"
-    state, _ = done(stacked(table("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4
+    )
     assert does(state) == Call(suit=Suit.COINS)
-    state, _ = done(stacked(table("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4
+    )
     assert does(state) == Call(cards=(CARDS["Ad"],))
 
 
@@ -210,7 +214,7 @@ def test_at_120_two_partners_are_called_where_two_cards_are_missing(
     hand = "3d Kd Qd 7d 4s 5s 6b 2b"
     hands = ["", "", ""]
     hands[len(bids)] = hand
-    state, _ = done(stacked(table("chiamata", **options), hands), *bids)
+    state, _ = take_actions(stacked_deal(rules_for("chiamata", **options), hands), *bids)
     chosen = computers.create(level).choose(seat_view(state, len(bids)), random.Random(1))
     assert isinstance(chosen, Call)
     assert set(chosen.cards) == cards
@@ -224,10 +228,10 @@ def called(*plays: str) -> State:
         "2s 6s 7s Js Qs Ks 4b 5b",
         "Ad 2d Ac 3c 7b Jb Qb Kb",
     ]
-    state, _ = done(
-        stacked(table("chiamata"), hands), Bid(rank=Rank.ACE), *[Pass()] * 4, Call(suit=Suit.COINS)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata"), hands), Bid(rank=Rank.ACE), *[Pass()] * 4, Call(suit=Suit.COINS)
     )
-    return played(state, *plays)[0]
+    return play_cards(state, *plays)[0]
 
 
 def test_a_defender_suspects_everybody_until_somebody_helps_the_declarer() -> None:
@@ -247,18 +251,18 @@ def test_a_defender_suspects_everybody_until_somebody_helps_the_declarer() -> No
 
 
 def test_it_denounces_what_it_has_seen_and_nothing_else() -> None:
-    rules = table("sueca", renege=True)
+    rules = rules_for("sueca", renege=True)
     hands = ["2d 3d 4d 5d 6d 7d Jd Qd Kd Ac", "2c 3c 4c 5c 6c 7c Jc Qc Kc Ad"]
-    state, _ = played(stacked(rules, hands), "2c")
+    state, _ = play_cards(stacked_deal(rules, hands), "2c")
     honest = state
     for _ in range(2):
         honest, _ = decide.step(honest, honest.turn or 0, does(honest))
-    state, _ = done(honest, Play(CARDS["2d"]))  # seat 0 has the ace of cups
+    state, _ = take_actions(honest, Play(CARDS["2d"]))  # seat 0 has the ace of cups
     while state.turn != 1:
         state, _ = decide.step(state, state.turn or 0, does(state))
     assert not isinstance(does(state), Denounce)  # nobody has seen its cups yet
     guilty = state._replace(turn=0, leader=0, trick=())
-    guilty, _ = done(guilty, Play(CARDS["Ac"]))
+    guilty, _ = take_actions(guilty, Play(CARDS["Ac"]))
     assert does(guilty) == Denounce(0)
 
 
@@ -273,6 +277,8 @@ def test_a_player_beats_chance_clearly(rules: Rules, at_least: float) -> None:
 
 
 def test_in_a_crowd_it_keeps_its_trumps_longer_than_among_three() -> None:
-    few, crowd = (stacked(table("bosnian32", players=players), ["", "8s Kd 7b"], "7s") for players in (3, 6))
+    few, crowd = (
+        stacked_deal(rules_for("bosnian32", players=players), ["", "8s Kd 7b"], "7s") for players in (3, 6)
+    )
     worth = [keeping.kept(count(state), CARDS["8s"], keeping.prices(count(state))) for state in (few, crowd)]
     assert worth[1] > 2 * worth[0]

@@ -34,7 +34,7 @@ from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
-from tests.rules.walk import dealt
+from testing.builders.states import first_deal
 
 LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy"): 0.5, (4, "expert"): 0.0}
 """What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
@@ -43,7 +43,7 @@ LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy
 def met(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
     """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
     rules, rng = rules_from({"players": seats, "talk": "off"}), random.Random(seed)
-    state, seen = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
+    state, seen = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
     while len(state.tricks) < tricks:
         assert state.turn is not None
         view = seat_view(state, state.turn)
@@ -244,14 +244,14 @@ def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     }
     assert sum(told["greedy"]) / 12 > 0.7
     assert sum(told["player"]) / 12 < 0.5
-    state = dealt(rules_from({}), rules_from({}).packs[0])
+    state = first_deal(rules_from({}), rules_from({}).packs[0])
     first = seat_view(state, state.turn)
     assert noticed(first).thumb == pytest.approx(0.5)
 
 
 def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
     rules = rules_from({"variant": "brisca", "players": 2})
-    state = dealt(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
+    state = first_deal(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
     assert not len(noticed(seat_view(state, state.turn)).hidden)
 
 

@@ -14,7 +14,7 @@ from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.state import Phase
 from bot.rules.view import seat_view
-from tests.rules.walk import dealt
+from testing.builders.states import first_deal
 
 pytest.importorskip("numba")
 
@@ -29,7 +29,7 @@ def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
     )
     greedy = computers.create("greedy")
     for _ in range(15):
-        state = dealt(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
         while state.phase is Phase.PLAY and state.number == 0:
             assert state.turn is not None
             view = seat_view(state, state.turn)

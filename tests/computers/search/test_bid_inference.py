@@ -11,8 +11,8 @@ from bot.rules.actions import Action, Bid, Call, Pass
 from bot.rules.cards import CARDS, Card, Rank, Suit
 from bot.rules.state import State
 from bot.rules.view import seat_view
-from tests.computers.searching import BOTH, search
-from tests.rules.walk import done, played, stacked, table
+from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
+from testing.builders.states import play_cards, rules_for, stacked_deal, take_actions
 
 STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 HANDS = [
@@ -26,7 +26,9 @@ HANDS = [
 
 def auctioned(bids: Sequence[Action], hands: Sequence[str] = HANDS, **options: str) -> State:
     """A deal after an auction that seat 1 opens, and a call of coins."""
-    state, _ = done(stacked(table("chiamata", **options), list(hands)), *bids, Call(suit=Suit.COINS))
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata", **options), list(hands)), *bids, Call(suit=Suit.COINS)
+    )
     return state
 
 
@@ -56,7 +58,7 @@ def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: in
 
 
 def test_whoever_bids_has_something_and_whoever_passes_has_not_more() -> None:
-    its, state = search(fast=False), auctioned(ACE)
+    its, state = search_modules(fast=False), auctioned(ACE)
     assert said(its, state, 1)[0] > -its.bid_inference._ANYTHING
     assert said(its, state, 1)[1] == its.bid_inference._ANYTHING
     for seat in (0, 2, 3, 4):
@@ -65,7 +67,7 @@ def test_whoever_bids_has_something_and_whoever_passes_has_not_more() -> None:
 
 
 def test_a_lower_rank_and_more_points_ask_for_more() -> None:
-    its = search(fast=False)
+    its = search_modules(fast=False)
     bids: list[tuple[Action, ...]] = [
         (Bid(rank=Rank.ACE), *[Pass()] * 4),
         (Bid(rank=Rank.KING), *[Pass()] * 4),
@@ -80,16 +82,16 @@ def test_a_lower_rank_and_more_points_ask_for_more() -> None:
 
 @pytest.mark.parametrize("kind", ["points", "suit_only", "rank"])
 def test_every_auction_tells_something(kind: str) -> None:
-    its = search(fast=False)
+    its = search_modules(fast=False)
     bid = Bid(rank=Rank.ACE) if kind == "rank" else Bid(points=61)
-    state, _ = done(stacked(table("chiamata", auction=kind), HANDS), bid, *[Pass()] * 4)
+    state, _ = take_actions(stacked_deal(rules_for("chiamata", auction=kind), HANDS), bid, *[Pass()] * 4)
     assert said(its, state, 1)[0] > 0
     assert said(its, state, 2)[1] > said(its, state, 1)[0] - 1000
 
 
-@BOTH
+@COMPILED_AND_PURE
 def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: bool) -> None:
-    its, state = search(fast=fast), auctioned(ACE)
+    its, state = search_modules(fast=fast), auctioned(ACE)
     coins, batons = 0, 3
     assert oddness(its, state, 1, STRONG, coins) == 0
     assert oddness(its, state, 1, STRONG, batons) > 0  # another suit would have been called
@@ -131,7 +133,7 @@ def share(its: SimpleNamespace, state: State, seat: int, who: int, card: Card) -
 
 
 def test_a_declarer_is_thought_to_hold_trumps() -> None:
-    its, state = search(fast=True), auctioned(ACE)
+    its, state = search_modules(fast=True), auctioned(ACE)
     coins = [
         number for card, number in its.determinize.number_of(state.rules).items() if card.suit is Suit.COINS
     ]
@@ -141,28 +143,28 @@ def test_a_declarer_is_thought_to_hold_trumps() -> None:
 
 
 def test_nobody_calls_a_card_of_their_own_so_the_others_are_suspected() -> None:
-    its, state = search(fast=True), auctioned(ACE)
+    its, state = search_modules(fast=True), auctioned(ACE)
     assert share(its, state, 0, 1, CARDS["Ad"]) < 0.12
 
 
 def test_whoever_feeds_the_declarer_is_suspected_most() -> None:
-    its = search(fast=True)
-    state, _ = played(auctioned(ACE), "Kd", "2s", "Ac")
+    its = search_modules(fast=True)
+    state, _ = play_cards(auctioned(ACE), "Kd", "2s", "Ac")
     suspected = {who: share(its, state, 4, who, CARDS["Ad"]) for who in (0, 2, 3)}
     assert suspected[3] > 0.5
     assert suspected[3] > 2 * max(suspected[0], suspected[2])
 
 
-@BOTH
+@COMPILED_AND_PURE
 def test_a_partner_hides_until_the_called_card_is_played(*, fast: bool) -> None:
-    its, state = search(fast=fast), auctioned(ACE)
+    its, state = search_modules(fast=fast), auctioned(ACE)
     number = its.determinize.number_of(state.rules)
     asked = [0] * its.rollout.ASKED
     asked[its.rollout.DECLARER], asked[its.rollout.CALLED] = 1, 1 << number[CARDS["Ad"]]
     view = seat_view(state, 3)
     board = its.determinize.known(view, believe(view)).board
     assert its.rollout.hiding(board, its.compilation.numbers(asked)) == 1 << 3
-    after, _ = played(state, "Kd", "2s", "Ad")
+    after, _ = play_cards(state, "Kd", "2s", "Ad")
     view = seat_view(after, 4)
     assert (
         its.rollout.hiding(its.determinize.known(view, believe(view)).board, its.compilation.numbers(asked))

@@ -15,9 +15,20 @@ from bot.rules.options import Teams
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import seat_view
-from tests.computers.searching import BOTH, search
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import EVERY, Step, done, name_of, play_on, played, stacked, table, walk, walks
+from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
+from testing.builders.states import (
+    EVERY_GAME,
+    Step,
+    name_of,
+    play_cards,
+    play_on,
+    rules_for,
+    stacked_deal,
+    take_actions,
+    walk,
+    walks,
+)
+from testing.checks.unknown_cards import indistinguishable, public_cards
 
 
 def valued(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
@@ -44,23 +55,23 @@ def favourite(state: State) -> str:
 
 
 def test_a_rich_trick_is_taken_and_a_poor_one_left() -> None:
-    state = stacked(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
-    assert favourite(played(state, "Ac")[0]) in {"2s", "As"}
-    assert favourite(played(state, "4d")[0]) == "5b"
+    state = stacked_deal(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
+    assert favourite(play_cards(state, "Ac")[0]) in {"2s", "As"}
+    assert favourite(play_cards(state, "4d")[0]) == "5b"
 
 
 def test_points_go_to_a_partner_who_takes_the_trick() -> None:
     hands = ["2c 3d 5b", "6c 7c Kc", "As 6d 7d", "4c 2d 4d"]
-    state = stacked(default_rules(players=4), hands, "7s")
-    assert favourite(played(state, "6c", "As", "4c")[0]) == "3d"
+    state = stacked_deal(default_rules(players=4), hands, "7s")
+    assert favourite(play_cards(state, "6c", "As", "4c")[0]) == "3d"
 
 
 def test_a_clear_choice_ends_early_and_a_close_one_is_looked_at_for_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counts = tried(monkeypatch)
-    clear, _ = played(stacked(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
-    close, _ = played(stacked(default_rules(players=2), ["2c 2d 2b", "4s Qs 4d"], "7s"), "4d")
+    clear, _ = play_cards(stacked_deal(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
+    close, _ = play_cards(stacked_deal(default_rules(players=2), ["2c 2d 2b", "4s Qs 4d"], "7s"), "4d")
     for state in (clear, close):
         view = seat_view(state, state.turn)
         card, worth = evaluate.best(view, evaluate.playable(view), random.Random(1), 200)
@@ -94,18 +105,20 @@ def test_who_chooses_finds_what_many_more_trials_find() -> None:
 
 
 def test_only_cards_that_are_left_to_choose_from_are_tried() -> None:
-    state, _ = played(stacked(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
+    state, _ = play_cards(stacked_deal(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
     some = [PLAYS[CARDS["2d"]], PLAYS[CARDS["2b"]]]
     assert evaluate.best(seat_view(state, state.turn), some, random.Random(1), 50)[0] in some
 
 
 def test_R_83_in_a_race_cards_are_worth_their_points_and_elsewhere_the_deal() -> None:
-    race = table(match="race")
-    worths = evaluate.judged(seat_view(stacked(race, []), 1), random.Random(1), 30).worths
+    race = rules_for(match="race")
+    worths = evaluate.judged(seat_view(stacked_deal(race, []), 1), random.Random(1), 30).worths
     for worth in worths.values():
         assert worth.reward == pytest.approx(worth.points)
         assert 0 <= worth.points <= 120
-    won = evaluate.judged(seat_view(stacked(default_rules(players=2), []), 1), random.Random(1), 30).worths
+    won = evaluate.judged(
+        seat_view(stacked_deal(default_rules(players=2), []), 1), random.Random(1), 30
+    ).worths
     assert all(-1.2 < worth.reward < 1.2 for worth in won.values())
 
 
@@ -116,14 +129,14 @@ def test_what_is_known_to_the_end_is_exact() -> None:
             continue
         judgement = evaluate.judged(seat_view(state, state.turn), random.Random(1), 3)
         assert judgement.exact is (not state.stock)
-    state = stacked(table("scoperta"), [])
+    state = stacked_deal(rules_for("scoperta"), [])
     state, _ = play_on(state, 17)
     assert evaluate.judged(seat_view(state, state.turn), random.Random(1), 3).exact
 
 
 def test_R_81_a_rout_counts_more_in_pennycook() -> None:
-    rules = table(players=2, match="pennycook")
-    rewards = search(fast=False).rewards.rewards(rules, 2).table
+    rules = rules_for(players=2, match="pennycook")
+    rewards = search_modules(fast=False).rewards.rewards(rules, 2).table
     assert [round(rewards[points] / 1000) for points in (0, 20, 59, 60, 61, 91, 120)] == [
         -3,
         -2,
@@ -137,10 +150,10 @@ def test_R_81_a_rout_counts_more_in_pennycook() -> None:
 
 def test_among_partners_who_chooses_counts_the_margin_too_and_a_deal_won_still_counts_most() -> None:
     rules = default_rules(players=4)
-    plain, eager = (search(fast=False).rewards.rewards(rules, 4, point).table for point in (1, 20))
+    plain, eager = (search_modules(fast=False).rewards.rewards(rules, 4, point).table for point in (1, 20))
     assert eager[80] - eager[70] == 20 * (plain[80] - plain[70]) == 200
     assert eager[61] - eager[59] > 10 * (eager[63] - eager[61])
-    race = search(fast=False).rewards.rewards(table(players=4, match="race"), 4, 20).table
+    race = search_modules(fast=False).rewards.rewards(rules_for(players=4, match="race"), 4, 20).table
     assert race[61] - race[60] == 1000
 
 
@@ -149,8 +162,8 @@ def test_among_partners_who_chooses_counts_the_margin_too_and_a_deal_won_still_c
     [((120, 0, 0), 3), ((60, 30, 30), 2), ((60, 60, 0), 0.5), ((30, 60, 30), -1), ((0, 120, 0), -1.5)],
 )
 def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...], own: float) -> None:
-    its = search(fast=False)
-    rewards = its.rewards.rewards(table(players=3, match="threehand"), 3)
+    its = search_modules(fast=False)
+    rewards = its.rewards.rewards(rules_for(players=3, match="threehand"), 3)
     board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.ASKED
     board[its.board.SEATS], asked[its.rollout.HOW] = 3, rewards.how
     for seat, count in enumerate(points):
@@ -160,8 +173,8 @@ def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...
 
 
 def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
-    its = search(fast=False)
-    rewards = its.rewards.declared(default_rules(table("chiamata").variant), 61)
+    its = search_modules(fast=False)
+    rewards = its.rewards.declared(default_rules(rules_for("chiamata").variant), 61)
     of = its.rollout.POINTS_OF
     parts = 1 + its.rollout.MOST_PARTNERS
     declarer, partner, defender = (list(rewards.table[(part * parts + 1) * of :][:of]) for part in range(3))
@@ -170,10 +183,10 @@ def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
     assert round(rewards.table[61] / 1000) == 4  # alone
 
 
-@BOTH
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@COMPILED_AND_PURE
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: bool) -> None:
-    its = search(fast=fast).evaluate
+    its = search_modules(fast=fast).evaluate
     judged = 0
     for step, _ in zip(walk(rules, 11), range(60), strict=False):
         state = step.after
@@ -195,7 +208,7 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     view = seat_view(state, state.turn)
     if state.turn is None or not evaluate.playable(view) or not evaluate.reckonable(view):
         return
-    both = [search(fast=fast).evaluate for fast in (False, True)]
+    both = [search_modules(fast=fast).evaluate for fast in (False, True)]
     plays = evaluate.playable(view)
     for found in (
         [its.trials(view) for its in both],
@@ -210,7 +223,7 @@ def test_a_judgement_depends_on_the_view_alone(steps: list[Step], seed: int) -> 
     state = steps[-1].after
     if state.turn is None or not evaluate.playable(seat_view(state, state.turn)):
         return
-    other = otherwise(state, state.turn, in_the_open(steps), random.Random(seed))
+    other = indistinguishable(state, state.turn, public_cards(steps), random.Random(seed))
     views = [seat_view(truth, state.turn) for truth in (state, other)]
     if evaluate.reckonable(views[0]):
         first, second = (evaluate.judged(view, random.Random(seed), 5) for view in views)
@@ -218,7 +231,7 @@ def test_a_judgement_depends_on_the_view_alone(steps: list[Step], seed: int) -> 
 
 
 def test_what_cannot_be_judged_is_refused() -> None:
-    state = stacked(default_rules(players=2), [])
+    state = stacked_deal(default_rules(players=2), [])
     view, rng = seat_view(state, state.turn), random.Random(1)
     with pytest.raises(ValueError, match="at least one trial"):
         evaluate.values(view, rng, 0)
@@ -226,8 +239,11 @@ def test_what_cannot_be_judged_is_refused() -> None:
         evaluate.values(seat_view(state, 0), rng, 5)
     with pytest.raises(ValueError, match="not to play"):
         evaluate.values(replace(view, seat=None), rng, 5)
-    blind, _ = done(
-        stacked(table("chiamata", blind="on"), []), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True)
+    blind, _ = take_actions(
+        stacked_deal(rules_for("chiamata", blind="on"), []),
+        Bid(rank=Rank.TWO),
+        *[Pass()] * 4,
+        Call(blind=True),
     )
     with pytest.raises(ValueError, match="nothing to reckon"):
         evaluate.values(seat_view(blind, blind.turn), rng, 5)
@@ -239,8 +255,8 @@ def test_what_cannot_be_judged_is_refused() -> None:
 
 
 def test_fine_print_24_no_card_is_played_that_might_be_denounced() -> None:
-    state = stacked(table("sueca", renege=True), ["", "2c 3c", "Kc Ad"])
-    state, _ = played(state, "2c")
+    state = stacked_deal(rules_for("sueca", renege=True), ["", "2c 3c", "Kc Ad"])
+    state, _ = play_cards(state, "2c")
     cards = evaluate.playable(seat_view(state, 2))
     assert PLAYS[CARDS["Kc"]] in cards
     assert PLAYS[CARDS["Ad"]] not in cards
@@ -248,7 +264,7 @@ def test_fine_print_24_no_card_is_played_that_might_be_denounced() -> None:
 
 def test_each_for_themselves_only_the_sole_highest_wins() -> None:
     rules = Rules(players=4, teams=Teams.NONE)
-    its = search(fast=False)
+    its = search_modules(fast=False)
     rewards = its.rewards.rewards(rules, 4)
     for points, own in (
         ((50, 40, 30, 0), 1),
@@ -265,4 +281,4 @@ def test_each_for_themselves_only_the_sole_highest_wins() -> None:
 
 def test_what_is_compiled_can_be_compiled_before_anybody_waits() -> None:
     for fast in (False, True):
-        search(fast=fast).evaluate.warm()
+        search_modules(fast=fast).evaluate.warm()

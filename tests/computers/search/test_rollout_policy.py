@@ -10,7 +10,7 @@ from bot.computers.search.determinize import number_of, values_of
 from bot.computers.search.rng import luck
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.view import seat_view
-from tests.rules.walk import dealt
+from testing.builders.states import first_deal
 from training import rollout_weights
 
 DEALS = 600
@@ -34,7 +34,7 @@ def test_where_31_points_are_enough_both_play_for_them() -> None:
     rules = rules_from({"variant": "a31"})
     view, longer = (
         seat_view(state, state.turn)
-        for state in (dealt(one, one.packs[0]) for one in (rules, default_rules()))
+        for state in (first_deal(one, one.packs[0]) for one in (rules, default_rules()))
     )
     assert [*evaluate._habits(view)] == [*tables.FIRST_TO_31 * 2]
     assert evaluate.trials(view) > evaluate.trials(longer)

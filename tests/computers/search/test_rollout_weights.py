@@ -21,18 +21,18 @@ from bot.rules.cards import Rank, Suit
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from tests.computers.searching import BOTH, search
-from tests.rules.walk import done, stacked, table
+from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
+from testing.builders.states import rules_for, stacked_deal, take_actions
 from training import roles
 
-RULES = default_rules(table("chiamata").variant)
+RULES = default_rules(rules_for("chiamata").variant)
 TABLE = 2 * habits.PART
 
 
 def declared(hands: list[str]) -> State:
     """Chiamata after seat 1 has called the two of coins."""
-    state, _ = done(
-        stacked(table("chiamata"), hands), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(suit=Suit.COINS)
+    state, _ = take_actions(
+        stacked_deal(rules_for("chiamata"), hands), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(suit=Suit.COINS)
     )
     return state
 
@@ -41,10 +41,10 @@ def lessons() -> list[roles.Choice]:
     return list(roles.choices(RULES, 12, 3))
 
 
-@BOTH
+@COMPILED_AND_PURE
 @pytest.mark.parametrize("part", range(3))
 def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
-    its = search(fast=fast)
+    its = search_modules(fast=fast)
     view = seat_view(declared([]), 1)
     known = its.determinize.known(view, believe(view))
     asked = evaluate._asked(view, evaluate.playable(view))

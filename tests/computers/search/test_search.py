@@ -21,8 +21,18 @@ from bot.rules.policies import by_side
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import SeatView, seat_view
-from tests.computers.searching import BOTH, search
-from tests.rules.walk import EVERY, Step, begun, fold, name_of, shuffled, table, walk, walks
+from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
+from testing.builders.states import (
+    EVERY_GAME,
+    Step,
+    fold,
+    name_of,
+    new_match,
+    random_deal,
+    rules_for,
+    walk,
+    walks,
+)
 
 
 def reckonable(state: State) -> bool:
@@ -84,26 +94,26 @@ def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> N
     assert not goes_on or early
 
 
-@BOTH
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@COMPILED_AND_PURE
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_a_compact_deal_goes_as_the_engine_says_in_every_game(rules: Rules, *, fast: bool) -> None:
     rng, walked = random.Random(3), walk(rules, 7)
     states = [step.after for step, _ in zip(walked, range(rng.randrange(20, 120)), strict=False)]
     for state in [state for state in states if reckonable(state)][:: 3 if fast else 11]:
-        goes_as_decided(search(fast=fast), state, rng)
+        goes_as_decided(search_modules(fast=fast), state, rng)
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_a_compact_deal_goes_as_the_engine_says_with_every_option(steps: list[Step], seed: int) -> None:
     for state in positions(steps):
-        goes_as_decided(search(fast=seed % 2 == 0), state, random.Random(seed))
+        goes_as_decided(search_modules(fast=seed % 2 == 0), state, random.Random(seed))
 
 
 def test_R_82_the_play_off_of_two_is_a_deal_like_another() -> None:
-    rules, rng = table(players=3, match="threehand"), random.Random(5)
-    state = begun(rules)._replace(active=(0, 2))
-    state = fold(decide.deal(state, shuffled(state, rng)), state)
-    goes_as_decided(search(fast=True), state, rng)
+    rules, rng = rules_for(players=3, match="threehand"), random.Random(5)
+    state = new_match(rules)._replace(active=(0, 2))
+    state = fold(decide.deal(state, random_deal(state, rng)), state)
+    goes_as_decided(search_modules(fast=True), state, rng)
 
 
 def honest(state: State) -> bool:
@@ -114,7 +124,7 @@ def honest(state: State) -> bool:
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) -> None:
-    its, rng = search(fast=seed % 2 == 0), random.Random(seed)
+    its, rng = search_modules(fast=seed % 2 == 0), random.Random(seed)
     for state in positions(steps):
         seat = rng.choice(state.active)
         view = seat_view(state, seat)
@@ -167,7 +177,7 @@ def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, befor
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
-    its = search(fast=False)
+    its = search_modules(fast=False)
     for state in positions(steps):
         if not honest(state):
             return
@@ -188,8 +198,8 @@ def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
 
 
 def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow() -> None:
-    its, seen = search(fast=False), 0
-    for step in walk(table("sueca"), 5):
+    its, seen = search_modules(fast=False), 0
+    for step in walk(rules_for("sueca"), 5):
         state = step.after
         if not reckonable(state) or len(state.tricks) < 4:
             continue
@@ -221,7 +231,7 @@ def best(state: State, side: int) -> int:
     return (max if state.rules.side_of(state.turn) == side else min)(ends)
 
 
-@BOTH
+@COMPILED_AND_PURE
 @pytest.mark.parametrize(
     ("rules", "cards"),
     [
@@ -230,17 +240,17 @@ def best(state: State, side: int) -> int:
         (default_rules(players=2), 1),
         (default_rules(players=4), 2),
         (default_rules(players=6), 1),
-        (table("briscolone3"), 3),
-        (table("briscolone5t"), 3),
-        (table("double", players=2), 2),
-        (table("bisca9"), 3),
-        (table("sueca"), 2),
-        (table("briscola", players=4, follow_suit="must_follow"), 2),
+        (rules_for("briscolone3"), 3),
+        (rules_for("briscolone5t"), 3),
+        (rules_for("double", players=2), 2),
+        (rules_for("bisca9"), 3),
+        (rules_for("sueca"), 2),
+        (rules_for("briscola", players=4, follow_suit="must_follow"), 2),
     ],
     ids=lambda value: name_of(value) if isinstance(value, Rules) else str(value),
 )
 def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, fast: bool) -> None:
-    its, tried = search(fast=fast), 0
+    its, tried = search_modules(fast=fast), 0
     room = its.solver.room()
     for seed in range(4 if fast else 2):
         state = next(
@@ -260,13 +270,16 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
     assert tried
 
 
-@BOTH
+@COMPILED_AND_PURE
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: int, *, fast: bool) -> None:
-    its, rng = search(fast=fast), random.Random(2)
+    its, rng = search_modules(fast=fast), random.Random(2)
     deal, rules = its.board, default_rules(players=players)
     for seed in range(5):
-        state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(seed))), begun(rules))
+        state = fold(
+            decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(seed))),
+            new_match(rules),
+        )
         values, board = its.determinize.values_of(rules), truth(its, state)
         rushed = its.compilation.small(board)
         chance = its.playout.chances(board, rng)
@@ -278,8 +291,10 @@ def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: 
 
 
 def test_random_places_are_places_of_the_hand() -> None:
-    its, rules = search(fast=False), default_rules(players=4)
-    state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
+    its, rules = search_modules(fast=False), default_rules(players=4)
+    state = fold(
+        decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
+    )
     board = truth(its, state)
     chance = its.playout.chances(board, random.Random(1))
     its.playout.redraw(board, chance, its.rng.luck(random.Random(2)))
@@ -290,7 +305,7 @@ def test_random_places_are_places_of_the_hand() -> None:
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
-    its = search(fast=seed % 2 == 0)
+    its = search_modules(fast=seed % 2 == 0)
     deal, habits = its.board, its.compilation.numbers(its.rollout_weights.PARTNERS)
     for state in positions(steps):
         board, values = truth(its, state), its.determinize.values_of(state.rules)

@@ -6,28 +6,16 @@ import pytest
 from bot.rules.cards import Card
 from bot.tables.decisions.presence import MISSES
 from bot.tables.model.people import Absence
-from bot.tables.model.table import Stage, Table
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
-
-
-def to_act(world: World) -> Player:
-    table = world.table()
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    return world.people[person.id]
-
-
-def seat_of(table: Table, player: Player) -> int:
-    seat = table.seat_of(player.id)
-    assert seat is not None
-    return seat
+from bot.tables.model.table import Stage
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.players.turns import player_to_act, seat_of
+from testing.worlds.world import World
 
 
 async def test_a_computer_plays_for_whoever_leaves_until_they_come_back(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola leave")
     await world.rest()
     assert world.table().seats[seat_of(table, bruno)].absence is Absence.LEFT
@@ -40,7 +28,7 @@ async def test_a_computer_plays_for_whoever_leaves_until_they_come_back(world: W
 
 async def test_a_friend_takes_the_seat_of_whoever_left(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola leave")
     await world.rest()
     await carla.press(carla.with_verb("substitute"), "substitute")
@@ -52,8 +40,8 @@ async def test_a_friend_takes_the_seat_of_whoever_left(world: World) -> None:
 async def test_r90_the_clock_warns_plays_and_then_gives_the_seat_to_a_computer(world: World) -> None:
     anna = world.enter("Anna")
     bruno = world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
-    absent = to_act(world)
+    table = await start_match(world, 2, anna, [bruno])
+    absent = player_to_act(world)
     await world.rest(30)
     assert not world.table().warned
     await world.rest(12)
@@ -64,7 +52,7 @@ async def test_r90_the_clock_warns_plays_and_then_gives_the_seat_to_a_computer(w
     assert world.table().decision == table.decision + 1
     other = next(player for player in (anna, bruno) if player is not absent)
     while world.table().seats[seat_of(table, absent)].absence is None:
-        if to_act(world) is other:
+        if player_to_act(world) is other:
             hand = await other.hand(table.id)
             await other.press(hand, "play", 0)
         else:
@@ -78,9 +66,9 @@ async def test_r90_the_clock_warns_plays_and_then_gives_the_seat_to_a_computer(w
 
 async def test_r90_the_warning_is_gone_once_they_have_acted(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     before = {message.id for message in world.messages()}
-    player = to_act(world)
+    player = player_to_act(world)
     await world.rest(41)
     added = {message.id for message in world.messages()} - before
     assert len(added) == 1
@@ -106,20 +94,20 @@ async def test_v12_whose_hand_is_open_is_reminded_in_private(
 ) -> None:
     anna = world.enter("Anna", locale=discord.Locale.german)
     bruno = world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     for player in (anna, bruno):  # both have a hand that lives: one press each
         card = card_of(world, player)
-        if to_act(world) is player:
+        if player_to_act(world) is player:
             await (player.by_direct_message if where == "by direct message" else player.by_button)(
                 world.table(), card
             )
         elif where == "in the channel":
             await player.hand(table.id)
     if where == "by direct message":
-        player = to_act(world)
+        player = player_to_act(world)
         await world.rest()
         await player.by_direct_message(world.table(), card_of(world, player))
-    player = to_act(world)
+    player = player_to_act(world)
     other = bruno if player is anna else anna
     await world.rest(3)
     public = {message.id for message in world.channel.history()}
@@ -150,7 +138,7 @@ def reminders(player: Player) -> list[str]:
 
 async def test_r90_downtime_counts_against_nobody(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await world.rest(30)
     await world.bot.close()
     world.backend.advance_clock(3600)
@@ -163,7 +151,7 @@ async def test_r90_downtime_counts_against_nobody(world: World) -> None:
 
 async def test_resigning_asks_the_whole_side(world: World) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
-    table = await started(world, 4, people[0], people[1:])
+    table = await start_match(world, 4, people[0], people[1:])
     first = world.people[table.seats[0].owner.id]  # type: ignore[union-attr]
     partner = world.people[table.seats[2].owner.id]  # type: ignore[union-attr]
     foe = world.people[table.seats[1].owner.id]  # type: ignore[union-attr]
@@ -185,7 +173,7 @@ async def test_resigning_asks_the_whole_side(world: World) -> None:
 
 async def test_all_players_together_end_the_table(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     await anna.command("briscola end")
     await world.rest()
     await bruno.press(bruno.with_verb("keep-table"), "keep-table")
@@ -201,7 +189,7 @@ async def test_all_players_together_end_the_table(world: World) -> None:
 async def test_a_moderator_ends_a_table_and_nobody_else_can(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     carla, manager = world.enter("Carla"), world.enter("Maria", manager=True)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await carla.command("briscola end", table=table.id, how="now")
     await anna.command("briscola end", table=table.id, how="now")
     assert world.table() == table
@@ -213,7 +201,7 @@ async def test_a_moderator_ends_a_table_and_nobody_else_can(world: World) -> Non
 @pytest.mark.parametrize("again", [True, False])
 async def test_a_rematch_asks_the_others_to_come(world: World, *, again: bool) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     await anna.press(anna.with_verb("rematch"), "rematch")
     await world.rest()
@@ -231,10 +219,10 @@ async def test_a_rematch_asks_the_others_to_come(world: World, *, again: bool) -
 
 async def test_v12_the_cards_that_a_reminder_opens_stay_when_it_goes(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     for player in (anna, bruno):
         await player.hand(table.id)
-    player = to_act(world)
+    player = player_to_act(world)
     await world.rest(45)
     (reminder,) = [message for message in player.visible() if player.read(message).startswith("⏳")]
     await player.press(reminder, "hand")
@@ -249,21 +237,21 @@ async def test_v12_the_cards_that_a_reminder_opens_stay_when_it_goes(world: Worl
 async def test_v12_a_reminder_that_could_not_be_taken_away_is_a_mention_instead(world: World) -> None:
     """The token of a hand may end before the turn does: what it sent would stay for ever."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], clock="600")
+    table = await start_match(world, 2, anna, [bruno], clock="600")
     for player in (anna, bruno):
         await player.hand(table.id)
-    first = to_act(world)
+    first = player_to_act(world)
     await world.rest(6.5 * 60)
     await first.by_command(world.table(), card_of(world, first))
     await world.rest()
-    player = to_act(world)
+    player = player_to_act(world)
     before = {message.id for message in world.messages()}
     await world.rest(7 * 60)
     assert world.table().warned
     assert reminders(player) == []
     assert len({message.id for message in world.messages()} - before) == 1
     await world.rest(2.5 * 60)
-    assert to_act(world) is player
+    assert player_to_act(world) is player
     await player.by_command(world.table(), card_of(world, player))
     await world.rest()
     assert {message.id for message in world.messages()} <= before

@@ -11,9 +11,9 @@ from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from bot.tables.model.table import Table
 from bot.ui.publish.table_messages import TURN
 from bot.ui.publish.turn_reminders import PATIENCE
-from tests.cogs.answers import said
-from tests.e2e.tables import filled
-from tests.e2e.world import Player, World
+from testing.players.player import Player, answer_text
+from testing.players.tables import fill_seats
+from testing.worlds.world import World
 
 HOURS = 3600
 ROME = "Europe/Rome"
@@ -26,7 +26,7 @@ async def by_correspondence(world: World, *people: Player, clock: str = "86400")
     """A match by post that has just begun."""
     await people[0].command("briscola new", players=len(people), clock=clock)
     (table,) = world.tables
-    await filled(table, people[0], people[1:])
+    await fill_seats(table, people[0], people[1:])
     await people[0].press(people[0].with_verb("start", table), "start")
     await world.rest(SOON)
     return world.table(table)
@@ -118,11 +118,11 @@ async def test_the_table_says_that_it_is_played_by_post(world: World) -> None:
     await anna.command("briscola new", players=2, clock="604800")
     assert "by post: 7 days a turn" in anna.read(anna.with_verb("join"))
     (table,) = world.tables
-    await filled(table, anna, [bruno])
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert "by post: 7 days a turn" in anna.read(anna.with_verb("more"))
-    rules = said(anna, await anna.command("briscola rules"))
+    rules = answer_text(anna, await anna.command("briscola rules"))
     assert "per corrispondenza" in rules.lower()
 
 
@@ -171,7 +171,7 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_too(world: World) -> 
 async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
-        text = said(player, await player.command("briscola-me preferences", reminders="off"))
+        text = answer_text(player, await player.command("briscola-me preferences", reminders="off"))
         assert "Games by post tell you: Never" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
     first, _ = in_turn(world)
@@ -230,7 +230,7 @@ async def test_wrong_hours_are_refused_and_change_nothing(
     world: World, options: dict[str, str], answer: str
 ) -> None:
     anna = world.enter("Anna")
-    text = said(anna, await anna.command("briscola-me preferences", language="de", **options))
+    text = answer_text(anna, await anna.command("briscola-me preferences", language="de", **options))
     assert answer in text
     people = world.briscola.context.store.people
     assert await people.preferences(anna.id) == Preferences(anna.id)
@@ -238,12 +238,14 @@ async def test_wrong_hours_are_refused_and_change_nothing(
 
 async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.german)
-    text = said(anna, await anna.command("briscola-me preferences", zone="europe/berlin", quiet="22 - 7.30"))
+    text = answer_text(
+        anna, await anna.command("briscola-me preferences", zone="europe/berlin", quiet="22 - 7.30")
+    )
     assert "Europe/Berlin" in text
     assert "22:00-07:30" in text
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.zone, kept.quiet_from, kept.quiet_until) == ("Europe/Berlin", 22 * HOUR, 7 * HOUR + 30)
-    assert "keine" in said(anna, await anna.command("briscola-me preferences", quiet="off"))
+    assert "keine" in answer_text(anna, await anna.command("briscola-me preferences", quiet="off"))
     offered = await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", "new york")
     assert [choice["value"] for choice in offered] == ["America/New_York"]
     first = (await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", ""))[0]
@@ -258,14 +260,14 @@ async def test_wrong_holidays_are_refused_and_change_nothing(
     world: World, days: int | None, answer: str
 ) -> None:
     anna = world.enter("Anna")
-    assert "First tell me your time zone" in said(
+    assert "First tell me your time zone" in answer_text(
         anna, await anna.command("briscola-me holiday", until="2027-01-01")
     )
-    assert "not on holiday" in said(anna, await anna.command("briscola-me holiday", until="back"))
+    assert "not on holiday" in answer_text(anna, await anna.command("briscola-me holiday", until="back"))
     await anna.command("briscola-me preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()
     until = "2026-02-30" if days is None else (today + timedelta(days=days)).isoformat()
-    assert answer in said(anna, await anna.command("briscola-me holiday", until=until))
+    assert answer in answer_text(anna, await anna.command("briscola-me holiday", until=until))
     assert (await world.briscola.context.store.people.preferences(anna.id)).holidays == ()
 
 
@@ -275,7 +277,7 @@ async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await first.command("briscola-me preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()
     result = await first.command("briscola-me holiday", until=(today + timedelta(days=2)).isoformat())
-    assert "11 days left" in said(first, result)
+    assert "11 days left" in answer_text(first, result)
     await world.rest()
     assert f"{first.name} is on holiday until <t:" in first.read(first.with_verb("more"))
     assert told(first) == []
@@ -287,7 +289,7 @@ async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await first.press(result.response, "end-holiday")
     await world.rest()
     assert "is on holiday" not in first.read(first.with_verb("more"))
-    assert "not on holiday" in said(first, await first.command("briscola-me holiday"))
+    assert "not on holiday" in answer_text(first, await first.command("briscola-me holiday"))
     assert len(told(first)) == 1
     await world.rest(17 * HOURS)
     assert world.table().warned

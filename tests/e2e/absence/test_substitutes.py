@@ -5,11 +5,12 @@ from simcord import InteractionResult
 from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
-from tests.e2e.absence.test_absence import seat_of, to_act
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import Player, World, play_out
+from testing.checks.leaks import leaks
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, set_option, start_match
+from testing.players.turns import player_to_act, seat_of
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 def said(player: Player, result: InteractionResult) -> str:
@@ -20,9 +21,9 @@ def said(player: Player, result: InteractionResult) -> str:
 
 
 async def rated(world: World, host: Player, guests: list[Player]) -> str:
-    table = await opened(host, 1 + len(guests))
-    await settled(host, table, "rated", "yes")
-    await filled(table, host, guests)
+    table = await open_table(host, 1 + len(guests))
+    await set_option(host, table, "rated", "yes")
+    await fill_seats(table, host, guests)
     await host.press(host.with_verb("start", table), "start")
     await world.rest()
     assert world.table(table).counts
@@ -33,7 +34,7 @@ async def test_whoever_must_go_calls_and_a_press_on_the_call_brings_seat_and_car
     world: World, gallery: Gallery
 ) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=2)
     seat = seat_of(table, bruno)
     await bruno.press((await bruno.press(bruno.with_verb("more"), "more")).response, "seek")
@@ -58,7 +59,7 @@ async def test_whoever_must_go_calls_and_a_press_on_the_call_brings_seat_and_car
 
 async def test_a_call_and_its_button_outlive_a_restart(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola substitute")
     await world.rest()
     await world.restarted()
@@ -71,11 +72,11 @@ async def test_a_call_and_its_button_outlive_a_restart(world: World) -> None:
 
 async def test_others_call_for_somebody_away_whom_all_see_and_who_may_come_back_by_dm(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
-    absent = to_act(world)
+    table = await start_match(world, 2, anna, [bruno])
+    absent = player_to_act(world)
     other = anna if absent is bruno else bruno
     while world.table().seats[seat_of(table, absent)].absence is None:
-        if to_act(world) is other:
+        if player_to_act(world) is other:
             await other.press(await other.hand(table.id), "play", 0)
         else:
             await world.rest(61)
@@ -95,7 +96,7 @@ async def test_others_call_for_somebody_away_whom_all_see_and_who_may_come_back_
 
 async def test_the_command_calls_takes_back_and_takes_over_and_refuses_the_rest(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     name = "briscola substitute"
     assert "not free" in said(carla, await carla.command(name, table=table.id))
     assert "Only those who sit" in said(carla, await carla.command(name, search="start", table=table.id))
@@ -141,13 +142,13 @@ async def test_r85_the_match_clock_stands_on_the_table_warns_survives_and_ends_t
     world: World,
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna, 2, tricks="each")  # V-7: else the clocks are shown with the trick
-    await settled(anna, table, "match_clock", "1")
-    await settled(anna, table, "turn_clock", "off")
-    await filled(table, anna, [bruno])
+    table = await open_table(anna, 2, tricks="each")  # V-7: else the clocks are shown with the trick
+    await set_option(anna, table, "match_clock", "1")
+    await set_option(anna, table, "turn_clock", "off")
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    first = to_act(world)
+    first = player_to_act(world)
     assert f"{first.name} 1:00" in anna.read(anna.with_verb("more"))
     await world.rest(20)
     await first.press(await first.hand(table), "play", 0)
@@ -159,7 +160,7 @@ async def test_r85_the_match_clock_stands_on_the_table_warns_survives_and_ends_t
     await world.restarted()
     await world.rest()
     assert world.table(table).stage is Stage.PLAYING, "downtime counts against nobody"
-    slow = to_act(world)
+    slow = player_to_act(world)
     await world.rest(50)
     assert world.table(table).warned
     assert any(f"<@{slow.id}>" in slow.read(m) and "<t:" in slow.read(m) for m in world.messages())
@@ -173,7 +174,7 @@ async def test_r85_the_match_clock_stands_on_the_table_warns_survives_and_ends_t
 
 async def test_stale_lobbies_close_themselves_after_a_restart_too(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    empty, waiting = await opened(anna, 2), await opened(bruno, 2)
+    empty, waiting = await open_table(anna, 2), await open_table(bruno, 2)
     await anna.command("briscola leave", table=empty)
     await world.restarted()
     await world.rest(EMPTY_LOBBY // 1000)
@@ -185,7 +186,7 @@ async def test_stale_lobbies_close_themselves_after_a_restart_too(world: World) 
 
 async def test_whoever_left_is_named_on_the_table_with_who_plays_for_them(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola leave")
     await world.rest()
     seat = world.table().seats[seat_of(table, bruno)]

@@ -8,9 +8,10 @@ from bot.tables.decisions.deadlines import ALONE, MINUTE, WAITING_TABLE
 from bot.tables.decisions.presence import waits
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from tests.e2e.direct import begun, with_buttons
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
+from testing.players.direct_messages import dm_hands, start_in_dm
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 
 def public(player: Player) -> str:
@@ -27,7 +28,7 @@ async def until_turn_of(world: World, player: Player) -> None:
 
 async def test_a_match_without_people_waits_and_goes_on_with_im_back(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 4, anna)
+    table = await start_match(world, 4, anna)
     for _ in range(2):
         await until_turn_of(world, anna)
         state, seat = world.table().state, table.seat_of(anna.id)
@@ -59,7 +60,7 @@ async def test_a_match_without_people_waits_and_goes_on_with_im_back(world: Worl
 
 async def test_a_match_whose_only_person_misses_their_turns_waits_and_says_how_to_go_on(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     for _ in range(6):
         await world.rest(121)
     assert waits(world.table())
@@ -76,7 +77,7 @@ async def test_a_match_whose_only_person_misses_their_turns_waits_and_says_how_t
 
 async def test_a_match_that_nobody_comes_back_to_closes_after_an_hour(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.german)
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await anna.command("briscola leave")
     await world.rest(20)
     await world.restarted()
@@ -94,7 +95,7 @@ async def test_V_20_a_match_in_a_dm_that_nobody_plays_closes_and_its_hand_says_s
     assert 7 * 24 * hour == ALONE
     monkeypatch.setattr(deadlines, "ALONE", 3 * hour)  # a week is long, even here
     anna = world.enter("Anna")
-    table = await begun(world, anna)
+    table = await start_in_dm(world, anna)
     await world.rest(2 * 3600)
     await play_out(world, table.id, "by direct message", tricks=1)
     await world.rest(2 * 3600)
@@ -103,5 +104,5 @@ async def test_V_20_a_match_in_a_dm_that_nobody_plays_closes_and_its_hand_says_s
     await world.rest(2 * 3600)
     assert world.tables == {}
     assert voices()["en"]("ui-closed-idle") in anna.read(anna.direct()[-1])
-    assert with_buttons(anna) == []
+    assert dm_hands(anna) == []
     assert len(world.requests("POST", "/messages")) == before, "nothing new is sent"

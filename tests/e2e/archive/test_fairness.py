@@ -17,9 +17,10 @@ from bot.rules import shuffle
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.record_files import proof_page
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out, press_late, private_answer
-from tests.record.documents import Change, document, put, swap
+from testing.builders.records import Change, document, put, swap
+from testing.players.player import Player, play_out, press_late, private_answer
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.worlds.world import World
 
 LINE = re.compile(r"Fair shuffle `([A-Z2-7]{32})`")
 SCRIPT = Path(__file__).parents[3] / "docs" / "fair.py"
@@ -47,7 +48,7 @@ def sent_so_far(world: World, journal: io.StringIO) -> str:
     """Everything that left the bot: requests, pictures and files, what people saw, the log."""
     requests = "\n".join(repr(entry) for entry in world.http_requests)
     files = "\n".join(content.decode("latin-1") for content in world.backend.cdn._blobs.values())
-    seen = "\n".join(repr(one) for shown in world.eyes.seen.values() for one in shown)
+    seen = "\n".join(repr(one) for shown in world.observer.seen.values() for one in shown)
     return f"{requests}\n{files}\n{seen}\n{journal.getvalue()}"
 
 
@@ -78,12 +79,12 @@ async def whole(player: Player) -> str:
 
 async def test_V_16_the_line_changes_with_each_nonce_and_how_tells_the_whole(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await opened(anna, 3)
+    table = await open_table(anna, 3)
     first = world.table(table)
     assert "🔒 Fair shuffle `" in lobby(carla)
     lines = [line(carla)]
     assert first.commitment in await whole(carla)
-    await filled(table, anna, [bruno], computers=False)
+    await fill_seats(table, anna, [bruno], computers=False)
     lines.append(line(carla))
     nonces = [member.nonce for member in world.table(table).members]
     assert len(set(nonces)) == 2
@@ -110,8 +111,8 @@ async def test_V_16_the_line_changes_with_each_nonce_and_how_tells_the_whole(wor
 
 async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, tmp_path: Path) -> None:
     anna, bruno, olga = (world.enter(name) for name in ("Anna", "Bruno", "Olga"))
-    table = await opened(anna)
-    await filled(table, anna, [bruno])
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
     noted = line(anna)
     await anna.press(anna.with_verb("start"), "start")
     await world.rest()
@@ -133,8 +134,8 @@ async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, t
 
 async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await opened(anna)
-    await filled(table, anna, [bruno], computers=False)
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno], computers=False)
     before = world.table(table).commitment
     await bruno.press(await bruno.more(), "leave")
     await world.rest(10)
@@ -156,7 +157,7 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
 
 async def test_who_does_not_sit_there_does_not_shuffle(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna)
+    table = await open_table(anna)
     before = world.table(table).members
     await press_late(world, bruno, bruno.with_verb("start"), f"b1:shuffle:{table}")
     await bruno.command("briscola shuffle", table=table)
@@ -169,7 +170,7 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno", locale=discord.Locale.italian)
     onlooker = world.enter("Olga")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     match, seed = table.match, await seed_of(world, table.match)
     assert shuffle.commitment(seed, match) == table.commitment
     await play_out(world, table.id, tricks=2)
@@ -210,7 +211,7 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
 
 async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io.StringIO) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     await world.rest(10)
     await anna.press(anna.with_verb("fair", table.match), "fair")
@@ -233,7 +234,7 @@ async def test_the_proof_of_a_match_comes_with_a_file_that_a_doubter_can_check(
     world: World, tmp_path: Path
 ) -> None:
     anna, bruno, olga = world.enter("Anna"), world.enter("Bruno"), world.enter("Olga")
-    table = await started(world, 3, anna, [bruno], target=1)
+    table = await start_match(world, 3, anna, [bruno], target=1)
     await play_out(world, table.id)
     result = await olga.command("briscola verify", match=table.match)
     assert result.response is not None
@@ -276,7 +277,7 @@ def test_the_verdict_says_what_does_not_hold(language: str, change: Change, word
 async def test_every_pack_of_a_table_comes_out_of_its_seed_along_one_path(world: World) -> None:
     """What is dealt, who deals first and who sits where: all of it out of the one committed tree."""
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 3, anna, [bruno, carla], target=2)
+    table = await start_match(world, 3, anna, [bruno, carla], target=2)
     await play_out(world, table.id)
     truth, seed = world.table(table.id), await seed_of(world, table.match)
     result = await anna.command("briscola-me match record", match=table.match)

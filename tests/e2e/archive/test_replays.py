@@ -10,9 +10,10 @@ from simcord import InteractionResult
 
 from bot.render.paint import moving
 from bot.tables.model.table import Stage
-from tests.e2e.conftest import Complaints
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
+from testing.logs import Complaints
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whateve
 
 async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     result = await bruno.command("briscola-me match replay", match=table.match)
     (film,) = pictures(world, result)
@@ -74,7 +75,7 @@ async def test_a_finished_deal_is_shown_as_a_moving_picture_and_in_words(world: 
 @pytest.mark.usefixtures("small_films")
 async def test_the_result_of_a_match_has_a_button_for_its_replay(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     (film,) = pictures(world, await anna.press(anna.with_verb("replay", table.match), "replay"))
     assert film.format == "WEBP"
@@ -83,7 +84,7 @@ async def test_the_result_of_a_match_has_a_button_for_its_replay(world: World) -
 @pytest.mark.usefixtures("small_films")
 async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     (film,) = pictures(world, await anna.command("briscola-me match replay", format="gif"))
     assert film.format == "GIF"
@@ -98,7 +99,7 @@ async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
 
 async def test_a_running_match_is_not_shown(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], target=2)
+    table = await start_match(world, 2, anna, [bruno], target=2)
     await play_out(world, table.id, tricks=3)
     for player in (anna, bruno, world.enter("Carla")):
         said = await told(player, match=table.match)
@@ -121,7 +122,7 @@ async def test_an_unknown_match_gets_one_sentence(world: World, match: str) -> N
 async def test_without_a_match_and_with_wrong_numbers_there_is_one_sentence(world: World) -> None:
     anna = world.enter("Anna")
     assert await told(anna) == "You have not finished a match yet."
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     assert await told(anna, deal="2") == "This match has only one deal: choose 1, or leave it out."
     assert await told(anna, trick="21") == "This deal has tricks 1 to 20: choose one of them."
@@ -130,7 +131,7 @@ async def test_without_a_match_and_with_wrong_numbers_there_is_one_sentence(worl
 
 async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:
     anna, carla = world.enter("Anna"), world.enter("Carla")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     for player in (anna, carla):  # who did not play sees what ended in this channel
         offered = await player.actor.autocomplete(world.channel, "briscola-me match replay", "match", "")
@@ -147,7 +148,7 @@ async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:
 
 async def test_who_wants_words_alone_gets_them(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", pictures="off")
     assert "takes the trick" in await told(anna)
@@ -157,7 +158,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
 ) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
 
     async def broken(*_: object) -> bytes:

@@ -4,8 +4,9 @@ import pytest
 
 from bot.languages import LANGUAGES
 from bot.text.catalogue import voices
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out, press_late, private_answer
+from testing.players.player import Player, play_out, press_late, private_answer
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("asked")
 
@@ -19,7 +20,7 @@ async def test_V_18_a_result_is_a_sentence_a_picture_and_three_buttons(
 ) -> None:
     anna, boss = world.enter("Anna"), world.enter("Boss", manager=True)
     await boss.command("briscola-admin language", language=language)
-    table = await started(world, 2, anna, tricks=tricks)
+    table = await start_match(world, 2, anna, tricks=tricks)
     await play_out(world, table.id)
     result = anna.with_verb("replay", table.match)
     verbs = [control.press.verb for control in anna.controls(result) if control.press is not None]
@@ -54,7 +55,7 @@ async def private_only(world: World, player: Player, others: list[Player], verb:
 
 async def test_V_18_review_and_replay_answer_whoever_pressed_also_after_a_restart(world: World) -> None:
     anna, bruno, zoe = (world.enter(name) for name in ("Anna", "Bruno", "Zoe"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     for restarted in (False, True):
         if restarted:
@@ -69,7 +70,7 @@ async def test_V_18_review_and_replay_answer_whoever_pressed_also_after_a_restar
 @pytest.mark.parametrize("verb", ["replay", "replay-words", "review", "review-deals"])
 async def test_V_18_a_hidden_channel_keeps_its_matches(world: World, verb: str) -> None:
     anna, zoe = world.enter("Anna"), world.enter("Zoe")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     elsewhere = world.create_guild("Elsewhere")
     away = elsewhere.create_text_channel("away")
@@ -84,7 +85,7 @@ async def test_V_18_a_hidden_channel_keeps_its_matches(world: World, verb: str) 
 
 async def test_V_18_a_review_is_worked_out_once(world: World, asked: list[object]) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     review = await anna.press(anna.with_verb("review", table.match), "review")
     count = len(asked)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.workers import WorkerPool, WorkFailed
-from tests.e2e.conftest import Complaints
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out, private_answer
+from testing.logs import Complaints
+from testing.players.player import Player, play_out, private_answer
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("asked")
 
@@ -23,7 +24,7 @@ async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whateve
 
 async def test_each_player_learns_what_their_own_cards_cost(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     said = {}
     for player in (anna, bruno):
@@ -53,7 +54,7 @@ async def test_each_player_learns_what_their_own_cards_cost(world: World) -> Non
 
 async def test_a_review_speaks_the_readers_language(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     for language, words in (("it", "parte uguale"), ("de", "gleicher Anteil")):
         await anna.command("briscola-me preferences", language=language)
@@ -63,7 +64,7 @@ async def test_a_review_speaks_the_readers_language(world: World) -> None:
 
 async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", cards="dm")
     assert await told(anna) == "Done: look at your direct messages."
@@ -75,7 +76,7 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
 async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do(world: World) -> None:
     anna = world.enter("Anna")
     world.close_dms(anna)
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", cards="dm")
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
@@ -88,7 +89,7 @@ async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do
 async def test_only_who_played_and_only_what_is_over(world: World) -> None:
     anna, carla = world.enter("Anna"), world.enter("Carla")
     assert await told(carla) == "You have not finished a match yet."
-    table = await started(world, 2, anna, target=1)
+    table = await start_match(world, 2, anna, target=1)
     assert (await told(anna, match=table.match)).startswith("That match is not over yet")
     await play_out(world, table.id)
     assert (await told(carla, match=table.match)).startswith("You did not play in that match")
@@ -100,7 +101,7 @@ async def test_only_who_played_and_only_what_is_over(world: World) -> None:
 
 async def test_one_review_at_a_time(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     world.briscola.context.reviewing.add(anna.id)
     assert (await told(anna)).startswith("I am still working on your last review")
@@ -113,7 +114,7 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
 
     async def never(*_: object) -> object:

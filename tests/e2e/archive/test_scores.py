@@ -2,15 +2,16 @@
 
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import Player, World, play_out
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, set_option, start_match
+from testing.worlds.world import World
 
 
 async def rated(world: World, host: Player, guest: Player) -> str:
     """Play a rated match; returns the winner's name."""
-    table = await opened(host)
-    await settled(host, table, "rated", "yes")
-    await filled(table, host, [guest])
+    table = await open_table(host)
+    await set_option(host, table, "rated", "yes")
+    await fill_seats(table, host, [guest])
     await host.press(host.with_verb("start"), "start")
     assert world.table().counts
     await play_out(world, table)
@@ -43,9 +44,9 @@ async def test_a_rated_match_of_people_reaches_the_leaderboard(world: World) -> 
 
 async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> None:
     anna = world.enter("Anna")
-    table = await opened(anna)
-    await settled(anna, table, "rated", "yes")
-    await filled(table, anna)
+    table = await open_table(anna)
+    await set_option(anna, table, "rated", "yes")
+    await fill_seats(table, anna)
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table)
     store = world.briscola.context.store
@@ -64,7 +65,7 @@ async def test_a_match_is_booked_once_over_a_restart(world: World) -> None:
 
 async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
@@ -74,7 +75,7 @@ async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
 
 async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
     assert result.response.ephemeral

@@ -6,10 +6,10 @@ import discord
 
 from bot.render.decks import Family, decks_of
 from bot.tables.model.table import Table
-from tests.cogs.answers import said
-from tests.e2e.conftest import Gallery
-from tests.e2e.tables import filled
-from tests.e2e.world import Player, World
+from testing.players.player import Player, answer_text
+from testing.players.tables import fill_seats
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 async def dealt(world: World, host: Player, guest: Player, options: str) -> Table:
@@ -17,7 +17,7 @@ async def dealt(world: World, host: Player, guest: Player, options: str) -> Tabl
     await host.command("briscola new", options=f"briscola 2 {options}")
     (table,) = world.tables
     await host.press(await host.more(table), "options")  # every page of the lobby can be shown
-    await filled(table, host, [guest])
+    await fill_seats(table, host, [guest])
     await host.press(host.with_verb("start", table), "start")
     await world.rest()
     return world.table(table)
@@ -91,6 +91,6 @@ async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery
     assert kept.french_deck == decks_of(Family.FRENCH)[-1].key
     samples = [scene for scene in gallery.scenes.values() if not scene.cards]
     assert len(samples) >= 2
-    assert "Your preferences" in said(anna, await anna.command("briscola-me preferences", deck="auto"))
+    assert "Your preferences" in answer_text(anna, await anna.command("briscola-me preferences", deck="auto"))
     kept = await world.briscola.context.store.people.preferences(anna.id)
     assert (kept.italian_deck, kept.french_deck) == (None, None)

@@ -5,25 +5,26 @@ import random
 import pytest
 
 from bot.tables.model.table import Stage
-from bot.text.catalogue import voices
 from chaos.closed_dms import Evening
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out
+from testing.checks.leaks import leaks
+from testing.players.direct_messages import closed_dm_notices
+from testing.players.player import play_out
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 async def test_whoever_sits_down_is_told_where_their_cards_will_come(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna)
-    await filled(table, anna, [bruno])
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
     await world.rest()
     assert len(anna.direct()) == len(bruno.direct()) == 1
 
 
 async def test_a_hand_comes_with_picture_text_and_buttons(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
     for player in (anna, bruno):
         message = player.direct()[-1]
@@ -44,7 +45,7 @@ async def test_closed_direct_messages_are_known_at_join_and_tried_once(
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     world.close_dms(anna)
     world.close_dms(bruno)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     tried = [
@@ -62,14 +63,14 @@ async def test_closed_direct_messages_are_tried_again_after_an_hour_at_the_earli
     world.close_dms(anna)
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     for _ in range(3):
-        table = await opened(anna)
-        await filled(table, anna, [bruno])
+        table = await open_table(anna)
+        await fill_seats(table, anna, [bruno])
         await world.rest()
         await anna.command("briscola end", table=table)
         await world.rest()
     assert len([entry for entry in world.http_requests if entry.path == path]) == 1
     await world.rest(3601)
-    await opened(anna)
+    await open_table(anna)
     await world.rest()
     assert len([entry for entry in world.http_requests if entry.path == path]) == 2
 
@@ -77,19 +78,19 @@ async def test_closed_direct_messages_are_tried_again_after_an_hour_at_the_earli
 async def test_opened_again_they_are_used_again(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     world.close_dms(anna)
-    table = await opened(anna)
+    table = await open_table(anna)
     await world.rest()
     await anna.command("briscola end", table=table)
     world.backend.faults.clear()
     await world.rest(3601)
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     assert any(c.press and c.press.verb == "play" for c in anna.controls(anna.direct()[-1]))
 
 
 async def test_whoever_wants_their_cards_here_gets_no_direct_message(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola-me preferences", cards="here")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     assert anna.direct() == []
     assert bruno.direct() != []
@@ -100,9 +101,9 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
 ) -> None:
     """They play at the table, so the buttons are there (V-5); the cards come by DM in every deal (V-3)."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], target=2)
+    table = await start_match(world, 2, anna, [bruno], target=2)
     old = anna.direct()[-1].id
-    await play_out(world, table.id, tricks=20)
+    await play_out(world, table.id, "by button", tricks=20)
     state = world.table().state
     assert state is not None
     assert state.number == 1
@@ -115,44 +116,37 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
     assert sorted(shown) == sorted(str(card) for card in state.hands[table.seat_of(anna.id) or 0])
 
 
-def told(player: Player, *, private: bool) -> int:
-    """How many messages have told somebody where else their cards are."""
-    words = voices()["en"]("ui-dm-closed")
-    seen = player.world.eyes.seen[player.id]
-    return len({one.id for one in seen if words in one.text and one.ephemeral is private})
-
-
 async def test_f9_whoever_takes_no_direct_messages_is_told_once_after_sitting_down(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     world.close_dms(anna)
     world.close_dms(bruno)
     for _ in range(2):
-        table = await opened(anna)
-        await filled(table, anna, [bruno])
+        table = await open_table(anna)
+        await fill_seats(table, anna, [bruno])
         await anna.command("briscola end", table=table)
         await world.rest(3601)
-    assert [told(player, private=True) for player in (anna, bruno)] == [1, 1]
-    assert [told(player, private=False) for player in (anna, bruno)] == [0, 0]
+    assert [closed_dm_notices(player, private=True) for player in (anna, bruno)] == [1, 1]
+    assert [closed_dm_notices(player, private=False) for player in (anna, bruno)] == [0, 0]
 
 
 async def test_f9_closed_in_a_game_it_is_said_at_the_table_and_no_edit_is_tried_again(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     evening = Evening(world, random.Random(1), [anna, bruno], closed=0)
     evening.close(anna)
     await world.restarted()  # whose answer it could follow is forgotten
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     assert len(evening.refused(anna)) == 1
-    assert (told(anna, private=True), told(anna, private=False)) == (0, 1)
+    assert (closed_dm_notices(anna, private=True), closed_dm_notices(anna, private=False)) == (0, 1)
 
 
 async def test_f9_it_stays_known_over_a_restart(world: World) -> None:
     anna = world.enter("Anna")
     world.close_dms(anna)
-    await opened(anna)
+    await open_table(anna)
     await world.restarted()
-    await opened(anna)
+    await open_table(anna)
     await world.rest()
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     assert len([entry for entry in world.http_requests if entry.path == path]) == 1
@@ -172,7 +166,7 @@ async def test_a_press_on_a_hand_that_is_just_taken_away_counts_and_is_answered_
     world: World,
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     turn = table.seats[table.turn or 0].person
     assert turn is not None
     player = world.people[turn.id]

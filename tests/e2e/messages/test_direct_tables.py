@@ -17,19 +17,26 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 from bot.text import narrate
 from bot.text.catalogue import voices
-from tests.cogs.answers import said
-from tests.cogs.test_command_tree import TREE
-from tests.e2e.conftest import Gallery
-from tests.e2e.direct import alone, begun, given, lasting, pressed, with_buttons
-from tests.e2e.family import play_on
-from tests.e2e.reliability.test_forgetting import NAME, forgotten, private, traces
-from tests.e2e.secrecy import leaks
-from tests.e2e.world import Player, World, play_out
+from testing.attacks.probes import all_commands
+from testing.checks.leaks import leaks
+from testing.checks.traces import NAME, dm_traffic, forget, traces
+from testing.players.any_game import play_match
+from testing.players.direct_messages import (
+    dm_command,
+    dm_hands,
+    dm_press,
+    enter_dm_player,
+    lasting_dms,
+    start_in_dm,
+)
+from testing.players.player import Player, answer_text, play_out
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 async def test_V_20_new_in_a_dm_shows_a_lobby_full_of_computers(world: World) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola new", players=4)
+    await dm_command(anna, "briscola new", players=4)
     table = world.table()
     assert table.place == DIRECT
     assert [isinstance(one.player, Computer) for one in table.members] == [False, True, True, True]
@@ -43,20 +50,20 @@ async def test_V_20_new_in_a_dm_shows_a_lobby_full_of_computers(world: World) ->
 
 async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
-    table = await begun(world, anna, target=3)
+    table = await start_in_dm(world, anna, target=3)
     assert table.stage is Stage.PLAYING
-    (hand,) = lasting(anna)  # the lobby has given way to the hand
-    assert with_buttons(anna) == [hand]
+    (hand,) = lasting_dms(anna)  # the lobby has given way to the hand
+    assert dm_hands(anna) == [hand]
     while (now := world.table(table.id)).stage is Stage.PLAYING:
         state = now.state
         assert state is not None
         deal = state.number
-        assert len(with_buttons(anna)) == 1
+        assert len(dm_hands(anna)) == 1
         await play_out(world, table.id, "by direct message", tricks=len(state.tricks) + 1)
         after = world.table(table.id).state
         if after is not None and after.number != deal and world.table(table.id).stage is Stage.PLAYING:
             await world.rest()
-            assert with_buttons(anna) == [anna.direct()[-1]], "the hand stands below the sheet"
+            assert dm_hands(anna) == [anna.direct()[-1]], "the hand stands below the sheet"
     await world.rest()
     state = world.table(table.id).state
     assert state is not None
@@ -68,20 +75,20 @@ async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: Wor
     assert sum("rematch" in str([one.custom_id for one in anna.controls(m)]) for m in anna.direct()) == 1
     assert world.messages() == []
     assert leaks(world, gallery.scenes) == []
-    await pressed(anna, "rematch")
+    await dm_press(anna, "rematch")
     await world.rest()
     assert world.table(table.id).stage is Stage.LOBBY
-    await pressed(anna, "start")
+    await dm_press(anna, "start")
     await world.rest()
     assert world.table(table.id).stage is Stage.PLAYING
-    assert with_buttons(anna) == [anna.direct()[-1]]
+    assert dm_hands(anna) == [anna.direct()[-1]]
 
 
 async def test_V_20_a_match_in_a_dm_goes_on_after_a_restart(world: World) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola new")
+    await dm_command(anna, "briscola new")
     await world.restarted()
-    await pressed(anna, "start")
+    await dm_press(anna, "start")
     await world.rest()
     table = world.table()
     await play_out(world, table.id, "by direct message", tricks=5)
@@ -92,9 +99,9 @@ async def test_V_20_a_match_in_a_dm_goes_on_after_a_restart(world: World) -> Non
     await play_out(world, table.id, "by direct message")
     assert world.table(table.id).stage is Stage.FINISHED
     await world.restarted()
-    await pressed(anna, "rematch")
+    await dm_press(anna, "rematch")
     await world.rest()
-    await pressed(anna, "start")
+    await dm_press(anna, "start")
     await world.rest()
     await play_out(world, table.id, "by direct message", tricks=1)
     assert world.table(table.id).stage is Stage.PLAYING
@@ -103,7 +110,7 @@ async def test_V_20_a_match_in_a_dm_goes_on_after_a_restart(world: World) -> Non
 
 async def test_V_20_what_is_played_in_a_dm_is_on_no_board(world: World) -> None:
     anna = world.enter("Anna")
-    table = await begun(world, anna)
+    table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message")
     context = world.briscola._context
     assert context is not None
@@ -114,16 +121,16 @@ async def test_V_20_what_is_played_in_a_dm_is_on_no_board(world: World) -> None:
     for guild in (None, DIRECT.guild, world.server.id):
         for by in ("rating", "wins"):
             assert await context.store.results.leaderboard(guild, by=by) == []
-    await pressed(anna, "replay")
-    words = await pressed(anna, "replay-words")
+    await dm_press(anna, "replay")
+    words = await dm_press(anna, "replay-words")
     assert "20" in anna.read(words.response)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_V_20_a_table_in_a_dm_speaks_the_language_of_its_person(world: World, language: str) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola-me preferences", language=language)
-    table = await begun(world, anna)
+    await dm_command(anna, "briscola-me preferences", language=language)
+    table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message")
     texts = "\n".join(anna.read(message) for message in anna.direct())
     again = anna.find(anna.with_verb("rematch", direct=True), "rematch")
@@ -133,8 +140,8 @@ async def test_V_20_a_table_in_a_dm_speaks_the_language_of_its_person(world: Wor
 
 async def test_V_20_pictures_stay_away_from_whoever_wants_words_alone(world: World) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola-me preferences", pictures="off")
-    table = await begun(world, anna)
+    await dm_command(anna, "briscola-me preferences", pictures="off")
+    table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message")
     assert all(not message.attachments for message in anna.direct())
 
@@ -142,32 +149,32 @@ async def test_V_20_pictures_stay_away_from_whoever_wants_words_alone(world: Wor
 async def test_V_20_nobody_else_comes_to_a_table_in_a_dm_and_it_is_unrated(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     no = voices()["en"]("refusal-alone-here")
-    assert said(anna, await given(anna, "briscola new", rated=True)) == no
-    assert said(anna, await given(anna, "briscola new", thread=True)) == no
+    assert answer_text(anna, await dm_command(anna, "briscola new", rated=True)) == no
+    assert answer_text(anna, await dm_command(anna, "briscola new", thread=True)) == no
     assert world.tables == {}
-    await given(anna, "briscola new", players=2)
+    await dm_command(anna, "briscola new", players=2)
     (table,) = world.tables
-    assert said(anna, await anna.command("briscola invite", person=bruno.actor, table=table)) == no
+    assert answer_text(anna, await anna.command("briscola invite", person=bruno.actor, table=table)) == no
     unknown = voices()["en"]("refusal-no-table")
-    assert said(bruno, await bruno.command("briscola join", table=table)) == unknown
-    assert said(bruno, await given(bruno, "briscola join", table=table)) == unknown
+    assert answer_text(bruno, await bruno.command("briscola join", table=table)) == unknown
+    assert answer_text(bruno, await dm_command(bruno, "briscola join", table=table)) == unknown
 
 
 async def test_V_20_hands_in_the_channel_are_no_hindrance(world: World) -> None:
     """Who has their cards in the channel has no channel here: they come by DM."""
     anna = world.enter("Anna")
-    await given(anna, "briscola-me preferences", cards="here")
-    await begun(world, anna)
-    assert len(with_buttons(anna)) == 1
+    await dm_command(anna, "briscola-me preferences", cards="here")
+    await start_in_dm(world, anna)
+    assert len(dm_hands(anna)) == 1
 
 
 async def test_V_20_the_tutor_teaches_in_a_dm_too(world: World) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola tutor")
+    await dm_command(anna, "briscola tutor")
     await world.rest()
     table = world.table()
     assert table.stage is Stage.PLAYING
-    (hand,) = with_buttons(anna)
+    (hand,) = dm_hands(anna)
     assert "🎓" in anna.read(hand)
     await play_out(world, table.id, "by direct message")
     assert world.table(table.id).stage is Stage.FINISHED
@@ -175,8 +182,8 @@ async def test_V_20_the_tutor_teaches_in_a_dm_too(world: World) -> None:
 
 async def test_V_20_asked_for_the_table_in_a_dm_shows_the_hand(world: World) -> None:
     anna = world.enter("Anna")
-    await begun(world, anna)
-    answer = await given(anna, "briscola table")
+    await start_in_dm(world, anna)
+    answer = await dm_command(anna, "briscola table")
     assert answer.response.ephemeral
     assert "play" in {one.press.verb for one in anna.controls(answer.response) if one.press is not None}
 
@@ -185,9 +192,9 @@ async def test_V_20_a_table_in_a_dm_takes_no_room_in_servers_and_no_server_ends_
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         for _ in range(3):
-            await given(player, "briscola new")
+            await dm_command(player, "briscola new")
     assert len(world.tables) == 6
-    assert "3" in said(anna, await given(anna, "briscola new"))
+    assert "3" in answer_text(anna, await dm_command(anna, "briscola new"))
     await world.restarted()
     await world.rest(24 * 60)
     assert len(world.tables) == 6
@@ -198,17 +205,17 @@ async def test_V_20_who_asks_to_be_forgotten_hears_no_more_and_no_file_tells_of_
     world: World, tmp_path: Path, stage: str
 ) -> None:
     gone = world.enter(NAME)
-    await given(gone, "briscola new")
+    await dm_command(gone, "briscola new")
     if stage != "in the lobby":
-        await pressed(gone, "start")
+        await dm_press(gone, "start")
         await world.rest()
         await play_out(
             world, world.table().id, "by direct message", tricks=2 if stage == "in the match" else None
         )
     channel = gone.actor.user.dm_channel.id
     assert traces(tmp_path, gone)
-    await forgotten(gone)
-    before = private(world, gone)
+    await forget(gone)
+    before = dm_traffic(world, gone)
     await world.rest()
     assert traces(tmp_path, gone) == []
     files = [file for file in tmp_path.rglob("*") if file.is_file()]
@@ -216,7 +223,7 @@ async def test_V_20_who_asks_to_be_forgotten_hears_no_more_and_no_file_tells_of_
     assert [file.name for file in files if any(one in file.read_bytes() for one in numbers)] == []
     await world.restarted()
     await world.rest(3600)
-    assert private(world, gone) == before
+    assert dm_traffic(world, gone) == before
     assert await world.briscola.context.store.check() == []
 
 
@@ -225,14 +232,12 @@ async def test_V_20_no_command_that_a_dm_offers_says_that_it_works_on_servers_on
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     commands = world.backend.visible_commands(user_id=anna.id, channel_id=anna.actor.user.dm_channel.id)
     offered = {" ".join(path): leaf for command in commands for path, leaf in command_leaves(command)}
-    expected = {f"{root} {name}".strip() for root, names in TREE.items() for name in names or {""}}
-    assert {" ".join(name.split()[:2]) for name in offered} == {
-        name for name in expected if not name.startswith("briscola-admin")
-    }
+    every = {" ".join(path) for path, _ in all_commands(world.briscola)}
+    assert set(offered) == {name for name in every if not name.startswith("briscola-admin")}
     refusals = [voices()["en"](key) for key in ("reply-only-in-server", "say-apology")]
     for name, leaf in offered.items():
         required = [one for one in leaf.get("options", []) if one.get("required")]
-        result = await given(anna, name, **{one["name"]: fitting(one, bruno) for one in required})
+        result = await dm_command(anna, name, **{one["name"]: fitting(one, bruno) for one in required})
         answers = [one for one in (result.response, *result.followups) if one is not None]
         assert answers, name
         assert all(anna.read(one) not in refusals for one in answers), name
@@ -259,15 +264,15 @@ GAMES = {
 async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
     world: World, gallery: Gallery, game: str
 ) -> None:
-    anna = alone(world)
-    table = await begun(world, anna, options=GAMES[game])
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna, options=GAMES[game])
     if world.table(table.id).election is not None:
         await anna.actor.user.click(
             anna.with_verb("vote", direct=True),
             custom_id=anna.find(anna.with_verb("vote", direct=True), "vote", 2).custom_id,
         )
         await world.rest()
-    await play_on(world, table.id, by=["by command"])
+    await play_match(world, table.id, by=["by command"])
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
     assert leaks(world, gallery.scenes) == []
@@ -276,10 +281,10 @@ async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
 
 
 async def test_V_20_the_hand_in_a_dm_has_what_a_table_has(world: World) -> None:
-    anna = alone(world)
-    table = await begun(world, anna, target=2)
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna, target=2)
     await play_out(world, table.id, "by direct message", tricks=3)
-    (hand,) = with_buttons(anna)
+    (hand,) = dm_hands(anna)
     verbs = {one.press.verb for one in anna.controls(hand) if one.press is not None}
     assert {"play", "last", "score", "rules", "more"} <= verbs
     assert "hand" not in verbs
@@ -290,20 +295,20 @@ async def test_V_20_the_hand_in_a_dm_has_what_a_table_has(world: World) -> None:
 
 async def test_V_20_a_finished_trick_stands_on_the_hand_in_a_dm_until_its_person_plays(world: World) -> None:
     """Computers that play after their person are seen nowhere else."""
-    anna = alone(world)
-    table = await begun(world, anna, players=4)
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna, players=4)
     await play_out(world, table.id, "by direct message", tricks=1)
     while (now := world.table(table.id)).turn != now.seat_of(anna.id):
         await world.rest(0.1)
     await world.rest()
     state = world.table(table.id).state
     assert state is not None
-    (hand,) = with_buttons(anna)
+    (hand,) = dm_hands(anna)
     trick = narrate.trick_text(voices()["en"], now_seen(world, table, anna), state.tricks[-1])
     assert trick in anna.read(hand)
     await anna.command("briscola play", card=str(state.hands[table.seat_of(anna.id) or 0][0]))
     await world.rest()
-    (hand,) = with_buttons(anna)
+    (hand,) = dm_hands(anna)
     assert trick not in anna.read(hand)
 
 
@@ -313,12 +318,12 @@ def now_seen(world: World, table: Table, player: Player) -> TableView:
 
 
 async def test_V_20_whoever_leaves_their_table_in_a_dm_comes_back_by_the_hand(world: World) -> None:
-    anna = alone(world)
-    table = await begun(world, anna, players=4)
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna, players=4)
     await anna.command("briscola leave")
     await world.rest(30)
     assert waits(world.table(table.id))
-    await pressed(anna, "back")
+    await dm_press(anna, "back")
     await world.rest()
     assert not waits(world.table(table.id))
     await play_out(world, table.id, "by direct message")
@@ -326,13 +331,13 @@ async def test_V_20_whoever_leaves_their_table_in_a_dm_comes_back_by_the_hand(wo
 
 
 async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_result(world: World) -> None:
-    anna = alone(world)
-    table = await begun(world, anna)
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message", tricks=2)
     await anna.command("briscola-move resign")
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
-    sheet, result = lasting(anna)[-2:]
+    sheet, result = lasting_dms(anna)[-2:]
     assert voices()["en"]("ui-deal-over", deal=1) in anna.read(sheet)
     assert sheet.attachments
     assert "wins the match" in anna.read(result)
@@ -340,32 +345,32 @@ async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_resul
 
 async def test_V_20_a_lobby_in_a_dm_is_never_shown_to_a_channel(world: World) -> None:
     anna = world.enter("Anna")
-    await given(anna, "briscola new")
+    await dm_command(anna, "briscola new")
     (table,) = world.tables
     answer = await anna.command("briscola table", table=table)
-    assert said(anna, answer) == voices()["en"]("say-table-direct")
+    assert answer_text(anna, answer) == voices()["en"]("say-table-direct")
     assert world.messages() == []
 
 
 async def test_V_20_computers_can_be_sent_away_and_called_again_in_a_dm(world: World) -> None:
-    anna = alone(world)
-    await given(anna, "briscola new", players=4)
+    anna = enter_dm_player(world)
+    await dm_command(anna, "briscola new", players=4)
     await anna.command("briscola computer", what="remove")
     await world.rest()
     lobby = anna.with_verb("add", direct=True)
     assert "One seat is free" in anna.read(lobby)
-    await pressed(anna, "add")
+    await dm_press(anna, "add")
     await world.rest()
     assert len(world.table().members) == 4
-    await pressed(anna, "shuffle")
-    await pressed(anna, "start")
+    await dm_press(anna, "shuffle")
+    await dm_press(anna, "start")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
 
 
 async def test_V_20_closed_direct_messages_get_nothing_and_stop_nobody(world: World) -> None:
-    anna = alone(world)
-    table = await begun(world, anna, target=1)
+    anna = enter_dm_player(world)
+    table = await start_in_dm(world, anna, target=1)
     world.close_dms(anna)
     tried = len(world.requests("POST", "/messages"))
     while (now := world.table(table.id)).stage is Stage.PLAYING:
@@ -379,20 +384,20 @@ async def test_V_20_closed_direct_messages_get_nothing_and_stop_nobody(world: Wo
 
 
 async def test_V_20_an_idle_lobby_in_a_dm_closes_and_says_so(world: World) -> None:
-    anna = alone(world)
-    await given(anna, "briscola new")
+    anna = enter_dm_player(world)
+    await dm_command(anna, "briscola new")
     await world.rest(IDLE_LOBBY / 1000 + 60)
     assert world.tables == {}
-    (closed,) = lasting(anna)
+    (closed,) = lasting_dms(anna)
     assert voices()["en"]("ui-closed-idle") in anna.read(closed)
     assert anna.controls(closed) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_V_20_a_lobby_in_a_dm_names_the_buttons_that_it_has(world: World, language: str) -> None:
-    anna = alone(world)
+    anna = enter_dm_player(world)
     await anna.command("briscola-me preferences", language=language)
-    await given(anna, "briscola new", players=4)
+    await dm_command(anna, "briscola new", players=4)
     await anna.command("briscola computer", what="remove")
     await world.rest()
     lobby = anna.with_verb("add", direct=True)

@@ -9,11 +9,13 @@ from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
 from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
-from tests.e2e.conftest import Gallery
-from tests.e2e.messages.test_direct_messages import told
-from tests.e2e.rounds import finished_tricks, in_turn, play_card
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out
+from testing.checks.table_messages import finished_tricks
+from testing.players.direct_messages import closed_dm_notices
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.players.turns import play_card, player_in_turn
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 SAID = voices()["en"]
 
@@ -25,7 +27,7 @@ def hands(player: Player) -> int:
 
 def later(player: Player) -> int:
     """How many messages have told somebody that they get no direct message just now."""
-    seen = player.world.eyes.seen[player.id]
+    seen = player.world.observer.seen[player.id]
     return len({one.id for one in seen if SAID("ui-dm-later") in one.text})
 
 
@@ -38,7 +40,7 @@ async def is_blamed(player: Player) -> bool:
 async def test_a_lobby_shows_who_joined_while_no_channel_can_be_opened(world: World, fault: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     with failing(world, fault):
-        table = await opened(anna)
+        table = await open_table(anna)
         await world.rest()
         await bruno.command("briscola join")
         await world.rest()
@@ -52,23 +54,25 @@ async def test_F9_where_no_channel_can_be_opened_nobody_is_blamed_and_each_is_tr
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     with failing(world, fault):
         for _ in range(3):
-            table = await opened(anna)
-            await filled(table, anna, [bruno])
+            table = await open_table(anna)
+            await fill_seats(table, anna, [bruno])
             await world.rest(20)
             await anna.command("briscola end", table=table)
             await world.rest(300)
     assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]
-    assert [told(player, private=private) for player in (anna, bruno) for private in (True, False)] == [0] * 4
+    assert [
+        closed_dm_notices(player, private=private) for player in (anna, bruno) for private in (True, False)
+    ] == [0] * 4
     assert [later(player) for player in (anna, bruno)] == [1, 1]
     assert world.openings(anna) <= 1
     assert world.openings(bruno) <= 1
     await world.restarted()
     with failing(world, fault):
-        await opened(anna)
+        await open_table(anna)
         await world.rest(20)
     assert world.openings(anna) <= 1
     await world.rest(TRY_AGAIN / 1000)
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     assert [hands(player) for player in (anna, bruno)] == [1, 1]
 
 
@@ -76,15 +80,15 @@ async def test_F9_where_no_channel_can_be_opened_nobody_is_blamed_and_each_is_tr
 async def test_after_a_refusal_nobody_is_written_to_for_a_while(world: World, fault: str) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     with failing(world, fault):
-        table = await opened(anna, 3)
+        table = await open_table(anna, 3)
         await world.rest()
     before = world.openings()
-    await filled(table, anna, [bruno])
+    await fill_seats(table, anna, [bruno])
     await world.rest(FIRST_PAUSE / 1000 - 10)
     assert world.openings() == before
     await world.rest(TRY_AGAIN / 1000)
     assert world.openings() == before  # nobody has done anything
-    await opened(carla)
+    await open_table(carla)
     await world.rest()
     assert world.openings(carla) == 1
     assert len(carla.direct()) == 1
@@ -92,13 +96,13 @@ async def test_after_a_refusal_nobody_is_written_to_for_a_while(world: World, fa
 
 async def test_known_channels_are_used_while_no_new_ones_can_be_opened(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     await play_out(world, world.table().id)
     before = world.openings()
     with failing(world, "too fast"):
         carla, dario = world.enter("Carla"), world.enter("Dario")
-        table = await opened(carla)
-        await filled(table, carla, [dario])
+        table = await open_table(carla)
+        await fill_seats(table, carla, [dario])
         await world.rest()
         assert world.openings() == before + 1
         await anna.press(anna.with_verb("rematch"), "rematch")
@@ -110,7 +114,7 @@ async def test_known_channels_are_used_while_no_new_ones_can_be_opened(world: Wo
 async def test_a_channel_is_opened_once_for_all_tables_and_restarts(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for _ in range(3):
-        table = await started(world, 2, anna, [bruno])
+        table = await start_match(world, 2, anna, [bruno])
         await play_out(world, table.id, tricks=1)
         await anna.command("briscola end")
         await bruno.command("briscola end")
@@ -122,7 +126,7 @@ async def test_a_channel_is_opened_once_for_all_tables_and_restarts(world: World
 async def test_who_writes_to_the_bot_needs_no_channel_opened(world: World) -> None:
     anna = world.enter("Anna")
     await anna.actor.user.slash("briscola-me preferences", language="it")
-    await opened(anna)
+    await open_table(anna)
     await world.rest()
     assert world.openings() == 0
     assert len(anna.direct()) == 2  # the answer, and the welcome
@@ -130,11 +134,11 @@ async def test_who_writes_to_the_bot_needs_no_channel_opened(world: World) -> No
 
 async def test_a_channel_that_is_gone_is_opened_anew(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna)
+    table = await open_table(anna)
     await world.rest()
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     world.inject_error("POST", path, status=404, code=10003, times=1)
-    await filled(table, anna, [bruno])
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert world.openings(anna) == 2
@@ -145,7 +149,7 @@ async def test_a_channel_that_stays_unknown_is_left_alone_for_an_hour(world: Wor
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     world.inject_error("POST", path, status=404, code=10003, times=None)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=5)
     assert world.openings(anna) == len(world.requests("POST", path)) == 2
     assert not await is_blamed(anna)
@@ -155,8 +159,8 @@ async def test_only_so_many_channels_are_opened_a_minute(world: World) -> None:
     people = [world.enter(f"P{number}") for number in range(AT_ONCE + 6)]
     tables: dict[Player, str] = {}
     for host, *guests in (people[at : at + 4] for at in range(0, len(people), 4)):
-        table = await opened(host, 4)
-        await filled(table, host, guests)
+        table = await open_table(host, 4)
+        await fill_seats(table, host, guests)
         tables |= dict.fromkeys((host, *guests), table)
     await world.rest()
     assert world.openings() == AT_ONCE
@@ -174,8 +178,8 @@ async def test_only_so_many_channels_are_opened_a_minute(world: World) -> None:
 async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is_told(world: World) -> None:
     boss, anna, bruno = world.enter("Boss", manager=True), world.enter("Anna"), world.enter("Bruno")
     await boss.command("briscola-admin hands", place="here")
-    table = await opened(anna)
-    await filled(table, anna, [bruno])
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
     await world.rest(LATELY / 1000 + 1)
     assert world.openings() == 0
     await boss.command("briscola-admin hands", place="both")
@@ -185,7 +189,7 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     assert (hands(anna), hands(bruno)) == (1, 0)
     assert (later(anna), later(bruno)) == (0, 1)
     assert bruno.find(await bruno.hand(table), "play")
-    await play_out(world, table, tricks=1)
+    await play_out(world, table, "by command", tricks=1)
     assert (world.openings(anna), world.openings(bruno)) == (1, 1)
     # V-5: both have just played at the table, so their buttons are there.
     assert (hands(anna), hands(bruno)) == (0, 0)
@@ -198,14 +202,14 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
     world: World, code: int
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await opened(anna)
-    table = await opened(bruno)
+    await open_table(anna)
+    table = await open_table(bruno)
     await world.rest()
     places = [f"/channels/{player.actor.user.dm_channel.id}/messages" for player in (anna, bruno)]
     before = [len(world.requests("POST", place)) for place in places]
     for place in places:
         world.inject_error("POST", place, status=403, code=code, times=None)
-    await filled(table, bruno, [anna])
+    await fill_seats(table, bruno, [anna])
     await bruno.press(bruno.with_verb("start", table), "start")
     await play_out(world, table)
     tries = [len(world.requests("POST", place)) - count for place, count in zip(places, before, strict=True)]
@@ -216,9 +220,9 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
 
 async def test_nobody_waits_for_a_direct_message_that_hangs(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await world.rest()
-    mover = in_turn(world, table.id)
+    mover = player_in_turn(world, table.id)
     assert mover is not None
     waiting = bruno if mover is anna else anna
     hand = mover.direct()[-1]
@@ -242,7 +246,7 @@ async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_c
     await boss.command("briscola-admin hands", place="here")
     if choice is not None:
         await anna.command("briscola-me preferences", cards=choice)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     assert bool(anna.direct()) is (choice is not None)
     assert bruno.direct() == []
@@ -254,7 +258,7 @@ async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_c
 
 async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forgotten(world: World) -> None:
     anna = world.enter("Anna")
-    await opened(anna)
+    await open_table(anna)
     await world.rest()
     result = await anna.command("briscola-me privacy export")
     assert result.response is not None

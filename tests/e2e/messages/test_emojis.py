@@ -12,12 +12,20 @@ from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.gestures import slot
 from bot.ui.wire.emojis import Emojis
-from tests.e2e.conftest import Gallery
-from tests.e2e.eyes import parts
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import started
-from tests.e2e.talkers import four, marks, second_trick, state_of, until_trump, who_read
-from tests.e2e.world import Player, World, play_out
+from testing.checks.leaks import leaks
+from testing.players.partners import (
+    enter_four,
+    match_state,
+    play_until_trump,
+    seen_counts,
+    start_at_second_trick,
+    who_read,
+)
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.observer import all_parts
+from testing.worlds.world import World
 
 ALL = 100.0
 """Seconds in which every emoji is there."""
@@ -51,7 +59,7 @@ def emoji(world: World, what: str) -> str:
 def shown_by(message: Any, player: Player) -> dict[str, str]:  # noqa: ANN401 - of either kind
     """The emojis on the buttons and in the menus of a message, by label."""
     found: dict[str, str] = {}
-    for part in parts(player._stored(message).components):
+    for part in all_parts(player.stored(message).components):
         for one in (part, *part.get("options", ())):
             given: Mapping[str, Any] | None = one.get("emoji")
             if given is not None:
@@ -142,7 +150,7 @@ async def test_without_them_the_bot_plays_in_words(
     world.inject_error(method, "/applications/*/emojis", status=status, code=30008, times=None)
     await world.restarted()
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
     assert shown_by(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
@@ -177,11 +185,11 @@ async def test_old_ones_make_room_for_new_ones(world: World) -> None:
 async def test_a_hand_shows_them_on_its_buttons(world: World) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     for player in people:
         seat = table.seat_of(player.id)
         assert seat is not None
-        hand, cards = await player.hand(table.id), state_of(world).hands[seat]
+        hand, cards = await player.hand(table.id), match_state(world).hands[seat]
         buttons = shown_by(hand, player)
         english = voices()["en"].illustrated(NAME_OF)
         assert list(buttons.values()) == [english.emoji(f"italian40-{card}") for card in cards]
@@ -194,9 +202,9 @@ async def test_V_6_a_trick_is_a_sentence_and_a_picture_that_names_its_cards(
 ) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:], tricks="each")
+    table = await start_match(world, 2, people[0], people[1:], tricks="each")
     await play_out(world, table.id, tricks=1)
-    (trick,) = state_of(world).tricks
+    (trick,) = match_state(world).tricks
     (told,) = [one for one in world.messages() if "takes the trick" in people[0].read(one)]
     (picture,) = told.attachments
     for play in trick.cards:
@@ -210,7 +218,7 @@ async def test_V_6_a_trick_is_a_sentence_and_a_picture_that_names_its_cards(
 
 async def test_hands_that_are_open_get_them_once_they_are_there(world: World) -> None:
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
     assert shown_by(hand, people[0]) == {}
     await world.rest(ALL)
@@ -223,13 +231,13 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
     world: World, gallery: Gallery, delivery: str
 ) -> None:
     await world.rest(ALL)
-    people = four(world)
-    table = await second_trick(world, people, players=4, signal_delivery=delivery)
-    seat, card = await until_trump(world, table.id)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, players=4, signal_delivery=delivery)
+    seat, card = await play_until_trump(world, table.id)
     signaller, partner = people[seat], people[(seat + 2) % 4]
-    sign = slot(card, state_of(world).trump)
+    sign = slot(card, match_state(world).trump)
     face = f"{world.table().rules.signal_table}-{sign}"
-    hand, before = await signaller.hand(table.id), marks(world)
+    hand, before = await signaller.hand(table.id), seen_counts(world)
     assert NAME_OF[face] in shown_by(hand, signaller).values()
     await signaller.choose(hand, "signal", str(card))
     await world.rest()
@@ -244,7 +252,7 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
 async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, journal: io.StringIO) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     world.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid emoji")
     hand = await people[0].hand(table.id)
     assert shown_by(hand, people[0]) == {}
@@ -258,7 +266,7 @@ async def test_who_wants_words_alone_gets_no_emojis(world: World) -> None:
     await world.rest(ALL)
     people = [world.enter("Anna"), world.enter("Bruno")]
     await people[0].command("briscola-me preferences", pictures="off")
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
     assert shown_by(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)

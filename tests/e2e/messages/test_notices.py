@@ -10,10 +10,11 @@ from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
 from bot.ui.publish.table_messages import hand_slot
-from tests.e2e.family import begun
-from tests.e2e.rounds import play_without
-from tests.e2e.tables import started
-from tests.e2e.world import WAYS, Player, World, play_out, press_late
+from testing.players.any_game import start_by_code
+from testing.players.player import WAYS, Player, play_out, press_late
+from testing.players.tables import start_match
+from testing.players.turns import play_without
+from testing.worlds.world import World
 
 HERE = "by a hand that stays open"
 DIRECT = "by direct message"
@@ -29,7 +30,7 @@ def hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
 
 def drawn(player: Player) -> int:
     """How many times anything that only they see has been drawn."""
-    return len(player.world.eyes.seen[player.id])
+    return len(player.world.observer.seen[player.id])
 
 
 async def press(player: Player, way: str, decision: int) -> None:
@@ -42,7 +43,7 @@ async def two_hands(world: World, *, target: int = 2) -> Player:
     """Anna, at a table with Bruno and a computer, with both hands open, and past the first decision."""
     anna = world.enter("Anna")
     code = f"briscola 3 target={target} timeout=autoplay turn_clock={CLOCK}"
-    table = await begun(world, anna, world.enter("Bruno"), code=code)
+    table = await start_by_code(world, anna, world.enter("Bruno"), code=code)
     await play_out(world, table.id, tricks=1)
     anna._hand = await anna.hand(table.id)
     await world.rest()
@@ -80,7 +81,7 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
     world: World, way: str
 ) -> None:
     people = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, *people[:1], people[1:])
+    table = await start_match(world, 2, *people[:1], people[1:])
     for player in people:
         player._hand = await player.hand(table.id)
     await world.rest()

@@ -14,9 +14,11 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
-from tests.e2e.rounds import hands_with_buttons, in_turn, play_card, plays
-from tests.e2e.tables import started
-from tests.e2e.world import WAYS, Player, World, press_late
+from testing.checks.table_messages import hands_with_buttons
+from testing.players.player import WAYS, Player, press_late
+from testing.players.tables import start_match
+from testing.players.turns import is_running, play_card, player_in_turn
+from testing.worlds.world import World
 
 HERE = "by a hand that stays open"
 DIRECT = "by direct message"
@@ -29,7 +31,7 @@ both = pytest.mark.parametrize("way", [HERE, DIRECT])
 async def seated(world: World, players: int, *, target: int = 1) -> tuple[str, list[Player]]:
     """A match of people only, without clocks, whose cards have come by DM."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")[:players]]
-    table = await started(world, players, people[0], people[1:], target=target, clock="off")
+    table = await start_match(world, players, people[0], people[1:], target=target, clock="off")
     return table.id, people
 
 
@@ -46,7 +48,7 @@ async def two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Pl
             await to_their_dms(player, table)
     await play_card(world, table, way, pace=PACE)
     await play_card(world, table, way, pace=PACE)
-    mover = in_turn(world, table)
+    mover = player_in_turn(world, table)
     assert mover is not None
     return table, mover, people[mover is people[0]]
 
@@ -84,7 +86,7 @@ def is_true(player: Player, hand: Any, table: str) -> bool:  # noqa: ANN401 - of
 
 def drawn(player: Player, hand: Any) -> int:  # noqa: ANN401 - of either kind
     """How many times a hand has been drawn."""
-    return sum(one.id == hand.id for one in player.world.eyes.seen[player.id])
+    return sum(one.id == hand.id for one in player.world.observer.seen[player.id])
 
 
 # Which one has the buttons ---------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ async def test_V_5_a_hand_whose_answer_was_slow_is_the_one_in_use(
 ) -> None:
     """The answer was announced before it came, so Discord did not tell its id with it."""
     table, _ = await seated(world, 2)
-    player = in_turn(world, table)
+    player = player_in_turn(world, table)
     assert player is not None
     look, gate = Tables.look, asyncio.Event()
 
@@ -234,7 +236,7 @@ async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_t
             assert mover is not None
             movers.append(mover)
             for one in people:
-                waits = one not in movers and one is not in_turn(world, table)
+                waits = one not in movers and one is not player_in_turn(world, table)
                 assert not waits or drawn(one, one._hand) == before[one]
         assert all(1 <= drawn(one, one._hand) - before[one] <= 3 for one in people)
         assert all(is_true(one, one._hand, table) for one in people)
@@ -251,7 +253,7 @@ async def test_V_3_in_dms_a_trick_costs_two_counted_edits_a_hand_at_most(world: 
         for _ in range(2):
             await play_card(world, table, DIRECT, pace=PACE)
         assert all(counted(world, one) - before[one] <= 2 for one in people)
-        mover = in_turn(world, table)
+        mover = player_in_turn(world, table)
         assert mover is not None
         assert is_true(mover, mover.direct()[-1], table)
 
@@ -267,7 +269,7 @@ async def test_V_3_the_hand_they_play_from_is_always_true(world: World, way: str
     table, *people = await two_hands(world, way)
     for _ in range(8):
         await play_card(world, table, way, pace=PACE)
-        mover = in_turn(world, table)
+        mover = player_in_turn(world, table)
         assert mover is not None
         assert is_true(mover, used(mover, way), table)
     assert len(people) == 2
@@ -297,7 +299,7 @@ async def test_V_3_a_new_deal_is_dealt_by_dm_and_its_buttons_are_on_the_hand_use
 @both
 async def test_V_5_at_the_end_of_the_match_no_hand_has_buttons(world: World, way: str) -> None:
     table, *people = await two_hands(world, way)
-    while plays(world, table):
+    while is_running(world, table):
         await play_card(world, table, way, pace=0.5)
     await world.rest(10)
     assert world.table(table).stage is Stage.FINISHED

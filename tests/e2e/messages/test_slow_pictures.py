@@ -20,9 +20,10 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.wire.replies import SECONDS
-from tests.e2e.family import begun
-from tests.e2e.tables import opened, settled, started
-from tests.e2e.world import Player, World, play_out, press_late
+from testing.players.any_game import start_by_code
+from testing.players.player import Player, play_out, press_late
+from testing.players.tables import open_table, set_option, start_match
+from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
 TEAMS = {"players": 4, "seating": "host"}
@@ -139,7 +140,7 @@ async def test_an_answer_of_two_messages_keeps_both_although_the_first_was_only_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     gate = asyncio.Event()
 
@@ -210,24 +211,24 @@ def pressed() -> list[str]:
 
 
 async def in_a_lobby(world: World, people: Sequence[Player]) -> Table:
-    table = await opened(people[0], 4)
-    await settled(people[0], table, "seating", "host")  # a lobby has a picture where it shows the teams
+    table = await open_table(people[0], 4)
+    await set_option(people[0], table, "seating", "host")  # a lobby has a picture where it shows the teams
     await people[1].press(people[1].with_verb("join", table), "join")
     return world.table(table)
 
 
 async def in_a_match(world: World, people: Sequence[Player]) -> Table:
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     await play_out(world, table.id, tricks=1)
     return world.table(table.id)
 
 
 async def in_an_auction(world: World, people: Sequence[Player]) -> Table:
-    return await begun(world, people[0], people[1], code="chiamata 5")
+    return await start_by_code(world, people[0], people[1], code="chiamata 5")
 
 
 async def after_a_match(world: World, people: Sequence[Player]) -> Table:
-    table = await started(world, 2, people[0], people[1:])
+    table = await start_match(world, 2, people[0], people[1:])
     await people[0].command("briscola-move resign", table=table.id)
     await world.rest()
     return world.table(table.id)

@@ -8,23 +8,21 @@ import pytest
 from bot.ui.publish.public_message import BELOW_AGAIN, LONG_TURN, TRICK_STAYS
 from chaos.crash import Sweep
 from chaos.death.evening import GAMES, evening
-from tests.e2e.conftest import Gallery
-from tests.e2e.rounds import (
+from testing.checks.table_messages import (
     finished_tricks,
     hands_with_buttons,
-    in_turn,
-    listing,
-    play_card,
-    play_deal,
-    plays,
+    listed_sheets,
+    logged_tricks,
     public_states,
-    sheets,
+    sheets_listing_tricks,
     table_message,
-    tricks_in_the_log,
     tricks_listed,
 )
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import WAYS, Player, World
+from testing.players.player import WAYS, Player
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.players.turns import is_running, play_card, play_deal, player_in_turn
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 SECOND = 1000
 STAYS = TRICK_STAYS / SECOND
@@ -40,7 +38,7 @@ async def of_two(world: World, *, target: int = 1, **options: object) -> tuple[s
     people = [world.enter("Anna"), world.enter("Bruno")]
     for player in people:
         await player.command("briscola-me preferences", cards="here")
-    table = await started(world, 2, people[0], people[1:], target=target, clock="off", **options)
+    table = await start_match(world, 2, people[0], people[1:], target=target, clock="off", **options)
     for player in people:
         player._hand = await player.hand(table.id)
     await world.rest()
@@ -56,7 +54,7 @@ async def test_V_1_each_finished_trick_stands_for_two_and_a_half_seconds(
 ) -> None:
     """With two, people play; with four, one person and three computers, which move at once."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, players, anna, [bruno] if players == 2 else [], clock="off")
+    table = await start_match(world, players, anna, [bruno] if players == 2 else [], clock="off")
     await play_deal(world, table.id, "by command", pace=pace)
     await world.rest(60)
     stood = finished_tricks(world, gallery.scenes)
@@ -91,35 +89,35 @@ async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
 @pytest.mark.parametrize("restarts", [{3, 39, 40, 41}, set(range(5, 200, 11))], ids=["few", "many"])
 async def test_V_1_every_trick_is_on_exactly_one_sheet(world: World, restarts: set[int]) -> None:
     """The bot ends and begins again after some cards, while tricks wait to be shown."""
-    with listing():
+    with sheets_listing_tricks():
         anna, bruno = world.enter("Anna"), world.enter("Bruno")
-        table = (await started(world, 2, anna, [bruno], target=2, clock="off")).id
+        table = (await start_match(world, 2, anna, [bruno], target=2, clock="off")).id
         cards = 0
-        while plays(world, table):
+        while is_running(world, table):
             await play_card(world, table, "by command", pace=0.3)
             cards += 1
             if cards in restarts:
                 await world.restarted()
         await world.rest(60)
-        taken = await tricks_in_the_log(world, table)
-        assert sheets(world) == taken
+        taken = await logged_tricks(world, table)
+        assert listed_sheets(world) == taken
         assert len(taken) >= 2
 
 
 async def test_V_1_a_deal_that_is_broken_off_has_its_sheet(world: World) -> None:
-    with listing():
+    with sheets_listing_tricks():
         table, people = await of_two(world)
         for _ in range(7):
             await play_card(world, table, OPEN, pace=3)
         await people[0].command("briscola-move resign")
         await world.rest(10)
-        assert sheets(world) == await tricks_in_the_log(world, table)
-        assert [len(tricks) for tricks in sheets(world)] == [3]
+        assert listed_sheets(world) == await logged_tricks(world, table)
+        assert [len(tricks) for tricks in listed_sheets(world)] == [3]
 
 
 async def test_V_1_a_death_while_a_deal_is_being_told_of_loses_no_trick_and_doubles_no_sheet() -> None:
     """Between the steps by which the table's message becomes the sheet, at each of them once."""
-    with listing():
+    with sheets_listing_tricks():
         expected = await evening(GAMES[2])
         tricks = tricks_listed(expected.parts["public messages"])
         assert len(tricks) >= 2
@@ -156,7 +154,7 @@ async def test_V_2_the_message_of_a_deal_becomes_its_sheet_and_the_next_one_come
         assert f"Deal {number} is over" in people[0].read(sheet)
         assert people[0].controls(sheet) == []
         assert sheet.attachments
-        if plays(world, table):
+        if is_running(world, table):
             below = table_message(world, table)
             assert below.id > sheet.id
             assert [one.id for one in world.messages()] == sorted(one.id for one in world.messages())
@@ -195,11 +193,11 @@ async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, galle
 )
 async def test_V_2_few_messages_are_left_of_a_match(world: World, way: str, target: int) -> None:
     people = [world.enter("Anna"), world.enter("Bruno")]
-    table = (await started(world, 2, people[0], people[1:], target=target, clock="off")).id
-    while plays(world, table):
+    table = (await start_match(world, 2, people[0], people[1:], target=target, clock="off")).id
+    while is_running(world, table):
         await play_card(world, table, way, pace=3)
     await world.rest(60)
-    deals = len(await tricks_in_the_log(world, table))
+    deals = len(await logged_tricks(world, table))
     assert len(world.messages()) <= deals + 2
     assert deals + 2 <= 8
 
@@ -217,7 +215,11 @@ async def finish_trick(world: World, table: str, *, pace: float = 3.0) -> None:
     state = world.table(table).state
     assert state is not None
     tricks = len(state.tricks)
-    while plays(world, table) and (now := world.table(table).state) is not None and len(now.tricks) == tricks:
+    while (
+        is_running(world, table)
+        and (now := world.table(table).state) is not None
+        and len(now.tricks) == tricks
+    ):
         await play_card(world, table, OPEN, pace=pace)
 
 
@@ -265,8 +267,8 @@ async def test_V_4_two_tables_in_a_channel_do_not_chase_each_other(world: World)
     table, people = await of_two(world)
     other_host = world.enter("Carla")
     await other_host.command("briscola-me preferences", cards="here")
-    other = await opened(other_host, 2, target=1, clock="off")
-    await filled(other, other_host)
+    other = await open_table(other_host, 2, target=1, clock="off")
+    await fill_seats(other, other_host)
     await other_host.press(other_host.with_verb("start", other), "start")
     await world.rest()
     standing = {one: table_message(world, one).id for one in (table, other)}
@@ -325,7 +327,7 @@ async def test_V_7_a_turn_that_lasts_shows_its_trick_once(world: World) -> None:
     before = edits(world, table)
     await world.rest(2)
     assert edits(world, table) - before == 1
-    assert in_turn(world, table) is not player
+    assert player_in_turn(world, table) is not player
     await world.rest(10 * LONG)
     assert edits(world, table) - before == 1
 

@@ -14,9 +14,11 @@ from bot.store.copies import backup
 from bot.store.files import seeds_path
 from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
 from bot.ui.publish.table_messages import TABLE
-from tests.e2e.rounds import hands_with_buttons, in_turn, play_card, play_deal, table_message
-from tests.e2e.tables import opened, started
-from tests.e2e.world import Player, World
+from testing.checks.table_messages import hands_with_buttons, table_message
+from testing.players.player import Player
+from testing.players.tables import open_table, start_match
+from testing.players.turns import play_card, play_deal, player_in_turn
+from testing.worlds.world import World
 
 HERE = "by a hand that stays open"
 LIVES = TOKEN_LIVES / 1000
@@ -29,7 +31,7 @@ async def of_two(world: World, *, cards: str = "here", target: int = 1) -> tuple
     people = [world.enter("Anna"), world.enter("Bruno")]
     for player in people:
         await player.command("briscola-me preferences", cards=cards)
-    table = await started(world, 2, people[0], people[1:], target=target, clock="off")
+    table = await start_match(world, 2, people[0], people[1:], target=target, clock="off")
     return table.id, people
 
 
@@ -143,16 +145,16 @@ async def test_V_8_the_message_of_the_next_deal_starts_without_a_token_and_the_s
     await play_deal(world, table, "by command", pace=PACE)
     await world.rest(10)
     sheet = world.messages()[0]
-    drawn = sum(one.id == sheet.id for one in world.eyes.seen[next(iter(world.people))])
+    drawn = sum(one.id == sheet.id for one in world.observer.seen[next(iter(world.people))])
     assert of_the_table(world, table, await trick(world, table)) == {"counted": 1, "token": 0}
-    assert sum(one.id == sheet.id for one in world.eyes.seen[next(iter(world.people))]) == drawn
+    assert sum(one.id == sheet.id for one in world.observer.seen[next(iter(world.people))]) == drawn
 
 
 async def test_V_8_each_token_is_used_for_its_own_message_only(world: World) -> None:
     """Two tables and four hands, everybody at their own, some at the other one as well."""
     table, people = await of_two(world)
     carla = world.enter("Carla")
-    other = await opened(carla, 2, clock="off")
+    other = await open_table(carla, 2, clock="off")
     await people[0].press(carla.with_verb("join", other), "join")
     await carla.press(carla.with_verb("start", other), "start")
     await world.rest()
@@ -167,7 +169,9 @@ async def test_V_8_each_token_is_used_for_its_own_message_only(world: World) -> 
             assert message == "@original" or int(message) in own
     for player in (*people, carla):
         for one in (table, other):
-            shown = [s for s in world.eyes.seen[player.id] if s.id in hands_with_buttons(world, player, one)]
+            shown = [
+                s for s in world.observer.seen[player.id] if s.id in hands_with_buttons(world, player, one)
+            ]
             assert all(f":{one}" in str(s.components) for s in shown if "b1:play" in str(s.components))
 
 
@@ -188,7 +192,7 @@ async def test_V_8_a_hand_in_a_dm_is_edited_through_the_latest_press_in_it(world
     await world.rest(LIVES)
     before = len(world.http_requests)
     await play_card(world, table, "by direct message", pace=PACE)
-    mover = in_turn(world, table)
+    mover = player_in_turn(world, table)
     assert mover is not None
     edits = [one.path for one in world.http_requests[before:] if one.method == "PATCH"]
     assert f"/channels/{mover.actor.user.dm_channel.id}/messages/{mover.direct()[-1].id}" in edits
@@ -241,7 +245,7 @@ async def test_V_8_a_hand_that_could_not_be_sent_below_is_kept_true_where_it_is(
     for player in people:
         assert hands_with_buttons(world, player, table) == [hands[player.id]]
         assert f":{world.table(table).decision}:" in str(player.controls(player._hand)) or (
-            in_turn(world, table) is not player
+            player_in_turn(world, table) is not player
         )
 
 

@@ -9,14 +9,14 @@ from bot.rules.actions import Bid
 from bot.rules.cards import Rank
 from bot.rules.view import Phase
 from bot.tables.model.table import Table
-from tests.e2e.family import begun, by_button
-from tests.e2e.play.test_refusals import answer
-from tests.e2e.world import Player, World
+from testing.players.any_game import by_button, start_by_code
+from testing.players.player import Player, answer_text
+from testing.worlds.world import World
 
 
 async def five(world: World, auction: str) -> Table:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino", "Elsa")]
-    return await begun(world, *people, code=f"chiamata 5 target=5 auction={auction}")
+    return await start_by_code(world, *people, code=f"chiamata 5 target=5 auction={auction}")
 
 
 def bidder(world: World) -> Player:
@@ -88,7 +88,7 @@ async def test_a_form_of_an_earlier_bid_is_stale(world: World) -> None:
 
 async def test_no_form_where_the_menu_has_every_number(world: World) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino", "Elsa")]
-    table = await begun(world, *people, code="sueca_italiana 5 target=5 auction=from65")
+    table = await start_by_code(world, *people, code="sueca_italiana 5 target=5 auction=from65")
     hand = await bidder(world).hand(table.id)
     verbs = [control.press and control.press.verb for control in bidder(world).controls(hand)]
     assert "bid" in verbs
@@ -122,7 +122,7 @@ async def test_a_rank_that_may_not_be_bid_is_refused(world: World, typed: str, t
     table = await five(world, "rank")
     await by_button(bidder(world), table, Bid(rank=Rank.JACK))
     player, before = bidder(world), world.table().decision
-    assert told in answer(player, await player.command("briscola-move bid", rank=typed))
+    assert told in answer_text(player, await player.command("briscola-move bid", rank=typed))
     assert world.table().decision == before
 
 

@@ -5,9 +5,10 @@ import re
 import discord
 
 from bot.tables.model.table import Stage
-from tests.e2e.eyes import Snapshot
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.worlds.observer import Snapshot
+from testing.worlds.world import World
 
 ITALIAN = discord.Locale.italian
 
@@ -22,7 +23,7 @@ async def told(player: Player, command: str, **options: str) -> str:
 
 def for_them_alone(world: World, player: Player) -> list[Snapshot]:
     """What somebody was shown that nobody else could see."""
-    seen = world.eyes.seen.get(player.id, [])
+    seen = world.observer.seen.get(player.id, [])
     return [one for one in seen if one.ephemeral or one.channel != world.channel.id]
 
 
@@ -77,7 +78,7 @@ async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
 async def test_the_hand_in_words_has_every_card_with_its_button_and_no_picture(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola-me preferences", pictures="off")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
     message = await anna.hand(table.id)
     labels = [control.label for control in anna.controls(message) if ":play:" in control.custom_id]
@@ -97,8 +98,8 @@ async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) ->
     await anna.choose(menu, "set-my-pictures", "off")
     assert "Words alone" in anna.read(menu)
     await world.restarted()
-    table = await opened(anna)
-    await filled(table, anna, [bruno])
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
     await anna.command("briscola start")
     await world.rest()
     await anna.hand(table)

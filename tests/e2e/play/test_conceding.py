@@ -18,14 +18,15 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.view import table_view
 from bot.text.catalogue import voices
 from bot.text.refusals import refusal
-from tests.e2e.conftest import Gallery
-from tests.e2e.eyes import Snapshot
-from tests.e2e.family import begun, play_on
-from tests.e2e.play.test_refusals import refused
-from tests.e2e.secrecy import leaks, written
-from tests.e2e.talkers import answer, began, downloaded, four, said_in, state_of
-from tests.e2e.world import TOLD, Player, World, press_late, private_answer
-from tests.rules.conceding import may_concede, one_sided
+from testing.builders.conceding import may_concede, one_sided_card
+from testing.checks.leaks import all_text, leaks
+from testing.checks.refusals import refusal_text
+from testing.players.any_game import play_match, start_by_code
+from testing.players.partners import actions_in, download_record, enter_four, match_state, start_talk_match
+from testing.players.player import ALL_SHOWN, Player, answer_text, press_late, private_answer
+from testing.worlds.gallery import Gallery
+from testing.worlds.observer import Snapshot
+from testing.worlds.world import World
 
 DECIDED = voices()["en"]("deal-decided")
 QUESTION = "would concede this deal"
@@ -39,14 +40,14 @@ async def lost(world: World, table: Table, *, cards: int = 2) -> tuple[Player, S
         return may_concede(state) and len(state.hands[state.turn]) >= cards
 
     await until(world, table, found)
-    state = state_of(world)
+    state = match_state(world)
     return sitting(world, state.turn), state
 
 
 async def until(world: World, table: Table, found: Callable[[State], bool]) -> None:
     """One side plays to win and the other to lose, so that the deal is decided early."""
     while (now := world.table(table.id)).stage is Stage.PLAYING:
-        state = state_of(world)
+        state = match_state(world)
         person = None if now.turn is None else now.seats[now.turn].person
         if person is None:
             await world.rest(0.1)
@@ -54,7 +55,7 @@ async def until(world: World, table: Table, found: Callable[[State], bool]) -> N
             await world.rest()
             return
         else:
-            await world.people[person.id].unseen(now, one_sided(state))
+            await world.people[person.id].unseen(now, one_sided_card(state))
             assert world.table(table.id).decision > now.decision
     raise AssertionError("the match is over")
 
@@ -106,7 +107,7 @@ def public(world: World, reader: Player) -> str:
 
 
 async def pair(world: World, people: Sequence[Player]) -> Table:
-    return await began(world, people, players=4)
+    return await start_talk_match(world, people, players=4)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -114,20 +115,20 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
     world: World, gallery: Gallery, way: str
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     loser, before = await lost(world, table)
     seat = before.turn
     assert seat is not None
     await WAYS[way](loser, table)
-    await world.rest(TOLD)
+    await world.rest(ALL_SHOWN)
     over = world.table()
     assert over.stage is Stage.FINISHED
     assert over.state is not None
     assert over.state.result is not None
     assert over.state.result.winners == (1 - seat,)
-    document = await downloaded(world, anna)
+    document = await download_record(world, anna)
     assert document["version"] == 2
-    assert said_in(document)["concede"] == 1
+    assert actions_in(document)["concede"] == 1
     deal = document["deals"][-1]
     assert deal["points"][seat] == before.piles[seat], "completed tricks count"
     assert deal["points"][1 - seat] == 120 - before.piles[seat]
@@ -135,7 +136,7 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
     assert f"{loser.name} concedes" in shown.replace("*", "")
     assert str(120 - before.piles[seat]) in shown
     verdict = await anna.command("briscola verify", match=over.match)
-    assert "⚠" not in answer(anna, verdict)
+    assert "⚠" not in answer_text(anna, verdict)
     assert leaks(world, gallery.scenes) == []
 
 
@@ -143,7 +144,7 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
 async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     world: World, gallery: Gallery, way: str
 ) -> None:
-    people = four(world)
+    people = enter_four(world)
     table = await pair(world, people)
     loser, before = await lost(world, table)
     seat = before.turn
@@ -153,16 +154,16 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     await by_button(loser, table)
     await world.rest()
     asked = world.table()
-    assert state_of(world).awaited == (seat + 2) % 4
+    assert match_state(world).awaited == (seat + 2) % 4
     assert QUESTION in public(world, others[0]), "the question is public"
     for one in others:
         await by_refusal(one, Reason.CONCESSION_DUE, asked=(seat + 2) % 4)
     played = await loser.command("briscola play", card=str(before.hands[seat][0]))
-    assert mate.name in answer(loser, played)
+    assert mate.name in answer_text(loser, played)
     assert world.table().decision == asked.decision
     await ANSWERS[way](mate, table, "play-on")
     await world.rest()
-    kept = state_of(world)
+    kept = match_state(world)
     assert (kept.awaited, kept.number, kept.hands) == (seat, before.number, before.hands)
     assert Concede() not in decide.legal(kept, seat), "not again in this trick"
     await by_refusal(loser, Reason.CONCESSION_REFUSED)
@@ -172,14 +173,14 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     await by_button(again, table)
     other = mate if again is loser else loser
     await ANSWERS[way](other, table, "concede-sure")
-    await world.rest(TOLD)
+    await world.rest(ALL_SHOWN)
     over = world.table()
     assert over.stage is Stage.FINISHED
     assert over.state is not None
     assert over.state.result is not None
     assert over.state.result.winners == (1 - seat % 2,)
-    document = await downloaded(world, people[0])
-    assert said_in(document)["concede"] == 4
+    document = await download_record(world, people[0])
+    assert actions_in(document)["concede"] == 4
     assert "concede" in public(world, others[0])
     assert leaks(world, gallery.scenes) == []
 
@@ -187,7 +188,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
 async def by_refusal(player: Player, reason: Reason, **seats: int) -> None:
     """Somebody is told why they cannot concede, and nothing changes."""
     before = player.world.table()
-    said = answer(player, await player.command("briscola-move concede", sure=True))
+    said = answer_text(player, await player.command("briscola-move concede", sure=True))
     assert said == why_not(player, reason, **seats)
     assert player.world.table().decision == before.decision
 
@@ -202,14 +203,14 @@ def why_not(player: Player, reason: Reason, **seats: int) -> str:
 async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
     world: World, gallery: Gallery
 ) -> None:
-    table = await begun(world, world.enter("Anna"), code="briscola 4 target=7")
+    table = await start_by_code(world, world.enter("Anna"), code="briscola 4 target=7")
     loser, before = await lost(world, table, cards=1)
     seat = before.turn
     assert seat is not None
     assert world.table().seats[(seat + 2) % 4].person is None
     await by_button(loser, table)
     await world.rest()
-    after = state_of(world)
+    after = match_state(world)
     assert after.number == before.number + 1
     assert after.score[1 - seat % 2] == before.score[1 - seat % 2] + 1
     assert leaks(world, gallery.scenes) == []
@@ -217,7 +218,7 @@ async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
 
 @pytest.mark.parametrize("verb", ["concede-sure", "play-on"])
 async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -> None:
-    people = four(world)
+    people = enter_four(world)
     table = await pair(world, people)
     loser, before = await lost(world, table)
     seat = before.turn
@@ -227,7 +228,7 @@ async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -
     await world.rest()
     await world.restarted()
     await world.rest()
-    assert state_of(world).awaited == (seat + 2) % 4
+    assert match_state(world).awaited == (seat + 2) % 4
     assert QUESTION in public(world, people[0])
     await by_answer(mate, table, verb)
     await world.rest()
@@ -235,26 +236,26 @@ async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -
     if verb == "concede-sure":
         assert after.stage is Stage.FINISHED
     else:
-        assert state_of(world).awaited == seat
-        assert state_of(world).hands == before.hands
+        assert match_state(world).awaited == seat
+        assert match_state(world).hands == before.hands
 
 
 async def test_V_14_silence_is_no_consent(world: World) -> None:
-    people = four(world)
+    people = enter_four(world)
     table = await pair(world, people)
     loser, before = await lost(world, table)
     await by_button(loser, table)
     await world.rest()
-    assert state_of(world).awaited != before.turn
+    assert match_state(world).awaited != before.turn
     await world.rest(CONCESSION / 1000 + 1)
-    assert state_of(world).awaited == before.turn
-    assert state_of(world).number == before.number
+    assert match_state(world).awaited == before.turn
+    assert match_state(world).number == before.number
     assert world.table().stage is Stage.PLAYING
 
 
 async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     loser, before = await lost(world, table)
     assert before.turn is not None
     more = await loser.more(table.id)
@@ -262,12 +263,12 @@ async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -
     sure = loser.find(asked, "concede-sure").custom_id
     button = loser.find(more, "concede").custom_id
     await loser.press(asked, "never-mind")
-    assert state_of(world) == before
+    assert match_state(world) == before
     await until(world, table, lambda state: state.turn != before.turn)
     await world.rest()
     now = world.table()
     await press_late(world, loser, asked, sure)
-    assert refused(TableReason.STALE) in loser.read(asked)
+    assert refusal_text(TableReason.STALE) in loser.read(asked)
     assert world.table().decision == now.decision
     assert now.turn == 1 - before.turn
     told = private_answer(await press_late(world, loser, more, button))
@@ -277,7 +278,7 @@ async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -
 
 async def test_V_14_an_open_deal_is_not_conceded_and_nobody_is_offered_it(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     first, second = (sitting(world, seat) for seat in (table.turn, 1 - (table.turn or 0)))
     await by_refusal(first, Reason.NOT_DECIDED)
     await by_refusal(second, Reason.NOT_YOUR_TURN, turn=table.turn or 0)
@@ -298,35 +299,35 @@ async def test_V_14_on_a_board_every_deal_is_played_out(
     """Fine print 41: other tables play the same packs, so nobody may cut a deal short."""
     monkeypatch.setattr(decide, "start", partial(decide.start, board=True))
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
-    assert state_of(world).board
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
+    assert match_state(world).board
 
     def is_lost(state: State) -> bool:
         return may_concede(state._replace(board=False)) and len(state.hands[state.turn or 0]) > 1
 
     await until(world, table, is_lost)
-    loser = sitting(world, state_of(world).turn)
+    loser = sitting(world, match_state(world).turn)
     await by_refusal(loser, Reason.NOT_IN_THIS_GAME)
     more = await loser.more(table.id)
     assert all(control.press is None or control.press.verb != "concede" for control in loser.controls(more))
     before = world.table().decision
     await loser.command("briscola-move concede", sure=True)
     assert world.table().decision == before
-    await play_on(world, table.id)
+    await play_match(world, table.id)
     assert world.table().stage is Stage.FINISHED
 
 
 async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
 
     def won(state: State) -> bool:
         winners = decided(seat_view(state, None))
         return winners is not None and state.turn in winners
 
     await until(world, table, won)
-    assert won(state_of(world))
-    await by_refusal(sitting(world, state_of(world).turn), Reason.NOT_LOST)
+    assert won(match_state(world))
+    await by_refusal(sitting(world, match_state(world).turn), Reason.NOT_LOST)
 
 
 @pytest.mark.parametrize(
@@ -341,10 +342,10 @@ async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> Non
 )
 async def test_V_14_some_games_are_never_conceded(world: World, code: str) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
-    table = await begun(world, *people[: int(code.split()[1])], code=code)
+    table = await start_by_code(world, *people[: int(code.split()[1])], code=code)
     await by_refusal(sitting(world, table.turn), Reason.NOT_IN_THIS_GAME)
     await until(world, table, lambda state: not state.stock and len(state.hands[state.turn or 0]) == 1)
-    state = state_of(world)
+    state = match_state(world)
     for seat in range(len(table.seats)):
         assert not [one for one in decide.legal(state, seat) if isinstance(one, Concede)]
     await by_refusal(sitting(world, state.turn), Reason.NOT_IN_THIS_GAME)
@@ -360,13 +361,13 @@ def tells(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
         flag = any(isinstance(one, SignAt) and one.sign is Sign.DECIDED for one in scene.elements)
         assert flag is (DECIDED in str(attachment.get("description"))), attachment
         pictures.append(flag)
-    return any(pictures) or DECIDED in " ".join(written(snapshot))
+    return any(pictures) or DECIDED in " ".join(all_text(snapshot))
 
 
 def told_moments(world: World, gallery: Gallery) -> tuple[int, int]:
     """How often it was told while the deal ran, and how often it was told before everybody could know it."""
     told = early = 0
-    for snapshots in world.eyes.seen.values():
+    for snapshots in world.observer.seen.values():
         for snapshot in snapshots:
             states = [table.state for table in snapshot.tables.values() if table.state is not None]
             running = [state for state in states if state.phase is not Phase.OVER]
@@ -390,8 +391,8 @@ async def test_V_14_the_flag_stands_in_the_channel_and_in_hands_once_everybody_c
 ) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
     world.enter("Gina")  # looks on
-    table = await begun(world, *people[: int(code.split()[1])], code=code)
-    await play_on(world, table.id, by=("by command",))
+    table = await start_by_code(world, *people[: int(code.split()[1])], code=code)
+    await play_match(world, table.id, by=("by command",))
     told, early = told_moments(world, gallery)
     assert early == 0
     assert bool(told) is ("points_shown" not in code)
@@ -402,7 +403,7 @@ async def test_V_14_who_reads_words_alone_is_told_too(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         await player.command("briscola-me preferences", pictures="off")
-    table = await begun(world, anna, bruno, code="briscola 2 target=1")
+    table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     before = await anna.hand(table.id)
     assert DECIDED not in anna.read(before)
     await lost(world, table)

@@ -10,8 +10,9 @@ from bot.languages import LANGUAGES
 from bot.rules.cards import Card
 from bot.tables.model.table import Table
 from bot.text.catalogue import voices
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, press_late
+from testing.players.player import Player, press_late
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 HERE = "in a hand that stays open"
 DIRECT = "in a direct message"
@@ -25,7 +26,7 @@ async def hand_of_careful(
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         await player.command("briscola-me preferences", confirm=confirm, language=language)
-    table = await started(world, 2, anna, [bruno], clock="off")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
     assert table.turn is not None
     person = table.seats[table.turn].person
     assert person is not None
@@ -141,7 +142,7 @@ async def test_V_13_the_hand_says_in_its_language_what_a_mark_is_for(
 
 async def test_V_13_without_the_wish_one_press_plays(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], clock="off")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
     for player in (anna, bruno):
         player._hand = await player.hand(table.id)
         assert {verb for verb, _ in cards(player, HERE)} == {"play"}

@@ -7,10 +7,10 @@ import pytest
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.rules.games import Variant
 from bot.tables.model.table import Stage
-from tests.e2e.conftest import Gallery
-from tests.e2e.family import begun, play_on
-from tests.e2e.secrecy import leaks
-from tests.e2e.world import World
+from testing.checks.leaks import leaks
+from testing.players.any_game import play_match, start_by_code
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 GAMES = {
     "briscola": "briscola 2 target=1 pack=french40 ranking=qj_swap",
@@ -49,8 +49,8 @@ def test_every_game_is_played() -> None:
 async def test_a_match_of_every_game_is_played_to_its_end(world: World, gallery: Gallery, game: str) -> None:
     await world.rest(60)  # then all emojis are there
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await begun(world, anna, bruno, code=GAMES[game])
-    await play_on(world, table.id)
+    table = await start_by_code(world, anna, bruno, code=GAMES[game])
+    await play_match(world, table.id)
     over = world.table(table.id)
     assert over.stage is Stage.FINISHED
     assert over.state is not None

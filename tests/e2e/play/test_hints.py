@@ -12,9 +12,10 @@ from bot.rules.cards import Card
 from bot.rules.view import SeatView, seat_view
 from bot.text.catalogue import voices
 from bot.workers import WorkerPool, WorkFailed
-from tests.e2e.conftest import Complaints
-from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import Player, World, play_out, press_late
+from testing.logs import Complaints
+from testing.players.player import Player, play_out, press_late
+from testing.players.tables import fill_seats, open_table, set_option, start_match
+from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("asked")
 
@@ -37,7 +38,7 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
     world: World, asked: list[tuple[Any, ...]]
 ) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     said = await told(anna)
     assert said.startswith("Play the ")
     assert "card points for your side in this deal" in said
@@ -57,7 +58,7 @@ async def test_hints_by_button_and_by_command_have_one_pace(
     world: World, asked: list[tuple[Any, ...]]
 ) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     for _ in range(3):
         await told(anna)
     made = custom_id(Verb.HINT, table.id)
@@ -70,7 +71,7 @@ async def test_hints_by_button_and_by_command_have_one_pace(
 
 async def test_a_hint_speaks_the_readers_language(world: World) -> None:
     anna = world.enter("Anna")
-    await started(world, 4, anna)
+    await start_match(world, 4, anna)
     for language, words in (("it", "Gioca "), ("de", "Spiel ")):
         await anna.command("briscola-me preferences", language=language)
         assert (await told(anna)).startswith(words)
@@ -78,7 +79,7 @@ async def test_a_hint_speaks_the_readers_language(world: World) -> None:
 
 async def test_where_other_people_play_there_are_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 4, anna, [bruno])
+    table = await start_match(world, 4, anna, [bruno])
     for player in (anna, bruno):
         assert (await told(player, table=table.id)).startswith("You are playing with other people")
     assert asked == []
@@ -86,7 +87,7 @@ async def test_where_other_people_play_there_are_no_hints(world: World, asked: l
 
 async def test_where_somebody_is_away_there_are_no_hints_either(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola leave", table=table.id)
     assert (await told(anna, table=table.id)).startswith("You are playing with other people")
     assert (await told(bruno, table=table.id)).startswith("Only those who sit at this table")
@@ -94,9 +95,9 @@ async def test_where_somebody_is_away_there_are_no_hints_either(world: World) ->
 
 async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna, 2)
-    await settled(anna, table, "rated", "yes")
-    await filled(table, anna, [bruno])
+    table = await open_table(anna, 2)
+    await set_option(anna, table, "rated", "yes")
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert (await told(anna, table=table)).startswith("This match is rated")
@@ -106,9 +107,9 @@ async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, .
 async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None:
     anna, carla = world.enter("Anna"), world.enter("Carla")
     assert (await told(anna)) == (await told(carla))  # no table at all
-    table = await opened(anna, 2)
+    table = await open_table(anna, 2)
     assert await told(anna, table=table) == voices()["en"]("refusal-not-playing")
-    await filled(table, anna)
+    await fill_seats(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert (await told(carla, table=table)).startswith("Only those who sit at this table")
@@ -122,7 +123,7 @@ async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
     anna = world.enter("Anna")
     await anna.command("briscola new", game="chiamata")
     (table,) = world.tables
-    await filled(table, anna)
+    await fill_seats(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert (await told(anna, table=table)).startswith("There is no card to choose now")
@@ -132,7 +133,7 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
-    await started(world, 2, anna)
+    await start_match(world, 2, anna)
 
     async def never(*_: object) -> Weighed | None:
         raise WorkFailed("no process")
@@ -149,9 +150,9 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     world: World, asked: list[tuple[Any, ...]]
 ) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await opened(anna, 2)
-    await settled(anna, table, "rated", "yes")
-    await filled(table, anna, [bruno])
+    table = await open_table(anna, 2)
+    await set_option(anna, table, "rated", "yes")
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     await carla.command("briscola hint", agreement="allow", table=table)

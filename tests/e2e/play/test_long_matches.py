@@ -7,12 +7,12 @@ from bot.rules.actions import Conquista
 from bot.rules.events import DealEnded, EndReason
 from bot.rules.state import State
 from bot.tables.model.table import Stage, Table
-from tests.e2e.ahead import a_deal, counting, drawn
-from tests.e2e.conftest import Gallery
-from tests.e2e.family import begun, by_button
-from tests.e2e.play.test_refusals import answer
-from tests.e2e.tables import stack
-from tests.e2e.world import Player, World
+from testing.players.any_game import by_button, start_by_code
+from testing.players.player import Player, answer_text
+from testing.players.tables import stack_packs
+from testing.players.wanted_results import has_score, is_drawn, play_to_result
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 CONQUISTA = {0: "As", 3: "3s", 6: "Ks", 9: "4s"}
 """The first of three to play may show ace, three and king of trumps."""
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 async def of_people(world: World, players: int, code: str) -> Table:
     """A match in which every seat is a person's."""
     host, *guests = [world.enter(name) for name in NAMES[:players]]
-    return await begun(world, host, *guests, code=code)
+    return await start_by_code(world, host, *guests, code=code)
 
 
 def at(world: World, table: Table, seat: int) -> Player:
@@ -62,7 +62,9 @@ async def conquered(world: World, table: Table) -> None:
 async def test_R_81_pennycook_counts_by_the_margin_and_twelve_win(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stack(monkeypatch, {0: "As", 2: "3s", 4: "Ks", 6: "2s"})  # the dealer's right may show them in every deal
+    stack_packs(
+        monkeypatch, {0: "As", 2: "3s", 4: "Ks", 6: "2s"}
+    )  # the dealer's right may show them in every deal
     code = "briscola 2 match=pennycook conquista=true dealer_rotation=fixed"
     table = await of_people(world, 2, code)
     winner = running(world, table).leader
@@ -70,10 +72,10 @@ async def test_R_81_pennycook_counts_by_the_margin_and_twelve_win(
         await conquered(world, table)
     assert running(world, table).score[winner] == 9
     name, other = (at(world, table, seat).name for seat in (winner, 1 - winner))
-    await a_deal(world, table.id, counting(*((2, 0) if winner == 0 else (0, 2))))
+    await play_to_result(world, table.id, has_score(*((2, 0) if winner == 0 else (0, 2))))
     await world.briscola.publisher.idle()
     assert f"{name} 11" in told(world, latest=2)
-    await a_deal(world, table.id, counting(*((1, 0) if winner == 0 else (0, 1))), in_public=True)
+    await play_to_result(world, table.id, has_score(*((1, 0) if winner == 0 else (0, 1))), in_public=True)
     score = (12, 0) if winner == 0 else (0, 12)
     assert over(world, table) == ((winner,), score, EndReason.PENNYCOOK)
     assert f"{name} wins the match!" in told(world)
@@ -84,16 +86,16 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stacked = dict(CONQUISTA)
-    stack(monkeypatch, stacked)
+    stack_packs(monkeypatch, stacked)
     table = await of_people(world, 3, "briscola 3 match=threehand conquista=true")
     first = running(world, table).leader
     third = (first + 2) % 3
-    both = counting(*(0 if seat == third else 1 for seat in range(3)))
+    both = has_score(*(0 if seat == third else 1 for seat in range(3)))
     for leader in 3 * [first, (first + 1) % 3, third]:  # 3, 3, and one each: four times three is twelve
         assert running(world, table).leader == leader
         stacked.clear()
         stacked.update(CONQUISTA if leader != (first + 1) % 3 else {})  # the next deal is the third's
-        await (a_deal(world, table.id, both) if leader == third else conquered(world, table))
+        await (play_to_result(world, table.id, both) if leader == third else conquered(world, table))
     await world.briscola.publisher.idle()
     assert running(world, table).score == tuple(0 if seat == third else 12 for seat in range(3))
 
@@ -116,15 +118,15 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert "not your turn" not in out.read(hand)
     assert out.controls(hand) == []
     assert "you dropped out of this match" in out.read(out.direct()[-1])
-    refusal = answer(out, await out.command("briscola play", card="Ad"))
+    refusal = answer_text(out, await out.command("briscola play", card="Ad"))
     assert "out of this match" in refusal
 
-    await a_deal(world, table.id, drawn)
+    await play_to_result(world, table.id, is_drawn)
     await world.briscola.publisher.idle()
     assert "60 all: the deal is drawn." in told(world, latest=2)
     assert running(world, table).dealer == leader
 
-    ended = await a_deal(world, table.id, lambda ended: ended.winner is not None, in_public=True)
+    ended = await play_to_result(world, table.id, lambda ended: ended.winner is not None, in_public=True)
     assert ended.winner is not None
     score = tuple(0 if seat == third else 12 + ended.score[seat] for seat in range(3))
     assert over(world, table) == ((ended.winner,), score, EndReason.THREEHAND)
@@ -134,7 +136,7 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
 async def test_chiamata_goes_on_until_somebody_alone_has_the_target(world: World) -> None:
     table = await of_people(world, 5, "chiamata 5 match=chiamata target=5")
     for _ in range(2):
-        await a_deal(world, table.id, lambda ended: ended.score[0] == 2 == max(ended.score))
+        await play_to_result(world, table.id, lambda ended: ended.score[0] == 2 == max(ended.score))
     before = running(world, table).score
     assert before[0] == 4
 
@@ -142,7 +144,7 @@ async def test_chiamata_goes_on_until_somebody_alone_has_the_target(world: World
         first, *others = map(sum, zip(before, ended.score, strict=True))
         return ended.score[0] in {1, 2} and first > max(others)
 
-    ended = await a_deal(world, table.id, alone, in_public=True)
+    ended = await play_to_result(world, table.id, alone, in_public=True)
     winners, score, reason = over(world, table)
     assert (winners, score[0], sum(score), reason) == ((0,), 4 + ended.score[0], 0, EndReason.CHIAMATA)
     assert f"{at(world, table, 0).name} wins the match!" in told(world)
@@ -150,18 +152,18 @@ async def test_chiamata_goes_on_until_somebody_alone_has_the_target(world: World
 
 async def test_R_71_a_drawn_deal_is_carried_to_the_next(world: World) -> None:
     table = await of_people(world, 2, "briscola 2 target=2 tie=carry")
-    await a_deal(world, table.id, drawn)
+    await play_to_result(world, table.id, is_drawn)
     await world.briscola.publisher.idle()
     host = world.people[table.host.id]
     assert "The next deal won counts 2." in host.read(host.with_verb("more", table.id))
-    won = await a_deal(world, table.id, counting(2, 0), in_public=True)
+    won = await play_to_result(world, table.id, has_score(2, 0), in_public=True)
     assert over(world, table) == ((0,), won.score, EndReason.FIRST_TO)
 
 
 async def test_R_71_a_drawn_deal_is_played_again_by_the_same_dealer(world: World) -> None:
     table = await of_people(world, 2, "briscola 2 target=1 tie=replay_same_dealer")
     dealer = running(world, table).dealer
-    await a_deal(world, table.id, drawn, in_public=True)
+    await play_to_result(world, table.id, is_drawn, in_public=True)
     assert "60 all: the deal is drawn." in told(world, latest=2)
     again = running(world, table)
     assert (again.number, again.dealer, again.score) == (1, dealer, (0, 0))
@@ -169,7 +171,7 @@ async def test_R_71_a_drawn_deal_is_played_again_by_the_same_dealer(world: World
 
 async def test_R_71_the_last_trick_wins_a_drawn_deal(world: World) -> None:
     table = await of_people(world, 2, "briscola 2 target=1 tie=last_trick_wins")
-    ended = await a_deal(world, table.id, drawn, in_public=True)
+    ended = await play_to_result(world, table.id, is_drawn, in_public=True)
     taker = running(world, table).tricks[-1].taker
     assert (ended.points, ended.winner) == ((60, 60), taker)
     assert over(world, table)[0] == (taker,)

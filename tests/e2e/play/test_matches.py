@@ -8,16 +8,17 @@ from bot.rules.events import CardPlayed
 from bot.rules.options import Teams
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import WAYS, World, play_out
+from testing.checks.leaks import leaks
+from testing.players.player import WAYS, play_out
+from testing.players.tables import fill_seats, open_table, set_option, start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_two_people_play_a_match_to_its_end(world: World, gallery: Gallery, way: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, way)
     over = world.table()
     assert over.stage is Stage.FINISHED
@@ -32,7 +33,7 @@ async def test_a_match_of_every_size_is_played_by_people_and_computers(
 ) -> None:
     names = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Franco")[:people]
     host, *guests = [world.enter(name) for name in names]
-    table = await started(world, players, host, guests)
+    table = await start_match(world, players, host, guests)
     assert sum(isinstance(seat.owner, Person) for seat in table.seats) == people
     ways = dict(zip(world.people, WAYS, strict=False)) | dict.fromkeys(
         list(world.people)[len(WAYS) :], "by button"
@@ -44,9 +45,9 @@ async def test_a_match_of_every_size_is_played_by_people_and_computers(
 
 async def test_four_play_each_for_himself_where_the_host_says_so(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table_id = await opened(anna, 4)
-    await settled(anna, table_id, "teams", Teams.NONE.value)
-    await filled(table_id, anna, [bruno])
+    table_id = await open_table(anna, 4)
+    await set_option(anna, table_id, "teams", Teams.NONE.value)
+    await fill_seats(table_id, anna, [bruno])
     await anna.press(anna.with_verb("start"), "start")
     assert len(world.table().rules.sides) == 4
     await play_out(world, table_id, "by command")
@@ -56,7 +57,7 @@ async def test_four_play_each_for_himself_where_the_host_says_so(world: World, g
 
 async def test_a_match_of_several_deals_goes_to_whoever_wins_two(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], target=2)
+    table = await start_match(world, 2, anna, [bruno], target=2)
     first = table.state
     assert first is not None
     await play_out(world, table.id, "by command")
@@ -71,7 +72,7 @@ async def test_a_match_of_several_deals_goes_to_whoever_wins_two(world: World, g
 
 async def test_each_trick_is_shown_once_in_order_with_a_description(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks="each")
+    table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id)
     history = [event for _, event in await world.briscola.context.tables.history(table.id)]
     played = [event.card for event in history if isinstance(event, CardPlayed)]
@@ -96,7 +97,7 @@ async def test_each_trick_is_shown_once_in_order_with_a_description(world: World
 
 async def test_every_trick_is_sent_with_a_nonce_that_is_enforced(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks="each")
+    table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=5)
     sent = world.requests("POST", f"/channels/{world.channel.id}/messages")
     assert len(sent) == 5  # one a trick: the message of the table is the answer to a command
@@ -108,9 +109,9 @@ async def test_every_trick_is_sent_with_a_nonce_that_is_enforced(world: World) -
 
 async def test_two_tables_in_one_channel_do_not_mix(world: World, gallery: Gallery) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    first = await started(world, 2, anna, [bruno])
-    second_id = await opened(carla, 2)
-    await filled(second_id, carla, [anna])  # Anna sits at both
+    first = await start_match(world, 2, anna, [bruno])
+    second_id = await open_table(carla, 2)
+    await fill_seats(second_id, carla, [anna])  # Anna sits at both
     await carla.press(carla.with_verb("start", second_id), "start")
     await world.rest()
     for tricks in range(1, 20, 6):
@@ -125,7 +126,7 @@ async def test_two_tables_in_one_channel_do_not_mix(world: World, gallery: Galle
 async def test_the_leak_detector_notices_a_hand_shown_to_another(world: World, gallery: Gallery) -> None:
     """The tests above prove nothing unless this one finds what was planted."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
     card: Card = table.state.hands[0][0]
     assert card in CARDS.values()

@@ -11,14 +11,15 @@ from bot.rules.view import Phase
 from bot.tables.model.errors import TableReason
 from bot.tables.model.events import Access
 from bot.tables.model.table import Stage, Table
-from tests.e2e.conftest import Gallery
-from tests.e2e.family import WAYS, begun, by_command, play_on
-from tests.e2e.play.test_refusals import answer, refused
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import stack
-from tests.e2e.world import Player, World, press_late
+from testing.checks.leaks import leaks
+from testing.checks.refusals import refusal_text
+from testing.players.any_game import MOVE_WAYS, by_command, play_match, start_by_code
+from testing.players.player import Player, answer_text, press_late
+from testing.players.tables import stack_packs
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
-by_both = pytest.mark.parametrize("way", WAYS)
+by_both = pytest.mark.parametrize("way", MOVE_WAYS)
 
 
 def to_move(world: World, table: Table) -> tuple[Player, Player]:
@@ -33,11 +34,11 @@ def to_move(world: World, table: Table) -> tuple[Player, Player]:
 
 def offered_to(world: World, player: Player, verb: str) -> bool:
     """Whether somebody ever saw a button of a verb."""
-    return any(f":{verb}:" in str(seen.components) for seen in world.eyes.seen.get(player.id, ()))
+    return any(f":{verb}:" in str(seen.components) for seen in world.observer.seen.get(player.id, ()))
 
 
 async def two(world: World, code: str) -> Table:
-    return await begun(world, world.enter("Anna"), world.enter("Bruno"), code=code)
+    return await start_by_code(world, world.enter("Anna"), world.enter("Bruno"), code=code)
 
 
 @by_both
@@ -45,11 +46,11 @@ async def test_the_two_of_trumps_is_changed_for_the_turn_up(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-55: announced; only its holder is offered it."""
-    stack(monkeypatch, {0: "2c", 6: "Kc"})
+    stack_packs(monkeypatch, {0: "2c", 6: "Kc"})
     table = await two(world, "briscola 2 target=1 retire=deuce_first_trick")
     player, other = to_move(world, table)
     await other.hand(table.id)
-    await WAYS[way](player, table, Exchange())
+    await MOVE_WAYS[way](player, table, Exchange())
     state = world.table().state
     assert state is not None
     assert state.turnup is not None
@@ -66,14 +67,14 @@ async def test_conquista_wins_the_deal(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-57: only whoever holds the three trumps is offered it; then everybody sees them."""
-    stack(monkeypatch, {0: "Ac", 2: "3c", 4: "Kc", 6: "5c"})
+    stack_packs(monkeypatch, {0: "Ac", 2: "3c", 4: "Kc", 6: "5c"})
     table = await two(world, "briscola 2 target=1 conquista=true")
     player, other = to_move(world, table)
     await other.hand(table.id)
     refusal = await by_command(other, table, Conquista())
-    assert "conquista" in answer(other, refusal).lower()
+    assert "conquista" in answer_text(other, refusal).lower()
     assert world.table().decision == table.decision
-    await WAYS[way](player, table, Conquista())
+    await MOVE_WAYS[way](player, table, Conquista())
     await world.rest()
     over = world.table()
     assert over.stage is Stage.FINISHED
@@ -93,14 +94,14 @@ async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
     table = await two(world, "a31 2 target=1")
     player, _ = to_move(world, table)
     early = await by_command(player, table, Claim())
-    assert answer(player, early)
-    await play_on(world, table.id, until=lambda state: len(state.tricks) == 1)
+    assert answer_text(player, early)
+    await play_match(world, table.id, until=lambda state: len(state.tricks) == 1)
     before = world.table()
     assert before.state is not None
     for one in world.people.values():
         assert one.find(await one.hand(table.id), "claim")
     claims = world.people[player.id]
-    await WAYS[way](claims, before, Claim())
+    await MOVE_WAYS[way](claims, before, Claim())
     await world.rest()
     over = world.table()
     seat = over.seat_of(player.id)
@@ -115,7 +116,7 @@ async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
 
 async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: World) -> None:
     table = await two(world, "a31 2 target=2")
-    await play_on(world, table.id, until=lambda state: len(state.tricks) == 1)
+    await play_match(world, table.id, until=lambda state: len(state.tricks) == 1)
     player, other = to_move(world, world.table())
     asked = await player.press(await player.hand(table.id), "claim")
     assert asked.response is not None
@@ -127,7 +128,7 @@ async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: 
     await by_command(other, table, Claim())
     again = await press_late(world, player, asked.response, sure)
     assert again.acknowledged
-    assert refused(TableReason.STALE) in player.read(asked.response)
+    assert refusal_text(TableReason.STALE) in player.read(asked.response)
 
 
 @by_both
@@ -136,7 +137,7 @@ async def test_a_decided_deal_is_claimed_where_points_are_shown(
 ) -> None:
     """R-73, fine print 8: only once the side has 61 in completed tricks."""
     table = await two(world, "briscola 2 target=7 early_stop=claim")
-    await play_on(
+    await play_match(
         world, table.id, until=lambda state: state.piles and max(state.piles) > 60 and bool(state.hands[0])
     )
     now = world.table()
@@ -148,7 +149,7 @@ async def test_a_decided_deal_is_claimed_where_points_are_shown(
     (other,) = (one for one in world.people.values() if one is not player)
     seen = other.controls(await other.hand(table.id))
     assert all(control.press is None or control.press.verb != "claim" for control in seen)
-    await WAYS[way](player, now, Claim())
+    await MOVE_WAYS[way](player, now, Claim())
     after = world.table().state
     assert after is not None
     assert after.number == now.state.number + 1
@@ -160,15 +161,15 @@ async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
     """The button would tell that 61 points are there: no such table is opened, and the sentence says why."""
     anna = world.enter("Anna")
     code = "briscola 2 early_stop=claim"
-    said = answer(anna, await anna.command("briscola new", options=f"{code} points_shown=hidden"))
-    assert refused(TableReason.CLAIM_HIDDEN, rated=False) in said
-    said = answer(anna, await anna.command("briscola new", options=code, rated=True))
-    assert refused(TableReason.CLAIM_HIDDEN, rated=True) in said
+    said = answer_text(anna, await anna.command("briscola new", options=f"{code} points_shown=hidden"))
+    assert refusal_text(TableReason.CLAIM_HIDDEN, rated=False) in said
+    said = answer_text(anna, await anna.command("briscola new", options=code, rated=True))
+    assert refusal_text(TableReason.CLAIM_HIDDEN, rated=True) in said
     assert world.tables == {}
     await anna.command("briscola new", options=f"{code} points_shown=own")
     before = world.table()
-    said = answer(anna, await anna.command("briscola options", option="points_shown", value="hidden"))
-    assert refused(TableReason.CLAIM_HIDDEN, rated=False) in said
+    said = answer_text(anna, await anna.command("briscola options", option="points_shown", value="hidden"))
+    assert refusal_text(TableReason.CLAIM_HIDDEN, rated=False) in said
     assert world.table() == before
 
 
@@ -176,8 +177,8 @@ async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
 async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: str) -> None:
     """Fine print 24: asked twice; wrongly, the denouncer's side loses."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]  # computers might denounce
-    table = await begun(world, *people, code="sueca 4 renege=true")
-    await play_on(world, table.id, until=lambda state: len(state.tricks) == 1)
+    table = await start_by_code(world, *people, code="sueca 4 renege=true")
+    await play_match(world, table.id, until=lambda state: len(state.tricks) == 1)
     now = world.table()
     assert now.state is not None
     player = world.people[next(iter(world.people))]
@@ -185,7 +186,7 @@ async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: st
     assert seat is not None
     target = (seat + 1) % 4
     right = target in now.state.revoked
-    await WAYS[way](player, now, Denounce(target))
+    await MOVE_WAYS[way](player, now, Denounce(target))
     await world.rest()
     over = world.table()
     assert over.stage is Stage.FINISHED
@@ -215,8 +216,8 @@ async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
 ) -> None:
     """rules.md §6.2, §6.5: who bids 120 points, on a rank kept by force too, may call two cards."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
-    table = await begun(world, *people, code=f"chiamata 5 auction={auction} match=n_deals target=1")
-    act = WAYS[way]
+    table = await start_by_code(world, *people, code=f"chiamata 5 auction={auction} match=n_deals target=1")
+    act = MOVE_WAYS[way]
     for bid in bids:
         now = world.table()
         player, other = to_move(world, now)
@@ -253,7 +254,7 @@ async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
 async def act_or_refuse(player: Player, table: Table, action: Action) -> str:
     """What somebody is told whose turn it is not."""
     before = table.decision
-    said = answer(player, await by_command(player, table, action))
+    said = answer_text(player, await by_command(player, table, action))
     assert player.world.table().decision == before
     return said
 
@@ -264,9 +265,11 @@ async def test_the_first_trick_is_played_blind(
 ) -> None:
     """rules.md §6.8: twos lie covered until the declarer names the suit."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
-    stack(monkeypatch, {1: "2c"})
-    table = await begun(world, *people, code="chiamata 5 match=n_deals target=1 auction=suit_only blind=on")
-    act = WAYS[way]
+    stack_packs(monkeypatch, {1: "2c"})
+    table = await start_by_code(
+        world, *people, code="chiamata 5 match=n_deals target=1 auction=suit_only blind=on"
+    )
+    act = MOVE_WAYS[way]
     await act(to_move(world, table)[0], table, Bid(points=61))
     while (now := world.table()).state is not None and now.state.phase is Phase.AUCTION:
         await act(to_move(world, now)[0], now, Pass())
@@ -340,7 +343,7 @@ async def test_a_question_from_before_a_restart_asks_for_the_command_again(world
     ((control, _),) = anna.menus(result.response)
     await world.restarted()
     told = await anna.actor.select(result.response, ["briscolone5"], custom_id=control.custom_id)
-    assert "give the command again" in answer(anna, told)
+    assert "give the command again" in answer_text(anna, told)
     assert not world.tables
 
 
@@ -350,6 +353,6 @@ async def test_a_preset_and_a_code_and_what_is_named_go_together(world: World) -
     rules = world.table().rules
     assert (rules.players, rules.talk, rules.target, rules.tie) == (4, "conversation", 3, "carry")
     assert "briscola 4 talk=conversation tie=carry target=3" in anna.read(await anna.more())
-    said = answer(anna, await anna.command("briscola new", game="chiamata", options="conquista=true"))
+    said = answer_text(anna, await anna.command("briscola new", game="chiamata", options="conquista=true"))
     assert "Briscola" in said
     assert len(world.tables) == 1

@@ -1,25 +1,12 @@
 """What nobody may do is answered to them alone, in a sentence, and changes nothing."""
 
-from typing import Any
-
 import pytest
-from simcord import InteractionResult
 
-from bot.tables.model.errors import Refused, TableReason
-from bot.text.catalogue import voices
-from bot.text.refusals import refusal
-from tests.e2e.tables import opened, settled, started
-from tests.e2e.world import Player, World, play_out, press_late
-
-ENGLISH = voices()["en"]
-
-
-def answer(player: Player, result: InteractionResult) -> str:
-    """What somebody was told, in private."""
-    message = result.response or (result.followups[-1] if result.followups else None)
-    assert message is not None
-    assert message.ephemeral
-    return player.read(message)
+from bot.tables.model.errors import TableReason
+from testing.checks.refusals import ENGLISH, refusal_text
+from testing.players.player import answer_text, play_out, press_late
+from testing.players.tables import open_table, set_option, start_match
+from testing.worlds.world import World
 
 
 def pings(world: World, since: int) -> list[int]:
@@ -28,41 +15,37 @@ def pings(world: World, since: int) -> list[int]:
     return [int(one) for body in sent for one in body.get("allowed_mentions", {}).get("users") or []]
 
 
-def refused(reason: TableReason, **facts: Any) -> str:  # noqa: ANN401 - as Refused
-    return refusal(ENGLISH, Refused(reason, **facts))
-
-
 async def test_a_card_is_played_only_by_whose_turn_it_is(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
     waiting = anna if table.seat_of(anna.id) != table.turn else bruno
     card = table.state.hands[table.seat_of(waiting.id) or 0][0]
     result = await waiting.command("briscola play", card=str(card))
     turn = table.seats[table.turn or 0].person
     assert turn is not None
-    assert answer(waiting, result) == f"It is not your turn: {turn.name} is to play."
+    assert answer_text(waiting, result) == f"It is not your turn: {turn.name} is to play."
     assert world.table() == table
 
 
 async def test_a_card_is_played_only_by_whoever_holds_it(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
     turn = table.turn or 0
     player = anna if table.seat_of(anna.id) == turn else bruno
     other = table.state.hands[1 - turn][0]
     result = await player.command("briscola play", card=str(other))
-    assert answer(player, result)
+    assert answer_text(player, result)
     # Nothing tells whether the other one holds it: a card of the stock is refused in the same words.
     buried = await player.command("briscola play", card=str(table.state.stock[0]))
-    assert len(answer(player, result)) - len(answer(player, buried)) in range(-6, 7)
+    assert len(answer_text(player, result)) - len(answer_text(player, buried)) in range(-6, 7)
     assert world.table() == table
 
 
 async def test_a_button_pressed_twice_plays_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     player = anna if table.seat_of(anna.id) == table.turn else bruno
     hand = await player.hand(table.id)
     made = player.find(hand, "play", 0).custom_id
@@ -70,29 +53,29 @@ async def test_a_button_pressed_twice_plays_once(world: World) -> None:
     after = world.table()
     result = await press_late(world, player, hand, made)
     assert result.acknowledged
-    assert refused(TableReason.STALE) in player.read(hand)
+    assert refusal_text(TableReason.STALE) in player.read(hand)
     assert world.table() == after
 
 
 async def test_the_cards_of_another_cannot_be_pressed(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     turn, waiting = (anna, bruno) if table.seat_of(anna.id) == table.turn else (bruno, anna)
     hand = await turn.hand(table.id)
     made = turn.find(hand, "play", 0).custom_id
     result = await press_late(world, waiting, waiting.with_verb("hand"), made)
-    assert answer(waiting, result)
+    assert answer_text(waiting, result)
     assert world.table() == table
 
 
 async def test_onlookers_have_no_cards_to_see_or_play(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     result = await carla.press(carla.with_verb("hand"), "hand")
-    assert answer(carla, result) == refused(TableReason.NOT_SEATED)
+    assert answer_text(carla, result) == refusal_text(TableReason.NOT_SEATED)
     forged = f"b1:play:{table.id}:{table.decision}:0"
     result = await press_late(world, carla, carla.with_verb("hand"), forged)
-    assert refused(TableReason.NOT_SEATED) in answer(carla, result)
+    assert refusal_text(TableReason.NOT_SEATED) in answer_text(carla, result)
     assert world.table() == table
 
 
@@ -121,7 +104,7 @@ async def test_onlookers_have_no_cards_to_see_or_play(world: World) -> None:
 )
 async def test_forged_buttons_are_answered_and_change_nothing(world: World, forged: str) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     custom_id = forged.format(table=table.id, decision=table.decision)[:100]
     for player in (carla, anna):
         if player is anna and custom_id.startswith("b1:play") and custom_id.endswith(":0"):
@@ -129,64 +112,66 @@ async def test_forged_buttons_are_answered_and_change_nothing(world: World, forg
         result = await press_late(world, player, player.with_verb("hand"), custom_id)
         if custom_id.startswith("b1:"):
             assert result.acknowledged
-            assert answer(player, result)
+            assert answer_text(player, result)
         assert world.table() == table
 
 
 async def test_a_button_of_a_closed_table_is_answered(world: World) -> None:
     anna = world.enter("Anna")
-    table = await opened(anna)
+    table = await open_table(anna)
     lobby = anna.with_verb("join")
     bruno = world.enter("Bruno")
     await anna.command("briscola end")
     await world.rest()
     result = await press_late(world, bruno, lobby, f"b1:join:{table}")
-    assert answer(bruno, result) == refused(TableReason.TABLE_CLOSED)
+    assert answer_text(bruno, result) == refusal_text(TableReason.TABLE_CLOSED)
 
 
 async def test_only_the_host_starts(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await opened(anna)
+    await open_table(anna)
     lobby = bruno.with_verb("join")
     await bruno.press(lobby, "join")
     result = await bruno.press(lobby, "start")
-    assert answer(bruno, result) == refused(TableReason.NOT_HOST, host="Anna")
+    assert answer_text(bruno, result) == refusal_text(TableReason.NOT_HOST, host="Anna")
 
 
 async def test_a_person_sits_at_three_tables_at_most(world: World) -> None:
     anna = world.enter("Anna")
     for _ in range(3):
-        await opened(anna)
+        await open_table(anna)
     result = await anna.command("briscola new")
-    assert answer(anna, result) == refused(TableReason.CAP_PERSON, cap=3)
+    assert answer_text(anna, result) == refusal_text(TableReason.CAP_PERSON, cap=3)
     assert len(world.tables) == 3
 
 
 async def test_a_sixth_table_in_a_channel_is_refused(world: World) -> None:
     for number in range(5):
-        await opened(world.enter(f"Guest{number}"))
+        await open_table(world.enter(f"Guest{number}"))
     late = world.enter("Late")
-    assert answer(late, await late.command("briscola new")) == refused(TableReason.CAP_CHANNEL, cap=5)
+    assert answer_text(late, await late.command("briscola new")) == refusal_text(
+        TableReason.CAP_CHANNEL, cap=5
+    )
 
 
 async def test_an_invited_table_is_for_the_invited(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    await settled(anna, await opened(anna), "access", "invited")
+    await set_option(anna, await open_table(anna), "access", "invited")
     await anna.command("briscola invite", person=bruno.actor)
     await world.rest()
     result = await carla.press(carla.with_verb("join"), "join")
-    assert answer(carla, result) == refused(TableReason.NOT_INVITED)
+    assert answer_text(carla, result) == refusal_text(TableReason.NOT_INVITED)
     result = await press_late(
         world, carla, carla.with_verb("accept"), carla.find(carla.with_verb("accept"), "accept").custom_id
     )
-    assert answer(carla, result) == refused(TableReason.NOT_INVITED)
+    assert answer_text(carla, result) == refusal_text(TableReason.NOT_INVITED)
     await bruno.press(bruno.with_verb("accept"), "accept")
     assert [member.player.name for member in world.table().members] == ["Anna", "Bruno"]
 
 
 async def test_an_invitation_is_declined(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await opened(anna)
+    await open_table(anna)
     await anna.choose(await anna.more(), "invite", bruno.actor)
     await world.rest()
     assert [guest.name for guest in world.table().invited] == ["Bruno"]
@@ -197,7 +182,7 @@ async def test_an_invitation_is_declined(world: World) -> None:
 
 async def test_who_declined_is_not_asked_again_and_may_still_come(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna, 3)
+    table = await open_table(anna, 3)
     await anna.choose(await anna.more(), "invite", bruno.actor)
     await world.rest()
     await bruno.press(bruno.with_verb("decline"), "decline")
@@ -205,7 +190,7 @@ async def test_who_declined_is_not_asked_again_and_may_still_come(world: World) 
     since = len(world.http_requests)
     for _ in range(6):
         result = await anna.command("briscola invite", person=bruno.actor)
-        assert answer(anna, result) == refused(TableReason.NOT_ASKED_AGAIN, name="Bruno")
+        assert answer_text(anna, result) == refusal_text(TableReason.NOT_ASKED_AGAIN, name="Bruno")
         await world.rest(60)
     assert pings(world, since) == []
     await bruno.press(bruno.with_verb("join"), "join")
@@ -214,11 +199,11 @@ async def test_who_declined_is_not_asked_again_and_may_still_come(world: World) 
 
 async def test_fourteen_invitations_in_a_row_notify_five_people(world: World) -> None:
     anna, *others = (world.enter(f"Guest{number}") for number in range(15))
-    await opened(anna, 3)
+    await open_table(anna, 3)
     since, late = len(world.http_requests), set[str]()
     for other in others:
         result = await anna.command("briscola invite", person=other.actor)
-        late.add(answer(anna, result))
+        late.add(answer_text(anna, result))
         await world.rest(0.1)
     await world.rest()
     assert pings(world, since) == [other.id for other in others[:5]]
@@ -227,12 +212,12 @@ async def test_fourteen_invitations_in_a_row_notify_five_people(world: World) ->
     assert all("<t:" in text for text in again)
     await world.rest(12)
     result = await anna.command("briscola invite", person=others[-1].actor)
-    assert answer(anna, result) == ENGLISH("say-done-invite")
+    assert answer_text(anna, result) == ENGLISH("say-done-invite")
 
 
 async def test_a_hundred_shuffles_make_one_entry_and_are_answered(world: World) -> None:
     anna = world.enter("Anna")
-    table = await opened(anna, 3)
+    table = await open_table(anna, 3)
     await anna.command("briscola shuffle")
     before = world.table(table)
     for number in range(100):
@@ -240,16 +225,16 @@ async def test_a_hundred_shuffles_make_one_entry_and_are_answered(world: World) 
             result = await anna.command("briscola shuffle")
         else:
             result = await press_late(world, anna, anna.with_verb("start"), f"b1:shuffle:{table}")
-        assert answer(anna, result) == refused(TableReason.ALREADY_SHUFFLED)
+        assert answer_text(anna, result) == refusal_text(TableReason.ALREADY_SHUFFLED)
     await world.rest()
     assert world.table(table) == before
     how = await anna.press(anna.with_verb("fair", before.match), "fair")
-    assert f"`{before.members[0].nonce}`" in answer(anna, how)
+    assert f"`{before.members[0].nonce}`" in answer_text(anna, how)
 
 
 async def test_nothing_in_a_refusal_is_public(world: World) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=2)
     before = [(message.id, carla.read(message)) for message in world.messages()]
     for name in (

@@ -10,8 +10,9 @@ from bot.tables.model.table import Stage
 from bot.tables.view import table_view
 from bot.text import narrate
 from bot.text.catalogue import voices
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 WORDS = {
     "higher": "in the same suit",
@@ -81,7 +82,7 @@ async def test_the_tutor_speaks_the_readers_language(world: World, language: str
 
 async def test_other_tables_explain_nothing(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     assert "🎓" not in anna.read(await anna.hand(table.id))
     offered = [values for _, values in anna.menus(anna.with_verb("hand", table.id))]
     assert not any("tutor" in values for values in offered)
@@ -115,7 +116,7 @@ async def test_V_21_the_first_hand_offers_the_tutor_until_the_first_trick_is_tak
 ) -> None:
     anna = world.enter("Anna")
     await anna.command("briscola-me preferences", language=language)
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     first = await anna.hand(table.id)
     assert offered(anna, first)
     assert voices()[language]("tutor-offer") in [control.label for control in anna.controls(first)]
@@ -125,7 +126,7 @@ async def test_V_21_the_first_hand_offers_the_tutor_until_the_first_trick_is_tak
 
 async def test_V_21_the_offer_opens_a_table_with_the_tutor_which_offers_nothing(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await anna.press(await anna.hand(table.id), "tutor")
     await world.rest()
     (taught,) = set(world.tables) - {table.id}
@@ -136,7 +137,7 @@ async def test_V_21_the_offer_opens_a_table_with_the_tutor_which_offers_nothing(
 
 async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     hand = await anna.hand(table.id)
     await anna.press(hand, "no-tutor")
     await world.rest()
@@ -144,13 +145,13 @@ async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
     assert offered(bruno, await bruno.hand(table.id)), "everybody decides for themselves"
     await world.restarted()
     await anna.command("briscola-move resign")
-    other = await started(world, 2, anna)
+    other = await start_match(world, 2, anna)
     assert not offered(anna, await anna.hand(other.id))
 
 
 async def test_V_21_who_has_finished_a_match_is_not_asked(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 2, anna)
+    table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.press(anna.with_verb("rematch", table.id), "rematch")
     await anna.press(anna.with_verb("start", table.id), "start")

@@ -21,19 +21,20 @@ from bot.text.catalogue import voices
 from bot.ui.publish.hands import Hands
 from chaos.failing_store import Witness, every_statement, failing, loss, pressed
 from chaos.harm.lasting import LASTING, taken
-from tests.e2e.conftest import Gallery
-from tests.e2e.family import begun
-from tests.e2e.rounds import play_without
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out, press_late
-from tests.logs import put_back
+from testing.logs import logging_restored
+from testing.players.any_game import start_by_code
+from testing.players.player import Player, play_out, press_late
+from testing.players.tables import start_match
+from testing.players.turns import play_without
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 @pytest.fixture
 async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World]:
     """A world in which errors are logged, as they should be."""
     assert gallery.scenes == {}
-    with put_back("bot", "cogs", "discord", "discord.client"):
+    with logging_restored("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path)
@@ -70,7 +71,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     world = failing_world
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno", locale=discord.Locale.italian)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     async with LASTING[what](writer(world), world.database):
         for _ in range(40):  # a full disk may take a few more
             before, since, player = world.table(), len(world.http_requests), to_act(world)
@@ -98,7 +99,7 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
 ) -> None:
     world = failing_world
     anna = world.enter("Anna", locale=discord.Locale.italian)
-    table = await begun(
+    table = await start_by_code(
         world, anna, world.enter("Bruno"), code="briscola 3 target=2 timeout=autoplay turn_clock=15"
     )
     await world.rest()
@@ -116,12 +117,12 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
     assert words in anna.read(hand())
     if where == "and the bot begins anew":
         await world.restarted()
-    decision, hands = world.table().decision, len(world.eyes.seen[anna.id])
+    decision, hands = world.table().decision, len(world.observer.seen[anna.id])
     for _ in range(6):
         await play_without(world, table.id, anna, clock=15)
         assert words in anna.read(hand())
     assert world.table().decision >= decision + 6
-    assert len(world.eyes.seen[anna.id]) >= hands + 3
+    assert len(world.observer.seen[anna.id]) >= hands + 3
     await play()
     assert words not in anna.read(hand())
 
@@ -161,7 +162,7 @@ async def test_f10_a_card_that_counts_is_never_said_to_have_changed_nothing(
     world = failing_world
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno", locale=discord.Locale.italian)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     player, since = to_act(world), len(world.http_requests)
     hand = await player.hand(table.id)
     monkeypatch.setattr(Hands, "turn", AsyncMock(side_effect=Unavailable("i/o error")))

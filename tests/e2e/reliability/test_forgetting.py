@@ -15,10 +15,11 @@ from bot.tables.table_caps import Caps
 from bot.text import names as text_names
 from bot.ui.publish.table_messages import TURN
 from bot.ui.publish.turn_reminders import PATIENCE
-from tests.e2e.tables import filled, opened, settled, started
-from tests.e2e.world import Player, World, play_out
+from testing.checks.traces import NAME, dm_traffic, forget, traces
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, set_option, start_match
+from testing.worlds.world import World
 
-NAME = "Serafina"
 _APART = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType, FrameType)
 """What the search through memory does not go into: the program itself."""
 _THEIRS = (
@@ -30,27 +31,10 @@ _THEIRS = (
     "logging",
     "structlog",
     "aiosqlite",
+    "testing",
     "tests",
 )
 """Libraries, and what tests keep; what discord.py knows is not the bot's to forget."""
-
-
-def written(number: int) -> bytes:
-    """A whole number as SQLite writes it."""
-    size = next(size for size in (1, 2, 3, 4, 6, 8) if number < 1 << (8 * size - 1))
-    return number.to_bytes(size, "big")
-
-
-def traces(folder: Path, player: Player) -> list[str]:
-    """The files that hold somebody's id or name, and as what."""
-    wanted = {"name": NAME.encode(), "id": str(player.id).encode(), "number": written(player.id)}
-    return sorted(
-        f"{file.name}: {what}"
-        for file in folder.rglob("*")
-        if file.is_file()
-        for what, needle in wanted.items()
-        if needle in file.read_bytes()
-    )
 
 
 def remembered(roots: Iterable[object], player: Player) -> list[str]:
@@ -75,19 +59,6 @@ def way(ways: dict[int, tuple[object, object]], one: object) -> Iterator[object]
         one = ways[id(one)][1]
 
 
-async def forgotten(player: Player) -> None:
-    asked = await player.command("briscola-me privacy delete")
-    await player.press(asked.response, "forget-me")
-    assert "forgotten" in player.read(asked.response)
-
-
-def private(world: World, player: Player) -> tuple[list[str], list[object]]:
-    """What the bot has asked of Discord about somebody's direct messages, and how these stand."""
-    channel = f"/channels/{player.actor.user.dm_channel.id}/"
-    asked = [f"{one.method} {one.path}" for one in world.http_requests if one.path.startswith(channel)]
-    return asked, [(message.id, message.edited_at, player.read(message)) for message in player.direct()]
-
-
 @pytest.fixture
 async def evening(world: World) -> tuple[Player, Player]:
     """Serafina plays with Bruno, has both kinds of hand open, waits in a lobby and is asked to another."""
@@ -95,11 +66,11 @@ async def evening(world: World) -> tuple[Player, Player]:
     await gone.command("briscola-me preferences", language="it", quiet="23-7")
     await gone.command("briscola-me preferences", language="en")
     world.briscola.context.tables._admission._caps = Caps(9, 99, 99)
-    table = await started(world, 3, gone, [bruno, carla])
+    table = await start_match(world, 3, gone, [bruno, carla])
     await play_out(world, table.id, "by direct message", tricks=2)
     await play_out(world, table.id, "by a hand that stays open", tricks=4)
-    await opened(gone)
-    other = await opened(carla)
+    await open_table(gone)
+    other = await open_table(carla)
     await carla.command("briscola invite", person=gone.actor, table=other)
     await world.rest()
     return gone, bruno
@@ -116,7 +87,7 @@ async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
     monkeypatch.setattr(erasure, "AT_ONCE", at_once)
     gone, _ = evening
     assert {line.partition(": ")[2] for line in traces(tmp_path, gone)} == {"name", "id", "number"}
-    await forgotten(gone)
+    await forget(gone)
     assert traces(tmp_path, gone) == []
     await world.rest()
     for table in list(world.tables):
@@ -133,30 +104,30 @@ async def test_nothing_more_is_asked_of_discord_about_their_direct_messages(
     world: World, evening: tuple[Player, Player]
 ) -> None:
     gone, _ = evening
-    before = private(world, gone)
+    before = dm_traffic(world, gone)
     assert all(before)
-    await forgotten(gone)
+    await forget(gone)
     await world.rest()
     for table in list(world.tables):
         await play_out(world, table)
-    assert private(world, gone) == before
+    assert dm_traffic(world, gone) == before
 
 
 async def test_a_notice_of_a_turn_by_post_stays_where_it_is(world: World) -> None:
     gone, bruno = world.enter(NAME), world.enter("Bruno")
-    table = await opened(gone)
-    await settled(gone, table, "turn_clock", "86400")
-    await filled(table, gone, [bruno])
+    table = await open_table(gone)
+    await set_option(gone, table, "turn_clock", "86400")
+    await fill_seats(table, gone, [bruno])
     await gone.press(gone.with_verb("start", table), "start")
     if world.people[world.table().seats[world.table().turn or 0].owner.id] is bruno:  # type: ignore[union-attr]
         await play_out(world, table, tricks=0)
     await world.rest(PATIENCE + 2)
-    before = private(world, gone)
+    before = dm_traffic(world, gone)
     slots = {shown.slot for shown in await world.briscola.context.store.messages.shown(table)}
     assert TURN in slots
-    await forgotten(gone)
+    await forget(gone)
     await world.rest(PATIENCE + 2)
-    assert private(world, gone) == before
+    assert dm_traffic(world, gone) == before
 
 
 async def test_nothing_in_memory_leads_to_the_id_or_the_name(
@@ -172,7 +143,7 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
         line,
     )
     assert remembered(roots, gone)
-    await forgotten(gone)
+    await forget(gone)
     await world.rest(120)
     # The rate limits know a person until the limit has run out and another person makes a limited request.
     await bruno.command("briscola-me privacy export")
@@ -191,7 +162,7 @@ async def test_the_table_names_them_no_more(world: World, evening: tuple[Player,
         return "\n".join([bruno.read(message), *(file.description or "" for file in message.attachments)])
 
     assert NAME in shown()
-    await forgotten(gone)
+    await forget(gone)
     await world.rest()
     text = shown()
     assert NAME not in text
@@ -204,7 +175,7 @@ async def test_an_invitation_to_them_is_taken_away_later_where_discord_is_out_of
     gone, _ = evening
     (invitation,) = [one.id for one in world.messages() if f"<@{gone.id}>, " in gone.read(one)]
     world.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
-    await forgotten(gone)
+    await forget(gone)
     assert traces(tmp_path, gone) == []
     world.backend.faults.clear()
     await world.rest(120)

@@ -11,17 +11,19 @@ from bot.app import build
 from bot.rules.events import DealEnded, TrickTaken
 from bot.settings import Settings
 from bot.ui.publish.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
-from tests.e2e.conftest import Gallery
-from tests.e2e.rounds import finished_tricks, listing, play_card, sheets, tricks_in_the_log
-from tests.e2e.tables import started
-from tests.e2e.world import World, play_out
+from testing.checks.table_messages import finished_tricks, listed_sheets, logged_tricks, sheets_listing_tricks
+from testing.players.player import play_out
+from testing.players.tables import start_match
+from testing.players.turns import play_card
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 HEALED_IN = 10.0
 
 
 async def test_F6_four_failures_in_a_row_are_made_up_for_within_ten_seconds(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks="each")
+    table = await start_match(world, 2, anna, [bruno], tricks="each")
     before = len(world.messages())
     world.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=4)
     await play_out(world, table.id, tricks=1)
@@ -33,7 +35,7 @@ async def test_F6_V_1_a_trick_is_on_the_table_message_within_ten_seconds_of_four
     world: World, gallery: Gallery
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], clock="off")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
     for path in ("/webhooks/*/messages/@original", f"/channels/{world.channel.id}/messages/*"):
         world.inject_error("PATCH", path, status=503, times=4)
     for _ in range(2):
@@ -44,25 +46,25 @@ async def test_F6_V_1_a_trick_is_on_the_table_message_within_ten_seconds_of_four
 
 
 async def test_F6_V_2_an_outage_that_outlasts_a_match_costs_no_sheet(world: World) -> None:
-    with listing():
+    with sheets_listing_tricks():
         anna, bruno = world.enter("Anna"), world.enter("Bruno")
-        table = await started(world, 2, anna, [bruno], target=2, clock="off")
+        table = await start_match(world, 2, anna, [bruno], target=2, clock="off")
         world.inject_error("*", f"/channels/{world.channel.id}/*", status=503, times=None)
         world.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=None)
         await play_out(world, table.id)
-        assert sheets(world) == []
+        assert listed_sheets(world) == []
         world.backend.faults.clear()
         await world.rest(HEALED_IN)
-        taken = await tricks_in_the_log(world, table.id)
+        taken = await logged_tricks(world, table.id)
         assert len(taken) >= 2
-        assert sheets(world) == taken
+        assert listed_sheets(world) == taken
         assert "the match!" in anna.read(world.messages()[-1])
 
 
 async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(world: World) -> None:
     """The match's end tells of its last deal too, not of those that had not been told yet."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], target=2, tricks="each")
+    table = await start_match(world, 2, anna, [bruno], target=2, tricks="each")
     world.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
     await play_out(world, table.id)
     before = len(world.messages())
@@ -76,7 +78,7 @@ async def test_F6_an_outage_that_outlasts_a_match_costs_no_result_of_its_deals(w
 
 async def test_F6_a_live_hand_outlives_a_hiccup(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     first, second = (anna, bruno) if table.turn == table.seat_of(anna.id) else (bruno, anna)
     hand = await second.hand(table.id)
     world.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=1)

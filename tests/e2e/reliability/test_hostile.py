@@ -12,13 +12,14 @@ from simcord import ResponseMessage, interactions
 
 from bot.pages.ids import Verb, custom_id
 from bot.text.catalogue import voices
-from tests.e2e.conftest import Gallery
-from tests.e2e.family import begun
-from tests.e2e.forged import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks
-from tests.e2e.judging import pinged
-from tests.e2e.siege import Siege, besieged
-from tests.e2e.tables import opened, started
-from tests.e2e.world import Player, World, play_out, press_late, send_press
+from testing.attacks.attacks import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks
+from testing.attacks.trial import AttackTrial, attack_trial
+from testing.attacks.verdicts import pinged
+from testing.players.any_game import start_by_code
+from testing.players.player import Player, play_out, press_late, send_press
+from testing.players.tables import open_table, start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 OF_NO_TABLE = {
     *(Verb.REPLAY, Verb.REPLAY_WORDS, Verb.REVIEW, Verb.REVIEW_DEALS),
@@ -28,13 +29,13 @@ OF_NO_TABLE = {
 
 
 @pytest.fixture(scope="module")
-def siege() -> Iterator[tuple[asyncio.Runner, Siege]]:
-    with besieged() as found:
+def trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
+    with attack_trial() as found:
         yield found
 
 
-def test_hostile_people_break_and_steal_nothing(siege: tuple[asyncio.Runner, Siege]) -> None:
-    runner, besieged_bot = siege
+def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, AttackTrial]) -> None:
+    runner, attacked = trial
 
     @settings(
         max_examples=120,
@@ -42,11 +43,11 @@ def test_hostile_people_break_and_steal_nothing(siege: tuple[asyncio.Runner, Sie
         phases=[Phase.generate],  # the tables go on from one to the next: nothing smaller would do the same
         suppress_health_check=list(HealthCheck),
     )
-    @given(attacks(besieged_bot.leaves()))
-    def suffered(attack: Attack) -> None:
-        runner.run(besieged_bot.suffer(attack))
+    @given(attacks(attacked.leaves()))
+    def holds(attack: Attack) -> None:
+        runner.run(attacked.attempt(attack))
 
-    suffered()
+    holds()
 
 
 # Flaws that such attacks have found, and what keeps them away ----------------------------------------------
@@ -57,7 +58,7 @@ def test_hostile_people_break_and_steal_nothing(siege: tuple[asyncio.Runner, Sie
 )
 async def test_what_others_read_is_not_replaced_by_a_forged_press(world: World, forged: str) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     public = carla.with_verb("hand")
     before = carla.read(public)
     result = await press_late(world, carla, public, f"b1:{forged.format(t=table.id)}")
@@ -68,7 +69,7 @@ async def test_what_others_read_is_not_replaced_by_a_forged_press(world: World, 
 
 async def test_the_table_of_another_server_is_no_table(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     elsewhere = world.create_guild("Elsewhere")
     away = elsewhere.create_text_channel("away")
     zoe = Player(world, elsewhere.add_member(world.create_user("zoe")), "Zoe")
@@ -85,14 +86,16 @@ async def test_the_table_of_another_server_is_no_table(world: World) -> None:
 
 
 @pytest.mark.parametrize("name", ["\ud83d\ude00", "\ud83d"])
-def test_half_a_character_names_no_table(siege: tuple[asyncio.Runner, Siege], name: str) -> None:
-    runner, besieged_bot = siege
-    runner.run(besieged_bot.suffer(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
+def test_half_a_character_names_no_table(trial: tuple[asyncio.Runner, AttackTrial], name: str) -> None:
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(3, 0, ("briscola", "score"), {"table": (STRING, name)})))
 
 
-def test_the_tutor_called_twice_by_one_interaction_comes_once(siege: tuple[asyncio.Runner, Siege]) -> None:
-    runner, besieged_bot = siege
-    runner.run(besieged_bot.suffer(Command(1, 0, ("tutor",), {}, twice=True)))
+def test_the_tutor_called_twice_by_one_interaction_comes_once(
+    trial: tuple[asyncio.Runner, AttackTrial],
+) -> None:
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(1, 0, ("tutor",), {}, twice=True)))
 
 
 @pytest.mark.parametrize(
@@ -110,11 +113,11 @@ def test_the_tutor_called_twice_by_one_interaction_comes_once(siege: tuple[async
     ],
 )
 def test_a_command_as_another_version_had_it_is_answered(
-    siege: tuple[asyncio.Runner, Siege], path: tuple[str, ...], given: dict[str, tuple[int, object]]
+    trial: tuple[asyncio.Runner, AttackTrial], path: tuple[str, ...], given: dict[str, tuple[int, object]]
 ) -> None:
-    runner, besieged_bot = siege
-    runner.run(besieged_bot.suffer(Command(0, 0, path, given)))
-    answers = besieged_bot.last_answers
+    runner, attacked = trial
+    runner.run(attacked.attempt(Command(0, 0, path, given)))
+    answers = attacked.last_answers
     assert [message.content for message in answers] == [voices()["it"]("say-old-command")]
 
 
@@ -129,7 +132,7 @@ def at_once(world: World, player: Player, message: ResponseMessage, made: str, c
 
 async def test_who_presses_a_card_a_hundred_times_plays_it_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     player = anna if table.seat_of(anna.id) == table.turn else bruno
     hand = await player.hand(table.id)
     before = set(world.backend.interactions)
@@ -143,7 +146,7 @@ async def test_who_presses_a_card_a_hundred_times_plays_it_once(world: World) ->
 
 async def test_who_opens_a_hundred_tables_at_once_has_three(world: World) -> None:
     anna = world.enter("Anna")
-    lobby = await opened(anna)
+    lobby = await open_table(anna)
     result = await anna.command("briscola rules", table=lobby)
     assert result.response is not None
     backend = world.backend
@@ -164,7 +167,7 @@ async def test_who_opens_a_hundred_tables_at_once_has_three(world: World) -> Non
 async def test_a_hundred_choices_in_the_same_moment_leave_the_computers_alone(world: World) -> None:
     """Whoever presses without end in their own hand keeps nobody else from playing."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     turn, waiting = (anna, bruno) if table.seat_of(anna.id) == table.turn else (bruno, anna)
     hand, idle = await turn.hand(table.id), await waiting.hand(table.id)
     at_once(world, waiting, idle, waiting.find(idle, "play", 0).custom_id, 100)
@@ -180,7 +183,7 @@ async def test_no_name_formats_pings_or_turns_a_line(world: World, gallery: Gall
     for player, name in zip(people, HOSTILE_NAMES, strict=True):
         world.backend.users[player.id].global_name = player.name = name
     begins = len(world.http_requests)
-    table = await begun(world, *people, code="bosnian32 7 target=1")
+    table = await start_by_code(world, *people, code="bosnian32 7 target=1")
     await play_out(world, table.id, tricks=1)
     pinged(world.http_requests[begins:], world.tables.values())
     for message in (*world.messages(), *people[0].direct()):

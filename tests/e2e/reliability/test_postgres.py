@@ -12,19 +12,20 @@ import pytest
 from bot import log
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import started
-from tests.e2e.world import World, play_out
-from tests.logs import put_back
-from tests.postgres import Cluster
+from testing.checks.leaks import leaks
+from testing.logs import logging_restored
+from testing.players.player import play_out
+from testing.players.tables import start_match
+from testing.postgres import Cluster
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 
 @pytest.fixture
 async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIterator[World]:
     """A world in which errors may be logged: here the server goes away."""
     assert gallery.scenes == {}
-    with put_back("bot", "cogs", "discord", "discord.client"):
+    with logging_restored("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path, on_server=postgres.url(postgres.database()))
@@ -35,7 +36,7 @@ async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIte
 
 async def test_a_match_is_played_to_its_end_over_a_restart(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=3)
     before = world.table()
     await world.restarted()
@@ -57,7 +58,7 @@ async def test_while_the_server_is_away_acts_are_refused_in_words_and_then_go_on
 ) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno", locale=discord.Locale.italian)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     before = world.table()
     assert before.turn is not None
     player = world.people[before.seats[before.turn].owner.id]  # type: ignore[union-attr]

@@ -15,13 +15,15 @@ from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.publish.public_message import LONG_TURN
 from bot.ui.publish.publisher import BEHIND_AT_ONCE, Publisher
-from tests.e2e.conftest import Complaints, Gallery
-from tests.e2e.direct import begun
-from tests.e2e.rounds import listed, listing, sheets
-from tests.e2e.secrecy import leaks
-from tests.e2e.tables import opened, started
-from tests.e2e.world import Player, World, play_out
-from tests.tables.world import shorten
+from testing.checks.leaks import leaks
+from testing.checks.table_messages import listed_sheets, sheets_listing_tricks, trick_entry
+from testing.logs import Complaints
+from testing.players.direct_messages import start_in_dm
+from testing.players.player import Player, play_out
+from testing.players.tables import open_table, start_match
+from testing.worlds.gallery import Gallery
+from testing.worlds.room import shorten_log
+from testing.worlds.world import World
 
 
 def to_move(world: World, table: Table) -> Player:
@@ -33,7 +35,7 @@ def to_move(world: World, table: Table) -> Player:
 @pytest.mark.parametrize("way", ["by button", "by direct message", "by command"])
 async def test_a_match_goes_on_where_it_stood(world: World, gallery: Gallery, way: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, way, tricks=7)
     before = world.table()
     await world.restarted()
@@ -47,7 +49,7 @@ async def test_a_match_goes_on_where_it_stood(world: World, gallery: Gallery, wa
 
 async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     turn = table.seats[table.turn or 0].person
     assert turn is not None
     player = world.people[turn.id]
@@ -61,7 +63,7 @@ async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> 
 async def test_every_message_is_caught_up_after_a_restart(world: World, tricks: str, seconds: float) -> None:
     """Where one message shows all tricks, it shows a turn once that lasts (V-7)."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks=tricks)
+    table = await start_match(world, 2, anna, [bruno], tricks=tricks)
     count = len(world.messages())
     person = table.seats[table.turn or 0].person
     assert person is not None
@@ -81,12 +83,12 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
     world: World, gallery: Gallery, tricks: str
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks=tricks)
+    table = await start_match(world, 2, anna, [bruno], tricks=tricks)
     await play_out(world, table.id, tricks=2)
     early = world.table()
     await play_out(world, table.id, tricks=4)
     late = world.table()
-    shorten(world.database, table.id, early.seq)
+    shorten_log(world.database, table.id, early.seq)
     player = to_move(world, late)
     await player.press(await player.hand(table.id), "play", 0)
     assert world.table() == early
@@ -109,11 +111,11 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
         for trick in state.tricks:
             assert any({played.card for played in trick.cards} <= cards for cards in shown)
     else:
-        with listing():
+        with sheets_listing_tricks():
             await play_out(world, table.id)
             await world.rest(60)
-            assert sheets(world)[0][:6] == [
-                listed(1, number, one) for number, one in enumerate(state.tricks, 1)
+            assert listed_sheets(world)[0][:6] == [
+                trick_entry(1, number, one) for number, one in enumerate(state.tricks, 1)
             ]
 
 
@@ -127,7 +129,7 @@ async def test_a_lobby_survives(world: World) -> None:
 
 async def test_computers_go_on_after_a_restart(world: World) -> None:
     anna = world.enter("Anna")
-    table = await started(world, 3, anna)
+    table = await start_match(world, 3, anna)
     await play_out(world, table.id, tricks=3)
     await world.restarted()
     await play_out(world, table.id)
@@ -138,8 +140,8 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno, carla, dario = (world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario"))
-    table = await started(world, 2, anna, [bruno])
-    other = await started(world, 2, carla, [dario])
+    table = await start_match(world, 2, anna, [bruno])
+    other = await start_match(world, 2, carla, [dario])
     turn = table.seats[table.turn or 0].person
     assert turn is not None
     player = world.people[turn.id]
@@ -166,7 +168,7 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
 
 async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world.briscola.context.tables._admission._caps = Caps(9, 99, 99)
-    tables = [await opened(world.enter(f"Host {number}"), 2) for number in range(2 * BEHIND_AT_ONCE)]
+    tables = [await open_table(world.enter(f"Host {number}"), 2) for number in range(2 * BEHIND_AT_ONCE)]
     visit, visited, together = Publisher._visit, set[str](), [0]
     under_way = set[str]()
 
@@ -188,7 +190,7 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     world: World, complaints: Complaints, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     read_all, failures = SqliteLog.read_all, [1, 2]
 
     async def recovering(log: SqliteLog, tables: Collection[str]) -> dict[str, list[Entry]]:
@@ -215,7 +217,7 @@ def plays(player: Player) -> set[str]:
 
 async def test_V_20_what_the_bot_had_no_time_to_show_in_a_dm_is_shown_after_a_restart(world: World) -> None:
     anna = world.enter("Anna")
-    table = await begun(world, anna)
+    table = await start_in_dm(world, anna)
     await world.briscola.computers.idle()
     await world.rest()
     tables, before = world.briscola.context.tables, plays(anna)

@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import heap
 from bot.store.files import seeds_path
 from bot.tables.model.table import Stage
 from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
 from chaos import soak
 from chaos.soak import Sample, Soaked, at_tables, on_discord
-from tests.e2e.tables import opened, started
-from tests.e2e.world import World, play_out, press_late
-from tests.tables.world import opened as room
+from testing import memory
+from testing.players.player import play_out, press_late
+from testing.players.tables import open_table, start_match
+from testing.worlds.room import opened_store as room
+from testing.worlds.world import World
 
 
 def standing(one: Sample) -> tuple[int, int, int]:
@@ -42,23 +43,23 @@ async def test_f8_the_bot_on_discord_holds_nothing_of_games_that_are_over(tmp_pa
         assert one.tables == 0
 
 
-@pytest.mark.skipif(heap.held() == heap.resident(), reason="the C library does not count")
+@pytest.mark.skipif(memory.held() == memory.resident(), reason="the C library does not count")
 async def test_f8_pages_of_old_seeds_do_not_stay_in_memory(tmp_path: Path) -> None:
     matches = [f"match{number}" for number in range(60_000)]
     async with room(tmp_path / "tables.db") as store:
         with closing(sqlite3.connect(seeds_path(tmp_path / "tables.db"))) as link, link:
             link.executemany("INSERT INTO seed VALUES (?, ?)", ((match, bytes(32)) for match in matches))
         await store.seeds.seeds(matches[:1])
-        before = heap.held()
+        before = memory.held()
         for first in range(0, len(matches), 500):
             assert len(await store.seeds.seeds(matches[first : first + 500])) == 500
         gc.collect()
-        assert heap.held() - before < 1
+        assert memory.held() - before < 1
 
 
 async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     publisher = world.briscola.publisher
     hand = await anna.hand(table.id)
     made = f"b1:play:{table.id}:{world.table().decision}:0"
@@ -69,7 +70,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     await world.rest(16 * 60)
     assert world.tables == {}
     await press_late(world, anna, hand, made)  # a button of long ago
-    lobby = await opened(anna)
+    lobby = await open_table(anna)
     await anna.command("briscola end", table=lobby)
     await world.rest()
     assert publisher._by_table == {}
@@ -81,7 +82,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
 
 async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
     await world.rest(16 * 60)
     before = len(world.requests("POST", "/messages"))
@@ -131,7 +132,7 @@ def test_f8_of_few_games_only_what_is_held_is_asked() -> None:
 
 KEPT = """
 import gc
-from benchmarks.heap import held
+from testing.memory import held
 def settled():
     gc.collect()
     return held()
@@ -146,11 +147,11 @@ print(settled() - before)
 """What is kept, then let go but for crumbs that keep the C library from giving much back, then all let go."""
 
 
-@pytest.mark.skipif(heap.held() == heap.resident(), reason="the C library does not count")
+@pytest.mark.skipif(memory.held() == memory.resident(), reason="the C library does not count")
 def test_f8_what_is_held_is_counted_to_the_byte() -> None:
     found = subprocess.run(  # noqa: S603 - our own script
         [sys.executable, "-c", KEPT],
-        env=os.environ | heap.COUNTED,
+        env=os.environ | memory.COUNTED,
         check=True,
         capture_output=True,
         text=True,
@@ -174,4 +175,4 @@ def test_f8_the_trial_runs_where_every_byte_is_counted(monkeypatch: pytest.Monke
     monkeypatch.setattr(soak, "soaked", lambda name, games: Soaked(name, [sample(games)], 1.0))
     monkeypatch.setattr(sys, "argv", ["soak"])
     assert soak.main() == 0
-    assert heap.COUNTED.items() <= seen.items()
+    assert memory.COUNTED.items() <= seen.items()

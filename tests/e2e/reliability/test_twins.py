@@ -15,10 +15,11 @@ from bot.rules.cards import Card
 from bot.rules.notation.option_code import rules_of
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import speak_strictly
-from tests.e2e.conftest import Complaints, Gallery
-from tests.e2e.family import begun
-from tests.e2e.secrecy import leaks
-from tests.e2e.world import World
+from testing.checks.leaks import leaks
+from testing.logs import Complaints
+from testing.players.any_game import start_by_code
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 TRICKS = 2
 _ID = r"\d{17,20}"
@@ -41,7 +42,7 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
     world, seen, rng = await World.opened(folder), Evening(), random.Random(5)
     names = ("Anna", "Bruno", "Carla", "Dino")[: rules_of(code).players]
     people, watcher = [world.enter(name) for name in names], world.enter("Watcher")
-    table = await begun(world, *people, code=code)
+    table = await start_by_code(world, *people, code=code)
     while True:
         now = world.table(table.id)
         assert now.state is not None
@@ -62,8 +63,8 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
     await watcher.command("briscola score")
     await watcher.command("briscola-me match record", match=now.match)
     await world.rest()
-    begins = next(place for place, one in enumerate(world.eyes.heard) if _playing(one.tables, table.id))
-    for shown in world.eyes.seen[watcher.id]:
+    begins = next(place for place, one in enumerate(world.observer.heard) if _playing(one.tables, table.id))
+    for shown in world.observer.seen[watcher.id]:
         if not _playing(shown.tables, table.id):
             continue
         files = [
@@ -71,7 +72,7 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
             for file in shown.attachments
         ]
         seen.public.append((shown.channel, shown.ephemeral, shown.content, shown.components, files))
-    for request, _ in world.eyes.heard[begins:]:
+    for request, _ in world.observer.heard[begins:]:
         if f"/channels/{world.channel.id}/" in request.path:
             seen.requests.append((request.method, f"{request.path} {request.json}"))
         else:
@@ -123,7 +124,7 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
 
 async def test_suggestions_and_forms_are_read_for_cards_too(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await begun(world, anna, bruno, code="briscola 2 target=1")
+    await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     for player in (anna, bruno):
         await player.actor.autocomplete(world.channel, "briscola play", "card", "")
     assert leaks(world, gallery.scenes) == []

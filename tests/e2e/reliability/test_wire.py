@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.ui.wire.timeouts import LONGEST
-from chaos.wire.faults import Fault
-from chaos.wire.front import Wire
-from chaos.wire.gateway import Cut
-from chaos.wire.playing import caught_up, insist, moves, opened, play_out, untold
-from tests.e2e import openapi
-from tests.e2e.world import Player
+from testing.checks import openapi
+from testing.players.player import Player
+from testing.wire.faults import Fault
+from testing.wire.gateway import Cut
+from testing.wire.playing import insist, missing_messages, moves, open_match, play_out, wait_until_told
+from testing.wire.wire import Wire
 
 HASTE = 20.0
 """Games are played here some twenty times as fast as people play, so rate limits let as much more through."""
@@ -51,9 +51,9 @@ def described(player: Player, table: str) -> str:
 async def test_a_whole_game_is_played_over_the_wire(wire: Wire) -> None:
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
-    table = await opened(wire, anna, [bruno])
+    table = await open_match(wire, anna, [bruno])
     await play_out(wire, table)
-    await caught_up(wire, [table])
+    await wait_until_told(wire, [table])
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert wire.rest.invalid() == 0
@@ -65,10 +65,10 @@ async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> Non
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
     wire.faults.rate = 0.1
-    table = await opened(wire, anna, [bruno])
+    table = await open_match(wire, anna, [bruno])
     await play_out(wire, table)
     wire.faults.rate = 0.0
-    await caught_up(wire, [table], HEALED_IN)
+    await wait_until_told(wire, [table], HEALED_IN)
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert sum(wire.faults.suffered.values()) > 5
@@ -78,7 +78,7 @@ async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> Non
 async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -> None:
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
-    table = await opened(wire, anna, [bruno])
+    table = await open_match(wire, anna, [bruno])
     wire.faults.kinds, wire.faults.rate = (Fault.SILENCE,), 1.0
     button = anna.with_verb("hand", table)
     unanswered = await anna.press(button, "hand")
@@ -91,9 +91,9 @@ async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(
     anna, bruno, carla, dario = (wire.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario"))
     await wire.launch()
     companies = ((anna, bruno), (carla, dario))
-    tables = [await opened(wire, host, [guest], tricks="each") for host, guest in companies]
+    tables = [await open_match(wire, host, [guest], tricks="each") for host, guest in companies]
     await play_out(wire, tables[1], cards=2)
-    await caught_up(wire, tables)
+    await wait_until_told(wire, tables)
     wire.rest.limits.use_up("POST", f"/channels/{wire.channel.id}/messages", time.monotonic(), LONGEST + 4)
     await play_out(wire, tables[0], cards=4)
     for player, table, trick in ((anna, tables[0], 3), (carla, tables[1], 2)):
@@ -104,9 +104,9 @@ async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(
                 f"trick {trick}" in described(player, table)
             ),
         )
-    assert untold(wire, tables[0]) == 2
+    assert missing_messages(wire, tables[0]) == 2
     await play_out(wire, tables[1], cards=1)
-    await caught_up(wire, tables)
+    await wait_until_told(wire, tables)
     assert sum(request.limit == "route" for request in wire.rest.requests) == 1
     assert wire.rest.told_twice() == []
 
@@ -114,7 +114,7 @@ async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(
 async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:
     anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
     await wire.launch()
-    table = await opened(wire, anna, [bruno])
+    table = await open_match(wire, anna, [bruno])
     wire.gateway.repeats = 5
     for how in (Cut.ABORTED, Cut.RECONNECT, Cut.CLOSED, Cut.ABORTED):
         await play_out(wire, table, cards=4)
@@ -122,7 +122,7 @@ async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:
     await play_out(wire, table, cards=4)
     await wire.gateway.cut(Cut.INVALID)
     await play_out(wire, table)
-    await caught_up(wire, [table])
+    await wait_until_told(wire, [table])
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert wire.gateway.resumes >= 3

@@ -16,10 +16,11 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.text.catalogue import voices
 from bot.ui.answers.handlers import HANDLERS
-from tests.e2e.conftest import Complaints
-from tests.e2e.direct import given
-from tests.e2e.tables import started
-from tests.e2e.world import Player, World, play_out, press_late, private_answer
+from testing.logs import Complaints
+from testing.players.direct_messages import dm_command
+from testing.players.player import Player, play_out, press_late, private_answer
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 
 def verbs(player: Player, message: Any) -> list[str]:  # noqa: ANN401 - of either kind
@@ -66,7 +67,7 @@ async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> 
 
 async def test_V_20_help_brings_back_whoever_is_away_and_offers_a_rematch(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     await anna.command("briscola leave")
     assert verbs(anna, await helped(anna)) == ["back"]
     await anna.press(await helped(anna), "back")
@@ -76,7 +77,7 @@ async def test_V_20_help_brings_back_whoever_is_away_and_offers_a_rematch(world:
 
 async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
     anna = world.enter("Anna")
-    answer = private_answer(await given(anna, "briscola help"))
+    answer = private_answer(await dm_command(anna, "briscola help"))
     assert anna.read(answer) == voices()["en"]("help-alone")
     await anna.actor.user.click(answer, custom_id=anna.find(answer, "new").custom_id)
     assert world.table().place.private
@@ -84,8 +85,8 @@ async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
 
 async def test_V_20_help_names_where_a_table_stands_that_is_elsewhere(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await started(world, 2, anna, [bruno])
-    answer = private_answer(await given(anna, "briscola help"))
+    await start_match(world, 2, anna, [bruno])
+    answer = private_answer(await dm_command(anna, "briscola help"))
     assert f"<#{world.channel.id}>" in anna.read(answer)
 
 
@@ -220,7 +221,7 @@ async def test_V_20_a_store_that_fails_is_told_above_the_cards_with_the_id_of_it
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO, pressed: str
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], clock="off")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
     person = table.seats[table.turn or 0].person
     assert person is not None
     player = world.people[person.id]
@@ -244,7 +245,7 @@ async def test_V_20_a_sign_that_cannot_be_stored_has_the_id_of_its_line(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
 ) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
-    await started(world, 4, people[0], people[1:], clock="off")
+    await start_match(world, 4, people[0], people[1:], clock="off")
 
     async def full(*_args: object, **_named: object) -> None:
         raise Unavailable("disk full")

@@ -14,10 +14,11 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.tables.model.table import Stage
 from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
-from tests.e2e.asking import Named, Told, told
-from tests.e2e.conftest import Complaints
-from tests.e2e.world import Player, World, press_late
-from tests.lots import is_thorough
+from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
+from testing.logs import Complaints
+from testing.players.player import Player, press_late
+from testing.randomness import is_thorough
+from testing.worlds.world import World
 
 BEGINS = 120
 """Seconds on the clock when the stranger asks: whatever happened before has come to rest."""
@@ -81,7 +82,9 @@ class Scene:
 # The whole -------------------------------------------------------------------------------------------------
 
 
-async def heard(folder: Path, part: slice, named: Named | None = None) -> tuple[Named, list[Told]]:
+async def heard(
+    folder: Path, part: slice, named: KnownNames | None = None
+) -> tuple[KnownNames, list[ProbeAnswer]]:
     """What a stranger gets for a part of everything that they can ask, and what they name.
 
     They name what the hidden channel holds: tables in every stage. Given ``named``, it holds nothing.
@@ -92,10 +95,10 @@ async def heard(folder: Path, part: slice, named: Named | None = None) -> tuple[
     if named is None:
         tables = [await scene.play(stage) for stage in (Stage.FINISHED, Stage.PLAYING, Stage.LOBBY)]
         matches = [world.table(table).match for table in tables[:2]]
-        named = Named(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
+        named = KnownNames(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
     await world.rest()
     await world.advance_time(BEGINS - world.backend.clock.elapsed)
-    found = await told(world, scene.stranger, named, part)
+    found = await probe_answers(world, scene.stranger, named, part)
     await world.closed()
     return named, found
 
@@ -307,7 +310,7 @@ async def test_figures_count_every_match_and_the_plot_shows_only_those_that_the_
         ask = player.actor.user.slash if direct else player.command
         result = await ask("briscola-me stats", player=host.actor.user if direct else host.actor)
         # With the description of the picture.
-        answer = repr(player._stored(result.response).components)
+        answer = repr(player.stored(result.response).components)
         assert "2 matches" in answer, "the figures count both, whoever asks"
         assert not any(word in answer for word in (*tables, "Bice", "hidden", "<#", "<t:"))
         return "Card points in the latest 2 matches" in answer

@@ -3,15 +3,15 @@
 import discord
 
 from bot.text.catalogue import voices
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import World
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.worlds.world import World
 
 ENGLISH, ITALIAN = voices()["en"], voices()["it"]
 
 
 async def test_private_answers_follow_the_persons_discord(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno", locale=discord.Locale.italian)
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert ENGLISH("ui-hand-empty") != ITALIAN("ui-hand-empty")
     labels = {player.name: player.controls(await player.hand(table.id))[0].label for player in (anna, bruno)}
     assert " di " in labels["Bruno"]
@@ -21,7 +21,7 @@ async def test_private_answers_follow_the_persons_discord(world: World) -> None:
 async def test_preferences_override_discord(world: World) -> None:
     anna, bruno = world.enter("Anna", locale=discord.Locale.french), world.enter("Bruno")
     await anna.command("briscola-me preferences", language="it")
-    table = await started(world, 2, anna, [bruno])
+    table = await start_match(world, 2, anna, [bruno])
     assert " di " in anna.controls(await anna.hand(table.id))[0].label
 
 
@@ -29,8 +29,8 @@ async def test_public_messages_speak_the_servers_language(world: World) -> None:
     manager = world.enter("Maria", manager=True)
     await manager.command("briscola-admin language", language="it")
     anna = world.enter("Anna")
-    table = await opened(anna)
-    await filled(table, anna)
+    table = await open_table(anna)
+    await fill_seats(table, anna)
     await world.rest()
     assert ITALIAN("ui-button-start") in [control.label for control in anna.controls(anna.with_verb("start"))]
 

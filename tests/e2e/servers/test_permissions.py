@@ -7,9 +7,10 @@ from simcord.enums import OverwriteType
 from bot.tables.model.table import Stage
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.retries import BLOCKED
-from tests.e2e.rounds import listing, sheets, tricks_in_the_log
-from tests.e2e.tables import started
-from tests.e2e.world import World, play_out
+from testing.checks.table_messages import listed_sheets, logged_tricks, sheets_listing_tricks
+from testing.players.player import play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
 
 
 def forbid(world: World, **rights: bool) -> None:
@@ -50,7 +51,7 @@ async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world
 
 async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_back(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks="each")
+    table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, "by direct message", tricks=2)
     forbid(world, send_messages=True, attach_files=True)
     since = len(world.requests("POST", f"/channels/{world.channel.id}/messages"))
@@ -68,7 +69,7 @@ async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_bac
 
 async def test_where_nobody_says_that_they_are_back_it_is_tried_after_a_while(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await started(world, 2, anna, [bruno], tricks="each")
+    table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=18)
     world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
     await play_out(world, table.id)
@@ -81,16 +82,16 @@ async def test_where_nobody_says_that_they_are_back_it_is_tried_after_a_while(wo
 
 async def test_V_2_the_sheet_of_a_deal_comes_when_the_bot_may_write_again(world: World) -> None:
     """Nothing edits the message meanwhile: the tokens of all presses have ended."""
-    with listing():
+    with sheets_listing_tricks():
         anna, bruno = world.enter("Anna"), world.enter("Bruno")
-        table = await started(world, 2, anna, [bruno], clock="off")
+        table = await start_match(world, 2, anna, [bruno], clock="off")
         await play_out(world, table.id, "by direct message", tricks=2)
         await world.rest(TOKEN_LIVES / 1000 + 1)
         world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
         await play_out(world, table.id, "by direct message")
         await world.rest(10)
-        assert sheets(world) == []
+        assert listed_sheets(world) == []
         world.backend.faults.clear()
         allow(world)
         await world.rest(10)
-        assert sheets(world) == await tricks_in_the_log(world, table.id)
+        assert listed_sheets(world) == await logged_tricks(world, table.id)

@@ -15,8 +15,9 @@ from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.removed_servers import DAY
-from tests.e2e.tables import filled, opened, started
-from tests.e2e.world import Player, World, play_out
+from testing.players.player import Player, play_out
+from testing.players.tables import fill_seats, open_table, start_match
+from testing.worlds.world import World
 
 MONTH = 30 * DAY
 
@@ -54,12 +55,18 @@ def asked_about(world: World, *places: int) -> list[str]:
     ]
 
 
+@pytest.fixture(autouse=True)
+def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database's files are looked at every five minutes, so that a day and a month pass quickly."""
+    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
+
+
 @pytest.fixture
 async def people(world: World) -> tuple[Player, Player]:
     """Anna and Bruno play; the server speaks Italian in public."""
     anna, bruno = world.enter("Anna", manager=True), world.enter("Bruno")
     await anna.command("briscola-admin language", language="it")
-    await started(world, 2, anna, [bruno])
+    await start_match(world, 2, anna, [bruno])
     return anna, bruno
 
 
@@ -68,7 +75,7 @@ async def by_correspondence(world: World) -> str:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola new", players=2, clock="259200")
     table = world.table().id
-    await filled(table, anna, [bruno])
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     return table
@@ -89,7 +96,7 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
     anna, _ = people
     table, channel = world.table().id, world.channel.id
     _, other = await elsewhere(world, anna)
-    lobby = await opened(anna)
+    lobby = await open_table(anna)
     await world.rest()
     before = asked_about(world, world.server.id, channel)
     await removed(world)
@@ -137,13 +144,6 @@ def _guild(world: World) -> Any:  # noqa: ANN401 - the simulator's
     return world.backend.get_guild(world.server.id)
 
 
-@pytest.fixture
-def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database's files are looked at every quarter of an hour, so that a month passes quickly."""
-    monkeypatch.setattr(heartbeat, "LOOKS", heartbeat.LONGEST)
-
-
-@pytest.mark.usefixtures("rare_looks")
 async def test_its_settings_are_kept_for_a_month(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -158,7 +158,6 @@ async def test_its_settings_are_kept_for_a_month(
     assert people
 
 
-@pytest.mark.usefixtures("rare_looks")
 async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
@@ -178,11 +177,10 @@ async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     assert people
 
 
-@pytest.mark.usefixtures("rare_looks")
 async def test_results_and_ratings_stay_with_the_players(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await opened(anna)
-    await filled(table, anna, [bruno])
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await play_out(world, table)
     assert world.table().stage is Stage.FINISHED

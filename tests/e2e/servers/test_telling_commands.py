@@ -12,11 +12,11 @@ from bot.store.base import Unavailable
 from bot.store.sql.owner import SqlOwner
 from bot.text.catalogue import voices
 from bot.ui.commands import CatalogueTranslator
-from tests.cogs.answers import said
-from tests.e2e import commands_kept
-from tests.e2e.conftest import Complaints
-from tests.e2e.tables import opened
-from tests.e2e.world import Player, World
+from testing.logs import Complaints
+from testing.players.player import Player, answer_text
+from testing.players.tables import open_table
+from testing.worlds import command_cache
+from testing.worlds.world import World
 
 REFUSED = "Discord did not take the commands"
 
@@ -38,7 +38,7 @@ async def digest(world: World) -> str | None:
 
 async def plays(player: Player) -> None:
     """The bot lives: a table opens."""
-    table = await opened(player)
+    table = await open_table(player)
     await player.command("briscola end", table=table)
 
 
@@ -51,7 +51,7 @@ def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
         return "altro" if text == voices()["it"]("command-new") else text
 
     monkeypatch.setattr(CatalogueTranslator, "translate", otherwise)
-    monkeypatch.setattr(commands_kept, "_PAYLOADS", {})  # they know the commands as they are
+    monkeypatch.setattr(command_cache, "_PAYLOADS", {})  # they know the commands as they are
 
 
 async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
@@ -132,7 +132,7 @@ async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again
     group = world.briscola.tree.get_command("briscola")
     assert isinstance(group, app_commands.Group)
     group.remove_command("shuffle")
-    assert "out of date" in said(anna, await anna.command("briscola shuffle"))
+    assert "out of date" in answer_text(anna, await anna.command("briscola shuffle"))
     world._errors.clear()  # the simulator notes what the command tree answers, too
     await world.restarted()
     assert told(world) == 2

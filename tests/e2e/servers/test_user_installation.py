@@ -7,8 +7,9 @@ import discord
 import pytest
 
 from bot.text.catalogue import voices
-from tests.e2e.direct import given
-from tests.e2e.world import World, private_answer
+from testing.players.direct_messages import dm_command
+from testing.players.player import private_answer
+from testing.worlds.world import World
 
 SERVER, PERSON = "0", "1"
 """Who installed the bot, by Discord's numbers."""
@@ -41,7 +42,7 @@ async def test_V_20_a_server_that_did_not_invite_the_bot_gets_a_sentence_and_no_
 async def test_V_20_a_person_plays_alone_in_direct_messages_by_their_own_installation(world: World) -> None:
     anna = world.enter("Anna")
     install(world, PERSON)
-    await given(anna, "briscola new")
+    await dm_command(anna, "briscola new")
     assert world.table().place.private
 
 

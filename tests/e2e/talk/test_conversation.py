@@ -6,9 +6,18 @@ from bot.rules.options import Question, Reply
 from bot.rules.phases.conversation import truth
 from bot.rules.view import seat_view
 from bot.text.catalogue import voices
-from tests.e2e.rounds import play_card
-from tests.e2e.talkers import answer, began, four, marks, second_trick, six, state_of, who_read
-from tests.e2e.world import Player, World, press_late
+from testing.players.partners import (
+    enter_four,
+    enter_six,
+    match_state,
+    seen_counts,
+    start_at_second_trick,
+    start_talk_match,
+    who_read,
+)
+from testing.players.player import Player, answer_text, press_late
+from testing.players.turns import play_card
+from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
 TALK = {"players": 4, "talk": "conversation"}
@@ -16,7 +25,7 @@ TALK = {"players": 4, "talk": "conversation"}
 
 def leads(world: World, people: list[Player]) -> tuple[Player, Player]:
     """Who is about to lead, and their partner."""
-    turn = state_of(world).turn
+    turn = match_state(world).turn
     assert turn is not None
     return people[turn], people[(turn + 2) % len(people)]
 
@@ -38,52 +47,52 @@ def buttons(player: Player, message: object) -> list[str]:
 async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
     world: World, question: str, way: str
 ) -> None:
-    people, gina = four(world), world.enter("Gina")
-    table = await second_trick(world, people, **TALK)
+    people, gina = enter_four(world), world.enter("Gina")
+    table = await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    before = marks(world)
+    before = seen_counts(world)
     if way == "command":
         await leader.command("partner ask", question=question)
     else:
-        seat = (state_of(world).leader + 2) % 4
+        seat = (match_state(world).leader + 2) % 4
         await leader.choose(await leader.hand(table.id), "ask", f"{seat}.{question}")
     await world.rest()
     asked = f"{leader.name} asks {partner.name}"
     assert who_read(world, before, asked) == {*everybody(people), gina.id}
-    due = state_of(world).heard.due
+    due = match_state(world).heard.due
     assert due is not None
-    true = truth(state_of(world), due)
+    true = truth(match_state(world), due)
     assert true is not None
     hand = await partner.hand(table.id)
     assert buttons(partner, hand) == [ENGLISH(f"answer-{true}")]
     for other in people:
         if other is not partner:
             assert buttons(other, await other.hand(table.id)) == []
-    before = marks(world)
+    before = seen_counts(world)
     await partner.press(hand, "answer")
     await world.rest()
     said = f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”"
     assert who_read(world, before, said) == {*everybody(people), gina.id}
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
 
 
 @pytest.mark.parametrize("way", ["button", "command", "time-out"])
 async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, way: str) -> None:
-    people = four(world)
-    table = await second_trick(world, people, **TALK, answer_counts=True, orders="binding")
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, **TALK, answer_counts=True, orders="binding")
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="lisci")
-    state = state_of(world)
+    state = match_state(world)
     hand = state.hands[people.index(partner)]
     count = sum(card.suit is not state.trump and not state.rules.order.value[card] for card in hand)
     said = {0: "No", 1: "Yes, one", 2: "Yes, two", 3: "Yes, three"}[count]
     message = await partner.hand(table.id)
     assert buttons(partner, message) == [said]
-    before = marks(world)
+    before = seen_counts(world)
     if way == "button":
         await partner.press(message, "answer")
     elif way == "command":
-        told = answer(partner, await partner.command("partner answer", answer="yes" if count else "no"))
+        told = answer_text(partner, await partner.command("partner answer", answer="yes" if count else "no"))
         assert f"You answered: {said}" in told
     else:
         await world.rest(16)
@@ -92,103 +101,105 @@ async def test_where_the_table_wants_it_an_answer_says_how_many(world: World, wa
 
 
 async def test_heading_the_trick_is_a_judgement_with_every_answer_open(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
-    suit = next(suit for suit in "dcsb" if suit != state_of(world).trump)
+    suit = next(suit for suit in "dcsb" if suit != match_state(world).trump)
     await leader.command("partner ask", question="head", suit=suit)
     hand = await partner.hand(table.id)
     assert buttons(partner, hand) == ["Yes", "No", "Perhaps"]
-    before = marks(world)
+    before = seen_counts(world)
     await partner.command("partner answer", answer="perhaps")
     await world.rest()
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
     assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
 
 
 async def test_an_untrue_answer_is_refused_and_the_true_one_taken(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="lisci")
-    due = state_of(world).heard.due
+    due = match_state(world).heard.due
     assert due is not None
-    true = truth(state_of(world), due)
+    true = truth(match_state(world), due)
     assert true is not None
     before = world.table()
     for false in {*Reply} - {true}:
-        assert "must be true" in answer(partner, await partner.command("partner answer", answer=str(false)))
+        assert "must be true" in answer_text(
+            partner, await partner.command("partner answer", answer=str(false))
+        )
     assert world.table() == before
     await partner.command("partner answer", answer=str(true))
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
 
 
 async def test_only_the_leader_asks_only_before_leading_and_so_often(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     before = world.table()
     for other in people:
         if other is not leader:
-            told = answer(other, await other.command("partner ask", question="lisci"))
+            told = answer_text(other, await other.command("partner ask", question="lisci"))
             assert f"Only {leader.name}" in told
     assert world.table() == before
     foe = next(other for other in people if other not in {leader, partner})
-    told = answer(leader, await leader.command("partner ask", question="lisci", partner=foe.name))
+    told = answer_text(leader, await leader.command("partner ask", question="lisci", partner=foe.name))
     assert told == f"You can only ask a partner: {partner.name}."
     await leader.command("partner ask", question="lisci")
     asked = world.table()
-    assert "must answer a question first" in answer(
+    assert "must answer a question first" in answer_text(
         leader, await leader.command("partner ask", question="carichi")
     )
-    assert f"That question is for {partner.name}" in answer(
+    assert f"That question is for {partner.name}" in answer_text(
         foe, await foe.command("partner answer", answer="yes")
     )
     assert world.table() == asked
     await world.rest(16)
     answered = world.table()
-    assert "You have asked your question" in answer(
+    assert "You have asked your question" in answer_text(
         leader, await leader.command("partner ask", question="carichi")
     )
     assert world.table() == answered
-    card = seat_view(state_of(world), state_of(world).turn).hand[0]
+    card = seat_view(match_state(world), match_state(world).turn).hand[0]
     await leader.command("briscola play", card=str(card))
     led = world.table()
-    assert "You have already led" in answer(leader, await leader.command("partner order", what="liscio"))
+    assert "You have already led" in answer_text(leader, await leader.command("partner order", what="liscio"))
     assert world.table() == led
 
 
 async def test_an_answer_is_given_after_fifteen_seconds(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="carichi")
-    due = state_of(world).heard.due
+    due = match_state(world).heard.due
     assert due is not None
-    true = truth(state_of(world), due)
+    true = truth(match_state(world), due)
     await world.rest(14)
-    assert state_of(world).heard.due == due
-    before = marks(world)
+    assert match_state(world).heard.due == due
+    before = seen_counts(world)
     await world.rest(2)
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
     assert who_read(world, before, f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”") == everybody(
         people
     )
 
 
 async def test_a_judgement_that_is_not_given_is_perhaps(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="head")
-    before = marks(world)
+    before = seen_counts(world)
     await world.rest(16)
     assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
 
 
 async def test_the_turn_clock_stands_still_while_a_question_is_open(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, turn_clock=60, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, turn_clock=60, **TALK)
     leader, _ = leads(world, people)
     before = world.table().since
     await leader.command("partner ask", question="head")
@@ -197,34 +208,34 @@ async def test_the_turn_clock_stands_still_while_a_question_is_open(world: World
 
 
 async def test_a_restart_in_the_middle_of_a_question(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="lisci")
     await world.rest()
     hand = await partner.hand(table.id)
     await world.restarted()
-    assert state_of(world).heard.due is not None
+    assert match_state(world).heard.due is not None
     await partner.press(hand, "answer")
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
 
 
 async def test_after_a_restart_the_time_for_an_answer_begins_anew(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
     leader, _ = leads(world, people)
     await leader.command("partner ask", question="lisci")
     await world.rest(10)
     await world.restarted()
     await world.rest(10)
-    assert state_of(world).heard.due is not None
+    assert match_state(world).heard.due is not None
     await world.rest(6)
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
 
 
 async def test_the_button_of_an_old_question_answers_nothing(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, asks_per_trick=2, **TALK)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, asks_per_trick=2, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="head")
     hand = await partner.hand(table.id)
@@ -243,8 +254,8 @@ async def test_the_button_of_an_old_question_answers_nothing(world: World) -> No
 
 
 async def test_the_buttons_of_an_answer_work_for_nobody_else(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, **TALK)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="head")
     made = partner.find(await partner.hand(table.id), "answer").custom_id
@@ -252,22 +263,24 @@ async def test_the_buttons_of_an_answer_work_for_nobody_else(world: World) -> No
     for other in people:
         if other is not partner:
             result = await press_late(world, other, other.with_verb("hand"), made)
-            assert "not for you" in answer(other, result)
+            assert "not for you" in answer_text(other, result)
     assert world.table() == before
 
 
 async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, orders="binding", **TALK)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, orders="binding", **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner order", what="liscio")
-    assert "your order for this trick" in answer(leader, await leader.command("partner order", what="carico"))
-    lead = state_of(world).leader
+    assert "your order for this trick" in answer_text(
+        leader, await leader.command("partner order", what="carico")
+    )
+    lead = match_state(world).leader
     for step in range(2):
         seat = (lead + step) % 4
-        card = state_of(world).hands[seat][0]
+        card = match_state(world).hands[seat][0]
         await people[seat].command("briscola play", card=str(card))
-    state = state_of(world)
+    state = match_state(world)
     view = seat_view(state, state.turn)
     hand = await partner.hand(table.id)
     assert "Play a useless card!" in partner.read(hand)
@@ -285,37 +298,37 @@ async def test_a_binding_order_leaves_only_what_obeys(world: World) -> None:
     if useless and len(useless) < 3:
         slot = next(iter({0, 1, 2} - useless))
         before = world.table()
-        told = answer(partner, await partner.command("briscola play", card=str(view.hand[slot])))
+        told = answer_text(partner, await partner.command("briscola play", card=str(view.hand[slot])))
         assert "can obey the order" in told
         assert world.table() == before
 
 
 async def test_silence_in_the_first_trick_and_in_other_games(world: World) -> None:
-    people = four(world)
-    await began(world, people, **TALK)
+    people = enter_four(world)
+    await start_talk_match(world, people, **TALK)
     before = world.table()
     leader, _ = leads(world, people)
     for name, options in (("partner ask", {"question": "lisci"}), ("partner order", {"what": "liscio"})):
-        assert "talk starts with trick 2" in answer(leader, await leader.command(name, **options))
-    told = answer(leader, await leader.command("signal", card="Ad"))
+        assert "talk starts with trick 2" in answer_text(leader, await leader.command(name, **options))
+    told = answer_text(leader, await leader.command("signal", card="Ad"))
     assert ENGLISH("talk-here-conversation") in told
-    assert "There is no question" in answer(leader, await leader.command("partner answer", answer="yes"))
+    assert "There is no question" in answer_text(leader, await leader.command("partner answer", answer="yes"))
     assert world.table() == before
     assert "No talking before trick 2" in people[0].read(people[0].with_verb("more"))
 
 
 async def test_with_six_the_leader_names_the_partner(world: World) -> None:
-    people = six(world)
-    await second_trick(world, people, players=6, talk="conversation")
+    people = enter_six(world)
+    await start_at_second_trick(world, people, players=6, talk="conversation")
     leader, _ = leads(world, people)
-    assert answer(leader, await leader.command("partner ask", question="lisci")) == ENGLISH(
+    assert answer_text(leader, await leader.command("partner ask", question="lisci")) == ENGLISH(
         "reply-which-partner"
     )
     offered = await leader.actor.autocomplete(world.channel, "partner ask", "partner", "")
     seat = people.index(leader)
     assert [one["value"] for one in offered] == [str((seat + 2) % 6), str((seat + 4) % 6)]
     await leader.command("partner ask", question="lisci", partner=offered[1]["value"])
-    due = state_of(world).heard.due
+    due = match_state(world).heard.due
     assert due is not None
     assert due.target == (seat + 4) % 6
     assert due.question is Question.LISCI
@@ -323,30 +336,30 @@ async def test_with_six_the_leader_names_the_partner(world: World) -> None:
 
 async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await second_trick(world, [anna, bruno], **TALK, target=5)  # in some deals neither leads
-    while state_of(world).trick or not state_of(world).tricks or state_of(world).turn not in {0, 1}:
-        due = state_of(world).heard.due
+    table = await start_at_second_trick(world, [anna, bruno], **TALK, target=5)  # in some deals neither leads
+    while match_state(world).trick or not match_state(world).tricks or match_state(world).turn not in {0, 1}:
+        due = match_state(world).heard.due
         if due is not None and due.target in {0, 1}:  # a computer asks, too
             asked = (anna, bruno)[due.target]
             await asked.press(await asked.hand(table.id), "answer")
         await play_card(world, table.id, "by command", pace=1.5)
-    leader = (anna, bruno)[state_of(world).leader]
-    before = marks(world)
+    leader = (anna, bruno)[match_state(world).leader]
+    before = seen_counts(world)
     await leader.command("partner ask", question="lisci")
     await world.rest(1.5)
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None
     assert who_read(world, before, " answers: ") == {anna.id, bruno.id}
 
 
 async def test_with_closed_messages_the_answer_stands_behind_the_button(world: World) -> None:
-    people = four(world)
+    people = enter_four(world)
     for player in people:
         world.close_dms(player)
-    table = await second_trick(world, people, **TALK)
+    table = await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="lisci")
     await world.rest()
     assert f"<@{partner.id}>" in partner.read(partner.with_verb("hand", table.id))
     hand = await partner.hand(table.id)
     await partner.press(hand, "answer")
-    assert state_of(world).heard.due is None
+    assert match_state(world).heard.due is None

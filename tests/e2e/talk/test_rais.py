@@ -9,10 +9,20 @@ from bot.rules.actions import Look
 from bot.rules.view import seat_view
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.talkers import answer, began, downloaded, marks, said_in, since, six, state_of, who_read
-from tests.e2e.world import Player, World, play_out
+from testing.checks.leaks import leaks
+from testing.players.partners import (
+    actions_in,
+    download_record,
+    enter_six,
+    match_state,
+    seen_counts,
+    seen_since,
+    start_talk_match,
+    who_read,
+)
+from testing.players.player import Player, answer_text, play_out
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
 CAPTAINS = (2, 5)
@@ -20,7 +30,7 @@ CAPTAINS = (2, 5)
 
 async def elected(world: World, people: list[Player], *, by: str = "command") -> Table:
     """A Schembil whose captains are Carla and Fabio."""
-    table = await began(world, people, variant="schembil")
+    table = await start_talk_match(world, people, variant="schembil")
     for seat, player in enumerate(people):
         if world.table().election is None:
             break  # V-12: no vote that is missing could change the result
@@ -35,9 +45,9 @@ async def elected(world: World, people: list[Player], *, by: str = "command") ->
 
 @pytest.mark.parametrize("by", ["command", "button"])
 async def test_each_team_elects_its_rais(world: World, by: str) -> None:
-    people = six(world)
+    people = enter_six(world)
     await elected(world, people, by=by)
-    assert state_of(world).rais == CAPTAINS
+    assert match_state(world).rais == CAPTAINS
     shown = people[0].read(people[0].with_verb("more"))
     assert "Rais of the two teams: Carla and Fabio." in shown
 
@@ -45,7 +55,7 @@ async def test_each_team_elects_its_rais(world: World, by: str) -> None:
 async def test_a_tie_goes_to_the_first_seat_and_computers_vote_for_it(world: World) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino")]
     anna, bruno, carla, dino = people
-    await began(world, people, variant="schembil")
+    await start_talk_match(world, people, variant="schembil")
     ballot = world.table().election
     assert ballot is not None
     assert ballot.votes == ((4, 0), (5, 1))
@@ -56,20 +66,20 @@ async def test_a_tie_goes_to_the_first_seat_and_computers_vote_for_it(world: Wor
     assert world.table().election is not None
     await anna.command("rais vote", player="4")
     await bruno.press(bruno.with_verb("vote"), "vote", 5)
-    assert state_of(world).rais == (0, 1)
+    assert match_state(world).rais == (0, 1)
 
 
 async def test_the_votes_are_counted_when_the_time_is_up(world: World) -> None:
-    people = six(world)
-    await began(world, people, variant="schembil")
+    people = enter_six(world)
+    await start_talk_match(world, people, variant="schembil")
     await people[0].command("rais vote", player="Elena")
     await world.rest(61)
-    assert state_of(world).rais == (4, 1)
+    assert match_state(world).rais == (4, 1)
 
 
 async def test_an_election_survives_a_restart_and_whoever_leaves_has_no_vote(world: World) -> None:
-    people = six(world)
-    await began(world, people, variant="schembil")
+    people = enter_six(world)
+    await start_talk_match(world, people, variant="schembil")
     for player in people[:4]:
         await player.command("rais vote", player=player.name)
     await world.restarted()
@@ -77,19 +87,19 @@ async def test_an_election_survives_a_restart_and_whoever_leaves_has_no_vote(wor
     await people[4].command("briscola leave")
     assert world.table().election is not None
     await people[5].press(people[5].with_verb("vote"), "vote", 3)
-    assert state_of(world).rais == (0, 3)
+    assert match_state(world).rais == (0, 3)
 
 
 async def test_who_may_not_vote_is_told_why(world: World) -> None:
-    people, gina = six(world), world.enter("Gina")
-    table = await began(world, people, variant="schembil")
+    people, gina = enter_six(world), world.enter("Gina")
+    table = await start_talk_match(world, people, variant="schembil")
     before = world.table()
-    assert answer(gina, await gina.command("rais vote", player="Anna", table=table.id))
-    told = answer(people[0], await people[0].command("rais vote", player="Bruno"))
+    assert answer_text(gina, await gina.command("rais vote", player="Anna", table=table.id))
+    told = answer_text(people[0], await people[0].command("rais vote", player="Bruno"))
     assert told == ENGLISH("refusal-vote-own-team")
     assert world.table() == before
     await elected_by_time(world)
-    told = answer(people[0], await people[0].command("rais vote", player="Anna"))
+    told = answer_text(people[0], await people[0].command("rais vote", player="Anna"))
     assert told == ENGLISH("refusal-no-election")
 
 
@@ -99,9 +109,9 @@ async def elected_by_time(world: World) -> None:
 
 
 async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(world: World) -> None:
-    people = six(world)
+    people = enter_six(world)
     table = await elected(world, people)
-    assert "talk starts with trick 2" in answer(
+    assert "talk starts with trick 2" in answer_text(
         people[2], await people[2].command("rais ask", question="lisci", partner="Anna")
     )
     await play_out(world, table.id, tricks=1)
@@ -114,13 +124,13 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
             ("rais order", {"what": "liscio"}),
             ("rais look", {}),
         ):
-            told = answer(people[seat], await people[seat].command(name, partner=mate, **options))
+            told = answer_text(people[seat], await people[seat].command(name, partner=mate, **options))
             assert f"Only your rais, {rais}" in told
-    told = answer(people[2], await people[2].command("rais ask", question="lisci", partner="Bruno"))
+    told = answer_text(people[2], await people[2].command("rais ask", question="lisci", partner="Bruno"))
     assert "You can only ask a partner: Elena or Anna." in told
     assert world.table() == before
     # Both captains may speak, whoever is to play.
-    read = marks(world)
+    read = seen_counts(world)
     for captain, partner in ((2, 4), (5, 1)):
         await people[captain].command("rais ask", question="lisci", partner=people[partner].name)
         await world.rest(16)
@@ -129,28 +139,28 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
     for words in ("Carla asks Elena", "Fabio asks Bruno", "Elena answers", "Carla says to Elena"):
         assert who_read(world, read, words) == {player.id for player in people}, words
     after = world.table()
-    assert "You have asked your question" in answer(
+    assert "You have asked your question" in answer_text(
         people[2], await people[2].command("rais ask", question="lisci", partner="Anna")
     )
     assert world.table() == after
 
 
 async def test_an_order_to_who_has_played_is_refused(world: World) -> None:
-    people = six(world)
+    people = enter_six(world)
     table = await elected(world, people)
     await play_out(world, table.id, tricks=1)
-    state = state_of(world)
+    state = match_state(world)
     turn = state.turn
     assert turn is not None
     await people[turn].command("briscola play", card=str(state.hands[turn][0]))
     rais = CAPTAINS[turn % 2]
     if turn == rais:  # then the next one of the other team
         turn = (turn + 1) % 6
-        state = state_of(world)
+        state = match_state(world)
         await people[turn].command("briscola play", card=str(state.hands[turn][0]))
         rais = CAPTAINS[turn % 2]
     before = world.table()
-    told = answer(
+    told = answer_text(
         people[rais], await people[rais].command("rais order", what="liscio", partner=people[turn].name)
     )
     assert "already played" in told
@@ -160,37 +170,39 @@ async def test_an_order_to_who_has_played_is_refused(world: World) -> None:
 async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
     world: World, gallery: Gallery
 ) -> None:
-    people = six(world)
+    people = enter_six(world)
     table = await elected(world, people)
     await play_out(world, table.id, tricks=1)
-    assert "once the stock is gone" in answer(people[2], await people[2].command("rais look"))
+    assert "once the stock is gone" in answer_text(people[2], await people[2].command("rais look"))
     await play_out(world, table.id, tricks=3)
-    assert not state_of(world).stock
+    assert not match_state(world).stock
     # At the right of Carla sits, of her team, Elena: offered first.
-    offered = [action.target for action in seat_view(state_of(world), 2).legal if isinstance(action, Look)]
+    offered = [action.target for action in seat_view(match_state(world), 2).legal if isinstance(action, Look)]
     assert set(offered) == {0, 4}
     hand = await people[2].hand(table.id)
     looks = [c.press.slot for c in people[2].controls(hand) if c.press and c.press.verb == "look"]
     assert looks == [4, 0]
-    read = marks(world)
+    read = seen_counts(world)
     await people[2].press(hand, "look", 4)
     await world.rest()
     assert who_read(world, read, "Carla looks at Elena's hand") == {player.id for player in people}
     assert who_read(world, read, "In Elena's hand you see") == {people[2].id}
-    cards = state_of(world).hands[4]
-    shown = "".join(snapshot.text for snapshot in since(world, read, people[2].id))
-    view = seat_view(state_of(world), 2)
+    cards = match_state(world).hands[4]
+    shown = "".join(snapshot.text for snapshot in seen_since(world, read, people[2].id))
+    view = seat_view(match_state(world), 2)
     assert {card for seat, card in view.known if seat == 4} == set(cards)
     assert "In Elena's hand you see" in shown
     before = world.table()
-    assert "look once in a deal" in answer(people[2], await people[2].command("rais look", partner="Anna"))
+    assert "look once in a deal" in answer_text(
+        people[2], await people[2].command("rais look", partner="Anna")
+    )
     assert world.table() == before
     assert leaks(world, gallery.scenes) == []
 
 
 @pytest.mark.parametrize("way", ["by command", "by button"])
 async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gallery, way: str) -> None:
-    people = six(world)
+    people = enter_six(world)
     table = await elected(world, people, by="command" if way == "by command" else "button")
     for tricks in range(1, 6):
         await play_out(world, table.id, "by command", tricks=tricks)
@@ -198,17 +210,17 @@ async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gal
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
     assert leaks(world, gallery.scenes) == []
-    document = await downloaded(world, people[0])
+    document = await download_record(world, people[0])
     verdict = verify(document)
     assert verdict.flaw is None
     assert verdict.result == document["result"]
     assert document["rais"] == list(CAPTAINS)
-    assert said_in(document) >= Counter(ask=8, answer=8, order=8, look=2)
+    assert actions_in(document) >= Counter(ask=8, answer=8, order=8, look=2)
 
 
 async def _talk(world: World, people: list[Player], table: str, way: str) -> None:
     """Each captain asks the partner at their right, who answers; then orders; in the end they look."""
-    if world.table().stage is not Stage.PLAYING or state_of(world).number:
+    if world.table().stage is not Stage.PLAYING or match_state(world).number:
         return
     for rais in CAPTAINS:
         mate = (rais + 2) % 6
@@ -220,12 +232,12 @@ async def _talk(world: World, people: list[Player], table: str, way: str) -> Non
             await people[rais].choose(await people[rais].hand(table), "ask", f"{mate}.head")
             await people[mate].press(await people[mate].hand(table), "answer", 0)
             await people[rais].choose(await people[rais].hand(table), "order", f"{mate}.head")
-        assert state_of(world).heard.due is None
-        assert any((one.seat, one.target) == (rais, mate) for one in state_of(world).heard.orders)
-        looked = {one.seat for one in state_of(world).heard.looked}
-        if not state_of(world).stock and rais not in looked:
+        assert match_state(world).heard.due is None
+        assert any((one.seat, one.target) == (rais, mate) for one in match_state(world).heard.orders)
+        looked = {one.seat for one in match_state(world).heard.looked}
+        if not match_state(world).stock and rais not in looked:
             if way == "by command":
                 await people[rais].command("rais look")
             else:
                 await people[rais].press(await people[rais].hand(table), "look", mate)
-            assert rais in {one.seat for one in state_of(world).heard.looked}
+            assert rais in {one.seat for one in match_state(world).heard.looked}

@@ -10,24 +10,24 @@ from bot.rules.options import SignalTable
 from bot.text.cards import card_name
 from bot.text.catalogue import voices
 from bot.text.gestures import gesturing, slot
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.talkers import (
-    answer,
-    began,
-    downloaded,
-    four,
-    lobby,
-    marks,
-    said_in,
-    second_trick,
-    since,
-    six,
-    state_of,
-    until_trump,
+from testing.checks.leaks import leaks
+from testing.players.partners import (
+    actions_in,
+    download_record,
+    enter_four,
+    enter_six,
+    match_state,
+    play_until_trump,
+    seen_counts,
+    seen_since,
+    start_at_second_trick,
+    start_talk_match,
+    talk_lobby,
     who_read,
 )
-from tests.e2e.world import Player, World, play_out, press_late
+from testing.players.player import Player, answer_text, play_out, press_late
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
 FREE = {"signal_truth": "free"}
@@ -36,22 +36,22 @@ FREE = {"signal_truth": "free"}
 def sentence(world: World, who: Player, card: str) -> str:
     """A gesture as somebody sees it."""
     table = world.table()
-    return gesturing(ENGLISH, table.rules, who.name, slot(CARDS[card], state_of(world).trump))
+    return gesturing(ENGLISH, table.rules, who.name, slot(CARDS[card], match_state(world).trump))
 
 
 def trump_king(world: World) -> str:
-    trump = state_of(world).trump
+    trump = match_state(world).trump
     assert trump is not None
     return f"K{trump}"
 
 
 @pytest.mark.parametrize("way", ["menu", "command"])
 async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World, way: str) -> None:
-    people = four(world)
-    table = await second_trick(world, people, players=4)
-    seat, card = await until_trump(world, table.id)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, players=4)
+    seat, card = await play_until_trump(world, table.id)
     signaller = people[seat]
-    before = marks(world)
+    before = seen_counts(world)
     if way == "command":
         result = await signaller.command("signal", card=str(card))
     else:
@@ -61,19 +61,19 @@ async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World
     assert result.acknowledged
     partner = people[(seat + 2) % 4]
     assert who_read(world, before, sentence(world, signaller, str(card))) == {partner.id}
-    assert "You make the sign" in "".join(s.text for s in since(world, before, signaller.id))
+    assert "You make the sign" in "".join(s.text for s in seen_since(world, before, signaller.id))
 
 
 async def test_the_gesture_is_drawn_and_described(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, players=4, signal_table="wikipedia", **FREE)
-    before, king = marks(world), trump_king(world)
+    people = enter_four(world)
+    await start_at_second_trick(world, people, players=4, signal_table="wikipedia", **FREE)
+    before, king = seen_counts(world), trump_king(world)
     await people[0].command("signal", card=king)
     await world.rest()
     drawn = {
         person: file["description"]
         for person in world.people
-        for snapshot in since(world, before, person)
+        for snapshot in seen_since(world, before, person)
         for file in snapshot.attachments
         if file["filename"].startswith("gesture-")
     }
@@ -81,18 +81,18 @@ async def test_the_gesture_is_drawn_and_described(world: World) -> None:
 
 
 async def test_with_six_both_partners_get_it(world: World) -> None:
-    people = six(world)
-    await second_trick(world, people, players=6, **FREE)
-    before, king = marks(world), trump_king(world)
+    people = enter_six(world)
+    await start_at_second_trick(world, people, players=6, **FREE)
+    before, king = seen_counts(world), trump_king(world)
     await people[1].command("signal", card=king)
     await world.rest()
     assert who_read(world, before, sentence(world, people[1], king)) == {people[3].id, people[5].id}
 
 
 async def test_a_public_signal_is_for_everybody_onlookers_too(world: World) -> None:
-    people, onlooker = four(world), world.enter("Gina")
-    await second_trick(world, people, players=4, signal_delivery="public", **FREE)
-    before, king = marks(world), trump_king(world)
+    people, onlooker = enter_four(world), world.enter("Gina")
+    await start_at_second_trick(world, people, players=4, signal_delivery="public", **FREE)
+    before, king = seen_counts(world), trump_king(world)
     await people[0].command("signal", card=king)
     await world.rest()
     others = {*(player.id for player in people[1:]), onlooker.id}
@@ -100,10 +100,10 @@ async def test_a_public_signal_is_for_everybody_onlookers_too(world: World) -> N
 
 
 async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
-    before, king = marks(world), trump_king(world)
-    assert "watching Anna" in answer(people[1], await people[1].command("partner watch", player="Anna"))
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+    before, king = seen_counts(world), trump_king(world)
+    assert "watching Anna" in answer_text(people[1], await people[1].command("partner watch", player="Anna"))
     hand = await people[3].hand(table.id)
     await people[3].choose(hand, "watch", "2")
     await people[0].command("signal", card=king)
@@ -113,64 +113,64 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     assert who_read(world, before, "You caught") == {people[1].id}
     assert who_read(world, before, "watching Anna") == {people[1].id}
     assert who_read(world, before, "watching Carla") == {people[3].id}
-    before = marks(world)
+    before = seen_counts(world)
     await play_out(world, table.id)
     assert who_read(world, before, "Bruno caught it") == {player.id for player in people}
-    document = await downloaded(world, people[3])
+    document = await download_record(world, people[3])
     assert verify(document).flaw is None
-    assert said_in(document) >= Counter(signal=1, watch=2)
+    assert actions_in(document) >= Counter(signal=1, watch=2)
 
 
 async def test_false_signals_are_told_after_the_deal(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, players=4, **FREE)
-    state = state_of(world)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, players=4, **FREE)
+    state = match_state(world)
     king = CARDS[trump_king(world)]
     liar = next(seat for seat in range(4) if king not in state.hands[seat])
     await people[liar].command("signal", card=str(king))
-    before = marks(world)
+    before = seen_counts(world)
     await play_out(world, table.id)
     assert who_read(world, before, "falsely") == {player.id for player in people}
 
 
 async def test_where_truth_is_enforced_only_held_cards_are_offered_and_taken(world: World) -> None:
-    people = four(world)
-    table = await second_trick(world, people, players=4)
-    await until_trump(world, table.id)
-    state = state_of(world)
+    people = enter_four(world)
+    table = await start_at_second_trick(world, people, players=4)
+    await play_until_trump(world, table.id)
+    state = match_state(world)
     for seat, player in enumerate(people):
         offered = await player.actor.autocomplete(world.channel, "signal", "card", "")
         assert {one["value"] for one in offered} <= {str(card) for card in state.hands[seat]}
     king, before = CARDS[trump_king(world)], world.table()
     liars = [seat for seat in range(4) if king not in state.hands[seat]]
-    told = {answer(people[seat], await people[seat].command("signal", card=str(king))) for seat in liars}
+    told = {answer_text(people[seat], await people[seat].command("signal", card=str(king))) for seat in liars}
     assert told == {ENGLISH("talk-not-held")}
     assert world.table() == before
 
 
 async def test_no_signal_in_the_first_trick(world: World) -> None:
-    people = four(world)
-    await began(world, people, players=4, **FREE)
+    people = enter_four(world)
+    await start_talk_match(world, people, players=4, **FREE)
     before = world.table()
-    told = answer(people[0], await people[0].command("signal", card=trump_king(world)))
+    told = answer_text(people[0], await people[0].command("signal", card=trump_king(world)))
     assert "talk starts with trick 2" in told
     assert world.table() == before
     assert "No talking before trick 2" in people[0].read(people[0].with_verb("more"))
 
 
 async def test_a_spectator_may_not_signal(world: World) -> None:
-    people, gina = four(world), world.enter("Gina")
-    table = await second_trick(world, people, players=4, **FREE)
+    people, gina = enter_four(world), world.enter("Gina")
+    table = await start_at_second_trick(world, people, players=4, **FREE)
     before = world.table()
-    assert answer(gina, await gina.command("signal", card=trump_king(world), table=table.id))
+    assert answer_text(gina, await gina.command("signal", card=trump_king(world), table=table.id))
     forged = await press_late(world, gina, gina.with_verb("hand"), f"b1:signal:{table.id}")
-    assert answer(gina, forged)
+    assert answer_text(gina, forged)
     assert world.table() == before
 
 
 async def test_a_game_without_talk_says_so(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, players=4, talk="off")
+    people = enter_four(world)
+    await start_at_second_trick(world, people, players=4, talk="off")
     before = world.table()
     for name, options in (
         ("signal", {"card": trump_king(world)}),
@@ -183,33 +183,33 @@ async def test_a_game_without_talk_says_so(world: World) -> None:
         ("rais look", {}),
         ("rais vote", {"player": "Carla"}),
     ):
-        told = answer(people[0], await people[0].command(name, **options))
+        told = answer_text(people[0], await people[0].command(name, **options))
         assert ENGLISH("talk-here-off") in told or told == ENGLISH("refusal-no-rais"), name
     assert world.table() == before
 
 
 async def test_a_gesture_without_meaning_and_a_partner_to_watch_are_refused(world: World) -> None:
-    people = four(world)
-    await second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
-    before, trump = world.table(), state_of(world).trump
-    assert "no sign for" in answer(people[0], await people[0].command("signal", card=f"5{trump}"))
-    assert "only watch an opponent" in answer(
+    people = enter_four(world)
+    await start_at_second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
+    before, trump = world.table(), match_state(world).trump
+    assert "no sign for" in answer_text(people[0], await people[0].command("signal", card=f"5{trump}"))
+    assert "only watch an opponent" in answer_text(
         people[0], await people[0].command("partner watch", player="Carla")
     )
     assert world.table() == before
     await people[0].command("partner watch", player="Bruno")
     after = world.table()
-    assert "already watch" in answer(people[0], await people[0].command("partner watch", player="Dino"))
+    assert "already watch" in answer_text(people[0], await people[0].command("partner watch", player="Dino"))
     assert world.table() == after
 
 
 async def test_with_closed_messages_the_gesture_waits_in_the_hand(world: World) -> None:
-    people = four(world)
+    people = enter_four(world)
     for player in people:
         world.close_dms(player)
-    table = await second_trick(world, people, players=4, **FREE)
+    table = await start_at_second_trick(world, people, players=4, **FREE)
     await world.rest(16 * 60)  # the answers in which they played can no longer be edited
-    king, before = trump_king(world), marks(world)
+    king, before = trump_king(world), seen_counts(world)
     await people[0].command("signal", card=king)
     await world.rest()
     words = sentence(world, people[0], king)
@@ -220,10 +220,10 @@ async def test_with_closed_messages_the_gesture_waits_in_the_hand(world: World) 
 
 
 async def test_an_open_private_answer_gets_the_gesture_at_once(world: World) -> None:
-    people = four(world)
+    people = enter_four(world)
     for player in people:
         world.close_dms(player)
-    table = await second_trick(world, people, players=4, **FREE)
+    table = await start_at_second_trick(world, people, players=4, **FREE)
     hand = await people[2].hand(table.id)
     await people[0].command("signal", card=trump_king(world))
     await world.rest()
@@ -231,10 +231,10 @@ async def test_an_open_private_answer_gets_the_gesture_at_once(world: World) -> 
 
 
 async def test_the_host_describes_the_gestures(world: World) -> None:
-    people = four(world)
-    table = await lobby(world, people, players=4, signal_table="custom", **FREE)
+    people = enter_four(world)
+    table = await talk_lobby(world, people, players=4, signal_table="custom", **FREE)
     host, guest = people[0], people[1]
-    assert answer(guest, await guest.command("partner gesture", card="king", text="x", table=table))
+    assert answer_text(guest, await guest.command("partner gesture", card="king", text="x", table=table))
     await host.command("partner gesture", card="king", text="scratches an  ear")
     assert world.table().gestures == (("king", "scratches an ear"),)
     options = await host.more(table)
@@ -244,20 +244,22 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})
     assert dict(world.table().gestures)["jack"] == "coughs *twice*"
     too_long = await host.command("partner gesture", card="king", text="x" * 61)
-    assert "60" in answer(host, too_long)
+    assert "60" in answer_text(host, too_long)
     await host.command("briscola start", table=table)
     await world.rest()
     await play_out(world, table, tricks=1)
-    before = marks(world)
+    before = seen_counts(world)
     await people[0].command("signal", card=trump_king(world))
     await world.rest()
     assert who_read(world, before, "makes a sign: scratches an ear") == {people[2].id}
 
 
 async def test_gestures_are_described_only_where_the_table_has_its_own(world: World) -> None:
-    people = four(world)
-    table = await lobby(world, people, players=4)
-    told = answer(people[0], await people[0].command("partner gesture", card="king", text="x", table=table))
+    people = enter_four(world)
+    table = await talk_lobby(world, people, players=4)
+    told = answer_text(
+        people[0], await people[0].command("partner gesture", card="king", text="x", table=table)
+    )
     assert told == ENGLISH("refusal-no-own-gestures")
     assert world.table().rules.signal_table is SignalTable.PAGAT
 
@@ -265,12 +267,12 @@ async def test_gestures_are_described_only_where_the_table_has_its_own(world: Wo
 async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_at_the_end(
     world: World, gallery: Gallery
 ) -> None:
-    people = four(world)
+    people = enter_four(world)
     options = {"partners_show_first": True, "partners_look_at_the_end": True}
-    table = await began(world, people, players=4, **options)
+    table = await start_talk_match(world, people, players=4, **options)
     for tricks, shown in ((0, True), (1, False), (7, True)):
         await play_out(world, table.id, tricks=tricks)
-        state = state_of(world)
+        state = match_state(world)
         for seat, player in enumerate(people):
             (picture,) = (await player.hand(table.id)).attachments
             text = picture.description or ""
@@ -284,9 +286,9 @@ async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(
     world: World, tricks: str
 ) -> None:
     """No other message is sent or edited, no button grows old; nonces tell nothing later either."""
-    people, gina = four(world), world.enter("Gina")
+    people, gina = enter_four(world), world.enter("Gina")
     options = {"signal_delivery": "catchable", "tricks": tricks, **FREE}
-    table = await second_trick(world, people, players=4, **options)
+    table = await start_at_second_trick(world, people, players=4, **options)
     anna, bruno, carla, _ = people
     hands = {player: await player.hand(table.id) for player in people}
     await world.rest()
@@ -311,10 +313,10 @@ async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(
         (anna, "signal", {"card": trump_king(world)}, {anna, bruno, carla}),
     ]
     for player, command, options, concerned in secrets:
-        shown, requests = marks(world), len(world.http_requests)
-        answer(player, await player.command(command, **options))
+        shown, requests = seen_counts(world), len(world.http_requests)
+        answer_text(player, await player.command(command, **options))
         await world.rest(5)
-        seen = {one: since(world, shown, one.id) for one in (*people, gina)}
+        seen = {one: seen_since(world, shown, one.id) for one in (*people, gina)}
         assert {one for one in seen if seen[one]} == concerned
         # A request for each of these messages, and none beside: nothing is edited only to look the same.
         assert len(world.http_requests) - requests == sum(map(len, seen.values()))

@@ -7,8 +7,15 @@ import pytest
 from bot.rules.cards import CARDS
 from bot.rules.options import Reply
 from bot.rules.phases.conversation import truth
-from tests.e2e.talkers import answer, began, four, second_trick, six, state_of
-from tests.e2e.world import Player, World, play_out
+from testing.players.partners import (
+    enter_four,
+    enter_six,
+    match_state,
+    start_at_second_trick,
+    start_talk_match,
+)
+from testing.players.player import Player, answer_text, play_out
+from testing.worlds.world import World
 
 MATE = "You can only {} {}: "
 
@@ -25,7 +32,7 @@ class Attempts:
         await world.rest(1.5)
         await world.briscola.publisher.idle()  # what came before is shown by now
         before, sent = dict(world.tables), len(world.http_requests)
-        told = answer(player, await player.command(command, **options))
+        told = answer_text(player, await player.command(command, **options))
         await world.rest(1)
         assert says in told
         assert dict(world.tables) == before
@@ -38,14 +45,14 @@ class Attempts:
 
 
 async def test_gestures_and_watching(world: World) -> None:
-    people, gina = four(world), world.enter("Gina")
+    people, gina = enter_four(world), world.enter("Gina")
     tried, anna = Attempts(world), people[0]
-    table = await began(world, people, players=4, signal_delivery="catchable")
-    trump = state_of(world).trump
+    table = await start_talk_match(world, people, players=4, signal_delivery="catchable")
+    trump = match_state(world).trump
     await tried("talk starts with trick 2", anna, "signal", card=f"K{trump}")
     await play_out(world, table.id, tricks=1)
     king = CARDS[f"K{trump}"]
-    liar = next(player for seat, player in enumerate(people) if king not in state_of(world).hands[seat])
+    liar = next(player for seat, player in enumerate(people) if king not in match_state(world).hands[seat])
     await tried("sit at this table", gina, "signal", card=f"K{trump}", table=table.id)
     await tried("only signal a card that you hold", liar, "signal", card=str(king))
     await tried("no sign for the five", anna, "signal", card=f"5{trump}")
@@ -73,8 +80,8 @@ async def test_gestures_and_watching(world: World) -> None:
     ("delivery", "says"), [("private", "only partners see a sign"), ("public", "everybody sees every sign")]
 )
 async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
-    people, tried = four(world), Attempts(world)
-    await second_trick(world, people, players=4, signal_delivery=delivery)
+    people, tried = enter_four(world), Attempts(world)
+    await start_at_second_trick(world, people, players=4, signal_delivery=delivery)
     await tried(
         f"At this table there is nobody to watch. Here {says}", people[0], "partner watch", player="Bruno"
     )
@@ -82,7 +89,7 @@ async def test_watching_where_nothing_can_be_caught(world: World, delivery: str,
 
 async def test_talk_without_a_partner(world: World) -> None:
     anna, bruno, tried = world.enter("Anna"), world.enter("Bruno"), Attempts(world)
-    await began(world, [anna, bruno])
+    await start_talk_match(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
     await tried(f"At this table there is nobody to watch. {alone}", anna, "partner watch", player="Bruno")
@@ -95,17 +102,19 @@ async def test_talk_without_a_partner(world: World) -> None:
 
 
 async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:
-    people, tried = four(world), Attempts(world)
-    await second_trick(world, people, players=4, talk="free")
+    people, tried = enter_four(world), Attempts(world)
+    await start_at_second_trick(world, people, players=4, talk="free")
     await tried("Everybody may talk freely here, without commands.", people[0], "signal", card="Ad")
 
 
 async def test_questions_answers_and_orders(world: World) -> None:
-    people, gina, tried = four(world), world.enter("Gina"), Attempts(world)
-    table = await began(world, people, players=4, talk="conversation")
-    await tried("talk starts with trick 2", people[state_of(world).leader], "partner ask", question="lisci")
+    people, gina, tried = enter_four(world), world.enter("Gina"), Attempts(world)
+    table = await start_talk_match(world, people, players=4, talk="conversation")
+    await tried(
+        "talk starts with trick 2", people[match_state(world).leader], "partner ask", question="lisci"
+    )
     await play_out(world, table.id, tricks=1)
-    state = state_of(world)
+    state = match_state(world)
     seat = state.leader
     leader, foe, partner, _ = (people[(seat + step) % 4] for step in range(4))
     await tried(f"Only {leader.name}, who leads this trick", foe, "partner ask", question="lisci")
@@ -126,9 +135,9 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
     await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
     await leader.command("partner ask", question="lisci")
-    due = state_of(world).heard.due
+    due = match_state(world).heard.due
     assert due is not None
-    true = truth(state_of(world), due)
+    true = truth(match_state(world), due)
     (false, *_) = {*Reply} - {true}
     await tried(f"That question is for {partner.name}", foe, "partner answer", answer="yes")
     await tried("must be true", partner, "partner answer", answer=str(false))
@@ -148,15 +157,15 @@ async def test_questions_answers_and_orders(world: World) -> None:
 
 
 async def test_the_rais(world: World) -> None:
-    people, tried = six(world), Attempts(world)
-    table = await began(world, people, variant="schembil")
+    people, tried = enter_six(world), Attempts(world)
+    table = await start_talk_match(world, people, variant="schembil")
     await tried("still electing their rais", people[0], "rais ask", question="lisci", partner="Carla")
     await tried("only vote for somebody in your own team", people[0], "rais vote", player="Bruno")
     await world.rest(61)
     await tried("There is no election now", people[0], "rais vote", player="Carla")
     await tried("talk starts with trick 2", people[0], "rais ask", question="lisci", partner="Carla")
     await play_out(world, table.id, tricks=1)
-    rais, carla = people[state_of(world).rais[0]], people[2]
+    rais, carla = people[match_state(world).rais[0]], people[2]
     assert rais.name == "Anna"
     await tried("Only your rais, Anna", carla, "rais ask", question="lisci", partner="Elena")
     mates = "Carla or Elena."

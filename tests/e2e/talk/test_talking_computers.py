@@ -12,10 +12,11 @@ from bot.rules.phases.conversation import truth
 from bot.rules.view import SeatView, seat_view
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from tests.e2e.conftest import Gallery
-from tests.e2e.secrecy import leaks
-from tests.e2e.talkers import began, marks, state_of, who_read
-from tests.e2e.world import Player, World
+from testing.checks.leaks import leaks
+from testing.players.partners import match_state, seen_counts, start_talk_match, who_read
+from testing.players.player import Player
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
 A_HANDFUL = 12
@@ -34,7 +35,7 @@ async def play_and_answer(world: World, table: Table, people: list[Player], *, p
     """To the end of the match; who is asked presses the answer, or lets its time run out. How many were."""
     asked = 0
     while world.table(table.id).stage is Stage.PLAYING:
-        state = state_of(world)
+        state = match_state(world)
         due = state.heard.due
         if due is None:
             await one_card(world, table, people)
@@ -45,7 +46,7 @@ async def play_and_answer(world: World, table: Table, people: list[Player], *, p
         hand = await person.hand(table.id)
         assert f"{world.table().seats[due.seat].player.name}" in person.read(hand)
         if press:
-            before = marks(world)
+            before = seen_counts(world)
             await person.press(hand, "answer")
             await world.rest()
             true = truth(state, due)
@@ -54,13 +55,13 @@ async def play_and_answer(world: World, table: Table, people: list[Player], *, p
                 assert who_read(world, before, said) >= {one.id for one in people}
         else:
             await world.rest(16)
-        assert state_of(world).heard.due != due
+        assert match_state(world).heard.due != due
     return asked
 
 
 async def one_card(world: World, table: Table, people: list[Player]) -> None:
     """The next card: of a person, or of a computer that needs a moment."""
-    state = state_of(world)
+    state = match_state(world)
     assert state.turn is not None
     if world.table(table.id).seats[state.turn].person is None:
         await world.rest(0.1)
@@ -87,7 +88,7 @@ async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobo
     monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     anna, asked = world.enter("Anna"), 0
     while not asked:  # some matches end before Anna's partner has led once
-        table = await began(world, [anna], players=4, talk="conversation", talk_from_trick=1)
+        table = await start_talk_match(world, [anna], players=4, talk="conversation", talk_from_trick=1)
         asked = await play_and_answer(world, table, [anna], press=press)
         assert world.table(table.id).stage is Stage.FINISHED
         await anna.command("briscola end", table=table.id)
@@ -96,22 +97,22 @@ async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobo
 
 async def test_a_person_and_three_computers_talk_through_a_match(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
-    table = await began(world, [anna], players=4, talk="conversation")
+    table = await start_talk_match(world, [anna], players=4, talk="conversation")
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED
-    assert len(await spoken(world, table.id)) <= A_HANDFUL * (state_of(world).number + 1)
+    assert len(await spoken(world, table.id)) <= A_HANDFUL * (match_state(world).number + 1)
     assert leaks(world, gallery.scenes) == []
 
 
 async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World, gallery: Gallery) -> None:
     anna = world.enter("Anna")
-    table = await began(world, [anna], variant="schembil")
-    assert state_of(world).rais == (0, 1)
+    table = await start_talk_match(world, [anna], variant="schembil")
+    assert match_state(world).rais == (0, 1)
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED
     said = await spoken(world, table.id)
     assert {one.seat for one in said} <= {1}  # the captain of the other team; nobody speaks for Anna
-    assert len(said) <= A_HANDFUL * (state_of(world).number + 1)
+    assert len(said) <= A_HANDFUL * (match_state(world).number + 1)
     assert leaks(world, gallery.scenes) == []
 
 
@@ -120,12 +121,12 @@ async def test_R_66_a_computer_is_captain_and_asks_the_people_of_its_team(
 ) -> None:
     monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
-    table = await began(world, people, variant="schembil", talk_from_trick=1)
+    table = await start_talk_match(world, people, variant="schembil", talk_from_trick=1)
     elena = world.table().seats[4].player.name
     for player, captain in zip(people, (elena, "Bruno", elena), strict=True):
         await player.command("rais vote", player=captain)
     await world.rest()
-    assert state_of(world).rais == (4, 1)
+    assert match_state(world).rais == (4, 1)
     assert await play_and_answer(world, table, people, press=True) > 0
     assert world.table(table.id).stage is Stage.FINISHED
     assert {one.seat for one in await spoken(world, table.id)} == {4}

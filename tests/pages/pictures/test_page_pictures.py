@@ -36,9 +36,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
-from tests.rules.hidden import in_the_open, otherwise
-from tests.rules.walk import EVERY, Step, table, walk
-from tests.text.seats import viewed, watchers
+from testing.builders.states import EVERY_GAME, Step, rules_for, walk
+from testing.builders.table_views import table_seen_by, viewers
+from testing.checks.unknown_cards import indistinguishable, public_cards
 
 MOST_STEPS = 120
 NUMBERS = {Tone.GREEN, Tone.PALE}
@@ -55,7 +55,7 @@ def running(state: State) -> bool:
 
 def seen_page(state: State, seat: int, language: str = "en") -> tuple[Picture, TableView, SeatView]:
     """The picture of a seat's page, with the table and the match as the seat sees them."""
-    view = viewed(state, seat)
+    view = table_seen_by(state, seat)
     picture = page_picture(voices()[language], view)
     assert picture is not None
     assert view.view is not None
@@ -86,7 +86,7 @@ def lying(scene: Scene) -> list[str]:
     ]
 
 
-plays = st.tuples(st.sampled_from(EVERY), st.integers(0, 99), st.integers(1, MOST_STEPS))
+plays = st.tuples(st.sampled_from(EVERY_GAME), st.integers(0, 99), st.integers(1, MOST_STEPS))
 
 
 @given(plays, st.sampled_from(LANGUAGES))
@@ -96,7 +96,7 @@ def test_V_3_a_page_has_the_hand_the_trick_the_turn_trump_stock_and_points(
     state = moments(*played)[-1].after
     if not running(state):
         return
-    for seat in [seat for seat in watchers(state) if seat is not None and seat in state.active]:
+    for seat in [seat for seat in viewers(state) if seat is not None and seat in state.active]:
         picture, whole, view = seen_page(state, seat, language)
         scene = picture.scene
         assert scene.kind is Kind.HAND
@@ -124,7 +124,7 @@ def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, 
     if not running(state):
         return
     voice = voices()[language]
-    for seat in [seat for seat in watchers(state) if seat is not None and seat in state.active]:
+    for seat in [seat for seat in viewers(state) if seat is not None and seat in state.active]:
         picture, whole, view = seen_page(state, seat, language)
         assert len(picture.alt) <= LONGEST
         lay = view.trick or (view.tricks[-1].cards if view.tricks and view.phase not in BIDDING else ())
@@ -160,15 +160,17 @@ def test_a_page_does_not_depend_on_what_its_player_cannot_know(
     state = steps[-1].after
     if not running(state):
         return
-    for seat in [seat for seat in watchers(state) if seat is not None]:
-        twin = otherwise(state, seat, in_the_open(steps), rng)
+    for seat in [seat for seat in viewers(state) if seat is not None]:
+        twin = indistinguishable(state, seat, public_cards(steps), rng)
         voice = voices()["it"]
-        assert page_picture(voice, viewed(state, seat)) == page_picture(voice, viewed(twin, seat))
+        assert page_picture(voice, table_seen_by(state, seat)) == page_picture(
+            voice, table_seen_by(twin, seat)
+        )
 
 
 def test_cards_that_may_not_be_played_are_pale_and_only_while_some_other_may() -> None:
     """R-53: who must follow suit."""
-    for step in islice(walk(table("sueca"), 3), 40):
+    for step in islice(walk(rules_for("sueca"), 3), 40):
         state = step.after
         if not running(state) or state.turn is None:
             continue
@@ -181,7 +183,7 @@ def test_cards_that_may_not_be_played_are_pale_and_only_while_some_other_may() -
 
 @pytest.mark.parametrize("shown", PointsShown)
 def test_points_of_ones_own_are_on_the_page_as_the_options_allow(shown: PointsShown) -> None:
-    rules = table(players=3, points_shown=shown)
+    rules = rules_for(players=3, points_shown=shown)
     state = next(step.after for step in walk(rules, 2) if len(step.after.tricks) == 3)
     scene = seen_page(state, 1)[0].scene
     counted = {
@@ -192,7 +194,7 @@ def test_points_of_ones_own_are_on_the_page_as_the_options_allow(shown: PointsSh
 
 def test_the_hands_of_partners_are_on_the_page_while_they_may_be_seen() -> None:
     """R-61."""
-    rules = table(players=4, partners_look_at_the_end=True)
+    rules = rules_for(players=4, partners_look_at_the_end=True)
     state = next(step.after for step in walk(rules, 2) if not step.after.stock and step.after.tricks)
     picture, _, view = seen_page(state, 0)
     partner = {str(card) for seat, card in view.known if seat == 2}
@@ -201,8 +203,8 @@ def test_the_hands_of_partners_are_on_the_page_while_they_may_be_seen() -> None:
 
 
 def test_who_watches_and_who_is_out_has_no_page() -> None:
-    state = next(iter(walk(table(), 1))).after
-    assert page_picture(voices()["en"], viewed(state, None)) is None
+    state = next(iter(walk(rules_for(), 1))).after
+    assert page_picture(voices()["en"], table_seen_by(state, None)) is None
 
 
 # The table
@@ -213,7 +215,7 @@ def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_descrip
     played: tuple[Rules, int, int], language: str
 ) -> None:
     state, voice = moments(*played)[-1].after, voices()[language]
-    view = viewed(state, None)
+    view = table_seen_by(state, None)
     picture = table_picture(voice, view)
     if picture is None or view.view is None:
         return
@@ -258,7 +260,9 @@ def test_V_21_letters_follow_the_language_and_not_where_they_belong_to_the_patte
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french", "spanish"])
 def test_V_21_the_first_hand_has_a_legend_of_the_letters_on_the_cards(language: str, deck: str) -> None:
-    rules = replace(table("sueca" if DECKS[deck].family is Family.FRENCH else "briscola"), deck_pattern=deck)
+    rules = replace(
+        rules_for("sueca" if DECKS[deck].family is Family.FRENCH else "briscola"), deck_pattern=deck
+    )
     states = [step.after for step in islice(walk(rules, 1), 12)]
     first, later = states[1], next(state for state in states if state.tricks)
     voice = voices()[language]

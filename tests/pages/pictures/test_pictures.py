@@ -19,10 +19,10 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.tables.view import seen, table_view
 from bot.text.catalogue import Voice
-from tests.text.sitting import Sitting, match_of
+from testing.worlds.memory_table import MemoryTable, match_of
 
 
-def scene_of(sitting: Sitting) -> Scene:
+def scene_of(sitting: MemoryTable) -> Scene:
     picture = table_picture(Voice("en"), sitting.view())
     assert picture is not None
     return picture.scene
@@ -32,7 +32,7 @@ def plates(scene: Scene) -> list[PlateAt]:
     return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
-def last_trick(sitting: Sitting, until: int) -> tuple[TrickAnnounced, ...]:
+def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:
     """Play until so many tricks are taken; all that is told of them."""
     narrator = Narrator()
     begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]

@@ -15,12 +15,12 @@ from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
 from bot.tables.view import seen
 from bot.text.catalogue import Voice, voices
-from tests.text.sitting import Sitting, lobby_of, match_of
+from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
 
-def told_of(sitting: Sitting) -> tuple[list[DealTold], MatchTold]:
+def told_of(sitting: MemoryTable) -> tuple[list[DealTold], MatchTold]:
     """The results of a match that is played to its end."""
     narrator = Narrator()
     begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]

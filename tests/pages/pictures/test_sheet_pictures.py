@@ -21,13 +21,13 @@ from bot.rules.rules import Rules
 from bot.text.cards import card_brief, card_name
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
-from tests.rules.walk import EVERY, name_of, table
-from tests.ui.deals import Finished, finished_deals, named
+from testing.builders.finished_deals import FinishedDeal, finished_deals, with_names
+from testing.builders.states import EVERY_GAME, name_of, rules_for
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
-BRISCA_48 = table("brisca", players=6)
+BRISCA_48 = rules_for("brisca", players=6)
 """The most cards of any deal."""
-LONGEST_DEALS = (BRISCA_48, table(), table("brisca"), table(players=4), table("chiamata"))
+LONGEST_DEALS = (BRISCA_48, rules_for(), rules_for("brisca"), rules_for(players=4), rules_for("chiamata"))
 
 
 class Column(NamedTuple):
@@ -53,7 +53,7 @@ def columns(scene: Scene) -> Iterator[Column]:
             slips = []
 
 
-def first_deal(rules: Rules, seed: int = 1) -> Finished:
+def first_deal(rules: Rules, seed: int = 1) -> FinishedDeal:
     return next(deal for deal in finished_deals(rules, seed) if deal.tricks)
 
 
@@ -67,10 +67,10 @@ def lines(scene: Scene) -> dict[str, set[float]]:
 
 
 def test_every_game_is_tried() -> None:
-    assert {rules.variant for rules in EVERY} == set(GAMES)
+    assert {rules.variant for rules in EVERY_GAME} == set(GAMES)
 
 
-@given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999), language=st.sampled_from(LANGUAGES))
+@given(rules=st.sampled_from(EVERY_GAME), seed=st.integers(0, 999), language=st.sampled_from(LANGUAGES))
 def test_V_2_a_sheet_has_every_trick_of_the_deal_once_and_in_order(
     rules: Rules, seed: int, language: str
 ) -> None:
@@ -87,12 +87,12 @@ def test_V_2_a_sheet_has_every_trick_of_the_deal_once_and_in_order(
     assert picture.scene.cards == tuple(slip.card for column in found for slip in column.cards)
 
 
-@given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999))
+@given(rules=st.sampled_from(EVERY_GAME), seed=st.integers(0, 999))
 def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_beside_their_names(
     rules: Rules, seed: int
 ) -> None:
     deal = first_deal(rules, seed)
-    view = named(deal.table, "ABCDEFGHIJ")
+    view = with_names(deal.table, "ABCDEFGHIJ")
     scene = sheet_picture(voices()["en"], view, deal.tricks).scene
     rows = lines(scene)
     found = list(columns(scene))
@@ -110,7 +110,7 @@ def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_be
 
 
 @given(
-    rules=st.sampled_from(EVERY),
+    rules=st.sampled_from(EVERY_GAME),
     seed=st.integers(0, 999),
     language=st.sampled_from(LANGUAGES),
     names=st.sampled_from([("Anna", "Bruno", "Carla", "Dario"), LONG]),
@@ -119,7 +119,7 @@ def test_V_2_the_description_names_every_card_and_taker_within_discords_limit(
     rules: Rules, seed: int, language: str, names: tuple[str, ...]
 ) -> None:
     deal = first_deal(rules, seed)
-    voice, view = voices()[language], named(deal.table, names)
+    voice, view = voices()[language], with_names(deal.table, names)
     alt = sheet_picture(voice, view, deal.tricks).alt
     assert len(alt) <= LONGEST
     assert not alt.endswith("…")
@@ -144,7 +144,7 @@ def told_cards(voice: Voice, alt: str, rules: Rules) -> list[list[Card]]:
 def test_V_2_the_longest_deals_are_told_whole(language: str, names: tuple[str, ...]) -> None:
     for rules in LONGEST_DEALS:
         deal = first_deal(rules)
-        alt = sheet_picture(voices()[language], named(deal.table, names), deal.tricks).alt
+        alt = sheet_picture(voices()[language], with_names(deal.table, names), deal.tricks).alt
         assert len(alt) <= LONGEST
         assert sum(map(len, told_cards(voices()[language], alt, rules))) == len(deal.played)
 
@@ -158,13 +158,13 @@ def test_V_2_the_densest_sheet_takes_at_most_160_kb(deck: str) -> None:
 
 @pytest.mark.parametrize("shown", PointsShown)
 def test_points_hidden_during_a_deal_are_on_its_sheet(shown: PointsShown) -> None:
-    deal = first_deal(table(players=4, points_shown=shown))
+    deal = first_deal(rules_for(players=4, points_shown=shown))
     picture = sheet_picture(voices()["en"], deal.table, deal.tricks)
     words = {element.words for element in picture.scene.elements if isinstance(element, WordsAt)}
     assert {str(points) for points in deal.told.ended.points} <= words
 
 
-@given(rules=st.sampled_from(EVERY), seed=st.integers(0, 999))
+@given(rules=st.sampled_from(EVERY_GAME), seed=st.integers(0, 999))
 def test_a_sheet_shows_no_card_that_was_not_played_to_a_finished_trick(rules: Rules, seed: int) -> None:
     """Fine print 21: a deal that is given up leaves cards in hands, and a trick that nobody took."""
     for deal in finished_deals(rules, seed, forfeits=0.05):
@@ -177,7 +177,7 @@ def test_a_sheet_shows_no_card_that_was_not_played_to_a_finished_trick(rules: Ru
 
 
 def test_a_declarer_and_a_partner_are_noted_below_their_names() -> None:
-    deal = first_deal(table("chiamata"))
+    deal = first_deal(rules_for("chiamata"))
     auction = deal.tricks[-1].auction
     assert auction is not None
     scene = sheet_picture(voices()["en"], deal.table, deal.tricks).scene
@@ -186,7 +186,7 @@ def test_a_declarer_and_a_partner_are_noted_below_their_names() -> None:
     assert sorted(filter(None, notes)) == ["declarer", *(["partner"] * len(auction.partners))]
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_the_picture_says_in_words_what_its_signs_mean(rules: Rules) -> None:
     deal = first_deal(rules)
     picture: Picture = sheet_picture(voices()["en"], deal.table, deal.tricks)
@@ -200,6 +200,6 @@ def test_the_picture_says_in_words_what_its_signs_mean(rules: Rules) -> None:
 
 
 def test_without_a_finished_trick_there_is_no_sheet() -> None:
-    deal = first_deal(table())
+    deal = first_deal(rules_for())
     with pytest.raises(ValueError, match="needs a trick"):
         sheet_picture(voices()["en"], deal.table, ())

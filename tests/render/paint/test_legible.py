@@ -28,7 +28,7 @@ from bot.render.scene import (
     StarAt,
 )
 from bot.render.scenes.seat_places import SLIP
-from tests.render.pictures import CARDS, full_trick, plates, played, seats, trick_scene
+from testing.builders.scenes import CARDS, full_trick, plates, played_cards, seat_labels, trick_scene
 
 WINDOW = 550
 LEAST_INDEX = 16
@@ -81,7 +81,7 @@ def test_V_23_a_slip_has_an_index_of_16_pixels_at_550_across(deck: Deck, rank: s
 @pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("stock", [0, 12])
 def test_V_23_one_row_up_to_five_and_two_from_six(count: int, stock: int) -> None:
-    tops = {card.y for card in played(full_trick(count, stock=stock))}
+    tops = {card.y for card in played_cards(full_trick(count, stock=stock))}
     assert len(tops) == (1 if count <= 5 else 2)
 
 
@@ -95,7 +95,7 @@ def test_V_23_the_leader_is_marked_and_the_order_of_play_shown(
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(count),
+        seats=seat_labels(count),
         played=[PlayedCard(seat, CARDS[seat]) for seat in order],
         leader=leader,
         clockwise=clockwise,
@@ -106,8 +106,10 @@ def test_V_23_the_leader_is_marked_and_the_order_of_play_shown(
     assert {sign.mirrored for sign in signs} == {clockwise}
     (leads,) = (sign for sign in signs if sign.sign is Sign.LEADS)
     before = -1 if clockwise else 1  # on the side from which play comes
-    beside = min(played(scene), key=lambda card: (abs(card.y - leads.y), before * (card.x - leads.x) < 0))
-    nearest = [card for card in played(scene) if card.y == beside.y and before * (card.x - leads.x) > 0]
+    beside = min(
+        played_cards(scene), key=lambda card: (abs(card.y - leads.y), before * (card.x - leads.x) < 0)
+    )
+    nearest = [card for card in played_cards(scene) if card.y == beside.y and before * (card.x - leads.x) > 0]
     assert min(nearest, key=lambda card: abs(card.x - leads.x)).card == CARDS[leader]
 
 
@@ -117,7 +119,7 @@ def test_V_23_nothing_covers_the_lower_index_of_a_card(count: int, each: int) ->
     """Sides, the dealer's chip and points stand below the cards, and above the names."""
     scene = full_trick(count, each=each)
     ratio = DECKS[scene.deck].ratio
-    for card in played(scene):
+    for card in played_cards(scene):
         bottom = card.y + card.width / ratio / 2
         row = [plate for plate in plates(scene) if plate.top > bottom]
         name = min(row, key=lambda plate: (plate.top, abs(plate.x - card.x)))
@@ -132,7 +134,7 @@ def test_V_23_nothing_covers_the_lower_index_of_a_card(count: int, each: int) ->
 @pytest.mark.parametrize("count", range(2, 11))
 def test_V_23_signs_below_a_card_do_not_touch_each_other(count: int) -> None:
     letters = process_letters()
-    people = [replace(label, points="100", dealer="G") for label in seats(count)]
+    people = [replace(label, points="100", dealer="G") for label in seat_labels(count)]
     scene = trick_scene(deck="neapolitan", title="", seats=people, played=[])
     badges = [element for element in scene.elements if isinstance(element, BadgeAt)]
     boxes = []
@@ -148,7 +150,7 @@ def test_V_23_signs_below_a_card_do_not_touch_each_other(count: int) -> None:
 def test_the_star_of_the_taker_covers_no_index(count: int) -> None:
     scene = full_trick(count)
     (star,) = (element for element in scene.elements if isinstance(element, StarAt))
-    (card,) = (card for card in played(scene) if card.mark is Mark.TAKER)
+    (card,) = (card for card in played_cards(scene) if card.mark is Mark.TAKER)
     assert star.y + 26 <= card.y - card.width / DECKS[scene.deck].ratio / 2 + 8
 
 
@@ -174,7 +176,7 @@ def test_V_23_a_name_is_shortened_with_an_ellipsis_and_never_broken_inside(
 
 
 def test_plates_of_a_row_are_apart() -> None:
-    people = [replace(label, name="W" * 32) for label in seats(10)]
+    people = [replace(label, name="W" * 32) for label in seat_labels(10)]
     row: dict[float, list[PlateAt]] = {}
     for plate in plates(trick_scene(deck="neapolitan", title="", seats=people)):
         row.setdefault(plate.top, []).append(plate)

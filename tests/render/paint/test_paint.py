@@ -21,7 +21,7 @@ from bot.render.scene import (
     TrumpLabel,
 )
 from bot.render.scenes.hand import hand_scene
-from tests.render.pictures import trick_scene
+from testing.builders.scenes import trick_scene
 
 ODD_NAMES = ("محمد علي", "👩🏽‍🚀🎴", "Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "W" * 32, "李小龍", "\u202eevil\u2066")
 TRUMPS = {

@@ -6,13 +6,13 @@ from art.gallery import SCENES
 from art.sheets import FOLDER as SHEETS, differs
 from bot.render.paint import composed, paint
 from bot.render.scene import LEAST_TEXT, LINE, BadgeAt, NamesAt, PlateAt, Scene, WordsAt, plate_height
-from tests.render.goldens import FOLDER, text_of
+from testing.goldens.scenes import FOLDER, scene_text
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_scene_is_what_it_was(name: str) -> None:
-    """Where that is meant to change: python -m tests.render.goldens, and look at what did."""
-    assert text_of(SCENES[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    """Where that is meant to change: python -m testing.goldens.scenes, and look at what did."""
+    assert scene_text(SCENES[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_there_is_a_golden_and_a_sheet_of_every_scene_and_of_nothing_else() -> None:

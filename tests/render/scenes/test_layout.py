@@ -26,7 +26,17 @@ from bot.render.scene import (
     WordsAt,
     plate_height,
 )
-from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats, trick_scene
+from testing.builders.scenes import (
+    CARDS,
+    TRUMP,
+    elements_of,
+    full_trick,
+    hand_picture,
+    plates,
+    played_cards,
+    seat_labels,
+    trick_scene,
+)
 
 
 def sizes_of_text(scene: Scene) -> list[float]:
@@ -95,7 +105,7 @@ def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> No
     """The two cards of a double trick do, and their seat is the same."""
     scene = full_trick(count, stock=stock, each=each)
     ratio = DECKS[scene.deck].ratio
-    boxes = [box(element, ratio) for element in (*plates(scene), *(played(scene) if each == 1 else ()))]
+    boxes = [box(element, ratio) for element in (*plates(scene), *(played_cards(scene) if each == 1 else ()))]
     for first, second in itertools.combinations(boxes, 2):
         assert first is not None
         assert second is not None
@@ -106,15 +116,17 @@ def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> No
     ("count", "least"), [(2, 200), (3, 200), (4, 150), (5, 120), (6, 115), (7, 120), (8, 120), (10, 120)]
 )
 def test_cards_are_as_large_as_the_table_allows(count: int, least: int) -> None:
-    assert min(card.width for card in played(full_trick(count))) >= least
+    assert min(card.width for card in played_cards(full_trick(count))) >= least
 
 
 def test_the_size_of_cards_in_a_double_trick_does_not_change_with_the_second_lap() -> None:
-    table = {"deck": "neapolitan", "title": "", "seats": seats(3), "laps": 2}
+    table = {"deck": "neapolitan", "title": "", "seats": seat_labels(3), "laps": 2}
     widths = {
         card.width
         for count in (2, 5)
-        for card in played(trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table))
+        for card in played_cards(
+            trick_scene(played=[PlayedCard(n % 3, CARDS[n]) for n in range(count)], **table)
+        )
     }
     assert len(widths) == 1
 
@@ -143,7 +155,7 @@ def test_a_name_without_a_space_takes_one_line() -> None:
 
 def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
     scene = trick_scene(
-        deck="french", title="", seats=seats(10), played=[PlayedCard(n, f"{n + 2}c") for n in range(8)]
+        deck="french", title="", seats=seat_labels(10), played=[PlayedCard(n, f"{n + 2}c") for n in range(8)]
     )
     assert len({plate.top for plate in plates(scene)}) == 2
     assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
@@ -157,18 +169,18 @@ def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int,
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(count),
+        seats=seat_labels(count),
         stock=StockLabel(3),
         hands=dict.fromkeys(range(count), CARDS[: min(held, 40 // count)]),
         piles=dict.fromkeys(range(count), CARDS[:20]),
-        scores=[ScoreLabel(tuple(seats(count)), "12")] * 2,
+        scores=[ScoreLabel(tuple(seat_labels(count)), "12")] * 2,
         laps=laps,
     )
     assert scene.height <= LARGEST
     for element in scene.elements:
         inside = box(element, DECKS[scene.deck].ratio)
         assert inside is None or inside[3] <= scene.height - 10
-    for first, second in itertools.combinations(of(IndexAt, scene), 2):
+    for first, second in itertools.combinations(elements_of(IndexAt, scene), 2):
         one, other = box(first, 1), box(second, 1)
         assert one is not None
         assert other is not None
@@ -177,7 +189,7 @@ def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int,
 
 @pytest.mark.parametrize("count", range(1, 11))
 def test_every_card_of_a_hand_lies_inside_the_picture_and_apart_from_the_others(count: int) -> None:
-    scene = hand(count, trump=TRUMP)
+    scene = hand_picture(count, trump=TRUMP)
     cards = [element for element in scene.elements if isinstance(element, CardAt)]
     for card in cards:
         assert card.width / 2 <= card.x <= scene.width - card.width / 2
@@ -189,11 +201,11 @@ def test_a_hand_that_runs_out_keeps_the_size_of_its_cards() -> None:
     widths = {
         element.width
         for count in (1, 2, 3)
-        for element in hand(count).elements
+        for element in hand_picture(count).elements
         if isinstance(element, CardAt)
     }
     assert len(widths) == 1
-    assert len({(hand(count).width, hand(count).height) for count in (1, 2, 3)}) == 1
+    assert len({(hand_picture(count).width, hand_picture(count).height) for count in (1, 2, 3)}) == 1
 
 
 @pytest.mark.parametrize(("width", "height"), [(0, 10), (10, 0), (LARGEST + 1, 10), (10, LARGEST + 1)])

@@ -26,7 +26,7 @@ from bot.render.scene import (
 )
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.table import TrickLabel
-from tests.render.pictures import CARDS, seats
+from testing.builders.scenes import CARDS, seat_labels
 
 TURN = "Tocca a Marco Antonio, che è di mano."
 GAMES = [(2, 1, 3), (2, 1, 5), (3, 1, 3), (4, 1, 3), (4, 1, 10), (5, 1, 8), (6, 1, 3), (8, 1, 3), (10, 1, 3)]
@@ -35,7 +35,7 @@ DOUBLE = [(2, 2, 4), (3, 2, 4), (4, 2, 4), (6, 2, 4)]
 
 def page(count: int, laps: int, held: int, pattern: str = "neapolitan", **more: object) -> Scene:
     cards = list(DECKS[pattern].cards)
-    people = seats(count, 2 if count in {4, 6} else None)
+    people = seat_labels(count, 2 if count in {4, 6} else None)
     trick = TrickLabel(
         seats=people,
         played=[PlayedCard(number % count, cards.pop()) for number in range(count * laps)],
@@ -145,7 +145,7 @@ def test_a_hand_that_runs_out_keeps_its_size_and_an_empty_one_can_be_shown() -> 
 def test_however_much_lies_open_a_page_stays_a_picture(count: int) -> None:
     """R-75: open hands and piles are on it, too."""
     trick = TrickLabel(
-        seats=seats(count),
+        seats=seat_labels(count),
         stock=StockLabel(3),
         hands=dict.fromkeys(range(1, count), CARDS[: min(10, 40 // count)]),
         piles=dict.fromkeys(range(count), CARDS[:20]),
@@ -172,8 +172,8 @@ def test_pale_cards_have_pale_numbers() -> None:
         {"deck": "tarot"},
         {"cards": [HandCard("Zz", 1)]},
         {"cards": [HandCard("Ad", 1)] * 21},
-        {"trick": TrickLabel(seats=seats(2), leader=2)},
-        {"trick": TrickLabel(seats=seats(11))},
+        {"trick": TrickLabel(seats=seat_labels(2), leader=2)},
+        {"trick": TrickLabel(seats=seat_labels(11))},
     ],
     ids=str,
 )

@@ -44,7 +44,7 @@ from bot.render.scene import (
     WordsAt,
 )
 from bot.text.catalogue import voices
-from tests.render.deals_of_records import HAND, POINTS, Dealt, OfDeal, dealt, document
+from testing.builders.recorded_deals import HAND_SIZES, POINTS, MomentOfDeal, RecordedDeal, deal_of, record_of
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
 LAID = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}
@@ -102,13 +102,15 @@ def test_every_kind_of_scene_is_in_the_gallery() -> None:
     assert {scene.kind for scene in SCENES.values()} == set(Kind) - samples
 
 
-@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if isinstance(moment, OfDeal)])
+@pytest.mark.parametrize(
+    "name", [name for name, moment in MOMENTS.items() if isinstance(moment, MomentOfDeal)]
+)
 def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> None:
     shown = [card.card for card in SCENES[name].elements if isinstance(card, CardAt) and card.card != BACK]
     shown += [card.card for card in SCENES[name].elements if isinstance(card, IndexAt)]
     moment = MOMENTS[name]
-    assert isinstance(moment, OfDeal)
-    assert set(shown) <= set(dealt(moment).deal["deck"])
+    assert isinstance(moment, MomentOfDeal)
+    assert set(shown) <= set(deal_of(moment).deal["deck"])
     # The turn-up has its index beside it.
     beside = [card.card for card in SCENES[name].elements if isinstance(card, CardAt) and card.lying]
     assert len(shown) == len(set(shown)) + len(beside)
@@ -117,7 +119,7 @@ def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> 
 @pytest.mark.parametrize("name", LAID)
 def test_a_trick_lies_as_it_was_played(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
-    deal = dealt(moment)
+    deal = deal_of(moment)
     cards = deal.tricks[moment.trick - 1]
     lying = cards if isinstance(moment, Taken) else cards[: moment.cards]
     blind = isinstance(moment, Running) and any(act.get("blind") for act in deal.deal["actions"])
@@ -132,7 +134,7 @@ def test_a_trick_lies_as_it_was_played(name: str) -> None:
 @pytest.mark.parametrize("name", LAID)
 def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
-    deal = dealt(moment)
+    deal = deal_of(moment)
     order = [seat + 1 for seat, _ in groupby(deal.tricks[moment.trick - 1], key=lambda play: play[0])]
     places = [plate.seat.number for plate in plates(scene)]
     assert places[0] == deal.tricks[moment.trick - 1][0][0] + 1
@@ -149,7 +151,7 @@ def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
 @pytest.mark.parametrize("name", LAID)
 def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
-    deal = dealt(moment)
+    deal = deal_of(moment)
     points = deal.points(moment.trick - isinstance(moment, Running))
     if deal.seats in {4, 6}:
         assert [int(score) for score in words(scene) if score.isdigit()] == points
@@ -162,7 +164,7 @@ def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name, moment in LAID.items() if isinstance(moment, Taken)])
 def test_the_marked_taker_is_the_one_by_the_rules(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
-    deal = dealt(moment)
+    deal = deal_of(moment)
     trick = deal.deal["tricks"][moment.trick - 1]
     assert deal.taker(moment.trick) == trick["taker"]
     assert marked(scene, Mark.TAKER) == [trick["taker"] + 1]
@@ -174,7 +176,7 @@ def test_the_marked_taker_is_the_one_by_the_rules(name: str) -> None:
 def test_the_seat_whose_turn_is_marked_plays_the_next_card(name: str) -> None:
     moment = LAID[name]
     assert isinstance(moment, Running)
-    turn, _ = dealt(moment).tricks[moment.trick - 1][moment.cards]
+    turn, _ = deal_of(moment).tricks[moment.trick - 1][moment.cards]
     assert marked(DRAWN[name], Mark.TURN) == [turn + 1]
 
 
@@ -182,12 +184,12 @@ def test_the_seat_whose_turn_is_marked_plays_the_next_card(name: str) -> None:
 def test_open_hands_and_piles_hold_the_cards_of_the_record(name: str) -> None:
     moment, scene = LAID[name], SCENES[name]
     assert isinstance(moment, Running)
-    deal = dealt(moment)
+    deal = deal_of(moment)
     lying = [card for _, card in deal.tricks[moment.trick - 1][: moment.cards]]
     held = [card for seat in range(deal.seats) for card in deal.held(moment.trick, moment.cards, seat)]
     taken = [card for trick in deal.tricks[: moment.trick - 1] for _, card in trick]
     top = deal.deal["deck"][deal.dealt + 1 + deal.before(moment.trick) :][:1]  # under it the turn-up
-    assert len(held) == deal.seats * HAND[deal.game] - moment.cards
+    assert len(held) == deal.seats * HAND_SIZES[deal.game] - moment.cards
     expected = [*lying, *held, *([*taken, *top, deal.turnup] if name == "open-2" else [])]
     assert set(scene.cards) == set(expected)
 
@@ -196,7 +198,7 @@ def test_open_hands_and_piles_hold_the_cards_of_the_record(name: str) -> None:
 def test_a_hand_is_what_the_seat_has_yet_to_play(name: str) -> None:
     moment, scene = MOMENTS[name], SCENES[name]
     assert isinstance(moment, Held)
-    deal = dealt(moment)
+    deal = deal_of(moment)
     held = deal.held(moment.trick, moment.cards, moment.seat - 1)
     assert sorted(scene.cards) == sorted(held)
     led = deal.tricks[moment.trick - 1][0][1][1] if moment.cards else None
@@ -212,7 +214,7 @@ def test_a_hand_is_what_the_seat_has_yet_to_play(name: str) -> None:
 def test_a_private_page_shows_the_trick_above_and_the_hand_of_its_seat_below(name: str) -> None:
     moment, scene = MOMENTS[name], SCENES[name]
     assert isinstance(moment, Private)
-    deal = dealt(moment)
+    deal = deal_of(moment)
     running = deal.tricks[moment.trick - 1][: moment.cards]
     trick = running or deal.tricks[moment.trick - 2]
     held = deal.held(moment.trick, moment.cards, moment.seat - 1)
@@ -230,7 +232,7 @@ def test_a_private_page_shows_the_trick_above_and_the_hand_of_its_seat_below(nam
 def test_an_auction_stands_as_it_was_bid() -> None:
     moment, scene = MOMENTS["auction"], SCENES["auction"]
     assert isinstance(moment, Bidding)
-    actions = dealt(moment).deal["actions"]
+    actions = deal_of(moment).deal["actions"]
     bids, following = actions[: moment.bids], actions[moment.bids]
     assert {bid["do"] for bid in bids} == {"bid", "pass"}
     assert sorted(marked(scene, Mark.DIM)) == sorted(bid["seat"] + 1 for bid in bids if bid["do"] == "pass")
@@ -248,7 +250,7 @@ def test_an_auction_stands_as_it_was_bid() -> None:
 def test_a_sheet_shows_every_trick_of_the_deal_in_order(name: str) -> None:
     moment = MOMENTS[name]
     assert isinstance(moment, Sheet)
-    deal = dealt(moment)
+    deal = deal_of(moment)
     assert sorted(moment.scene.cards) == sorted(card for _, card in deal.plays)
     assert [len(told.trick.cards) for told in moment.told.tricks] == [len(trick) for trick in deal.tricks]
     takers = [trick["taker"] for trick in deal.deal["tricks"]]
@@ -259,7 +261,7 @@ def test_a_sheet_shows_every_trick_of_the_deal_in_order(name: str) -> None:
 def test_the_result_of_a_deal_is_what_its_cards_come_to(name: str) -> None:
     moment, scene = MOMENTS[name], SCENES[name]
     assert isinstance(moment, Counted)
-    deal = dealt(moment)
+    deal = deal_of(moment)
     points = deal.points(len(deal.tricks))
     assert points == deal.deal["points"]
     cells = [int(word.replace("−", "-")) for word in words(scene)[1:] if numbers(word)]
@@ -273,7 +275,7 @@ def test_the_result_of_a_deal_is_what_its_cards_come_to(name: str) -> None:
 def test_the_result_of_a_match_is_that_of_its_deals() -> None:
     moment, scene = MOMENTS["match"], SCENES["match"]
     assert isinstance(moment, Over)
-    whole = document(moment.match)
+    whole = record_of(moment.match)
     deals = whole["deals"]
     cells = [numbers(word) for word in words(scene)[1:] if numbers(word)]
     assert [cell for (cell,) in cells] == [
@@ -292,14 +294,14 @@ def test_a_lobby_has_the_seats_of_its_match(name: str) -> None:
     assert isinstance(moment, Waiting)
     seats = [plate.seat.number for plate in plates(scene)]
     taken = moment.people + moment.computers
-    assert len(seats) == len(document(moment.match)["seats"]) > taken
+    assert len(seats) == len(record_of(moment.match)["seats"]) > taken
     assert seats == [*range(1, taken + 1), *[0] * (len(seats) - taken)]
 
 
 def test_the_leaderboard_counts_the_matches_and_wins_of_the_records() -> None:
     moment, scene = MOMENTS["leaderboard"], SCENES["leaderboard"]
     assert isinstance(moment, Ranked)
-    documents = [document(match) for match in moment.matches]
+    documents = [record_of(match) for match in moment.matches]
     (game,) = {one["rules"]["variant"] for one in documents}
     assert voices()["it"](f"variant-{game}") in words(scene)[0]
     lines = iter(words(scene)[4:])
@@ -317,7 +319,7 @@ def test_the_leaderboard_counts_the_matches_and_wins_of_the_records() -> None:
 def test_the_plot_shows_the_points_of_each_match() -> None:
     moment, scene = MOMENTS["figures"], SCENES["figures"]
     assert isinstance(moment, Plotted)
-    documents = [document(match) for match in moment.matches]
+    documents = [record_of(match) for match in moment.matches]
     seat = moment.seat - 1
     points = [
         sum(trick["points"] for deal in one["deals"] for trick in deal["tricks"] if trick["taker"] == seat)
@@ -326,7 +328,8 @@ def test_the_plot_shows_the_points_of_each_match() -> None:
     dots = [element for element in scene.elements if isinstance(element, DotAt)]
     *dots, _, _ = dots  # the legend
     assert [not dot.hollow for dot in dots] == [
-        Dealt({"players": len(one["seats"])}, {}).side(seat) in one["result"]["winners"] for one in documents
+        RecordedDeal({"players": len(one["seats"])}, {}).side(seat) in one["result"]["winners"]
+        for one in documents
     ]
     axis = {element.words: element.y for element in scene.elements if isinstance(element, WordsAt)}
     fifty = axis["0"] - axis["50"]
@@ -336,7 +339,7 @@ def test_the_plot_shows_the_points_of_each_match() -> None:
 def test_on_the_front_page_a_trump_takes_an_opponents_ace() -> None:
     """The game is Briscola for four in pairs, which most readers know."""
     assert isinstance(FRONT, Taken)
-    deal = dealt(FRONT)
+    deal = deal_of(FRONT)
     cards = dict(deal.tricks[FRONT.trick - 1])
     taker = deal.taker(FRONT.trick)
     assert (deal.game, deal.seats) == ("briscola", 4)

@@ -26,7 +26,17 @@ from bot.render.scene import (
     WordsAt,
 )
 from bot.render.scenes.hand import hand_scene
-from tests.render.pictures import CARDS, TRUMP, full_trick, hand, of, plates, played, seats, trick_scene
+from testing.builders.scenes import (
+    CARDS,
+    TRUMP,
+    elements_of,
+    full_trick,
+    hand_picture,
+    plates,
+    played_cards,
+    seat_labels,
+    trick_scene,
+)
 
 
 def test_equal_tables_are_equal_scenes_and_hash_alike() -> None:
@@ -51,14 +61,14 @@ def test_file_names_are_the_same_for_every_picture_of_a_kind() -> None:
 @pytest.mark.parametrize("stock", [0, 12])
 def test_a_full_trick_shows_each_card_once_and_each_name_once(count: int, stock: int) -> None:
     scene = full_trick(count, stock=stock)
-    assert sorted(card.card for card in played(scene)) == sorted(CARDS[:count])
+    assert sorted(card.card for card in played_cards(scene)) == sorted(CARDS[:count])
     assert [plate.seat.number for plate in plates(scene)] == list(range(1, count + 1))
 
 
 @pytest.mark.parametrize("leader", range(4))
 def test_cards_lie_from_left_to_right_in_the_order_of_play(leader: int) -> None:
     scene = full_trick(4, leader=leader)
-    lying = sorted(played(scene), key=lambda card: card.x)
+    lying = sorted(played_cards(scene), key=lambda card: card.x)
     assert [card.card for card in lying] == list(CARDS[:4])
     assert [plate.seat.number - 1 for plate in plates(scene)] == [(leader + place) % 4 for place in range(4)]
 
@@ -66,7 +76,7 @@ def test_cards_lie_from_left_to_right_in_the_order_of_play(leader: int) -> None:
 @pytest.mark.parametrize("count", [2, 4, 6, 8, 10])
 def test_where_play_runs_clockwise_the_next_seat_is_to_the_left(count: int) -> None:
     """Fine print 1: the direction is presentation; the seats keep their numbers."""
-    table = {"deck": "neapolitan", "title": "", "seats": seats(count), "played": [], "leader": 1}
+    table = {"deck": "neapolitan", "title": "", "seats": seat_labels(count), "played": [], "leader": 1}
     held = {seat: [card] for seat, card in enumerate(CARDS[:count])} if count <= 6 else {}
     for clockwise in (False, True):
         scene = trick_scene(**table, hands=held, clockwise=clockwise)
@@ -76,13 +86,13 @@ def test_where_play_runs_clockwise_the_next_seat_is_to_the_left(count: int) -> N
             seat, after = (1 + place) % count, (2 + place) % count
             if rows[seat] == rows[after]:
                 assert (across[after] < across[seat]) is clockwise
-        lying = sorted(played(scene), key=lambda card: (card.y, -card.x if clockwise else card.x))
+        lying = sorted(played_cards(scene), key=lambda card: (card.y, -card.x if clockwise else card.x))
         assert [card.card for card in lying] == [CARDS[(1 + n) % count] for n in range(len(held))]
 
 
 def test_the_taker_is_marked_by_ring_star_and_plate_and_nobody_else_is() -> None:
     scene = full_trick(4)
-    assert [card.card for card in played(scene) if card.mark is Mark.TAKER] == [CARDS[3]]
+    assert [card.card for card in played_cards(scene) if card.mark is Mark.TAKER] == [CARDS[3]]
     assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.TAKER] == [4]
     assert [star.words for star in scene.elements if isinstance(star, StarAt)] == ["+13"]
 
@@ -91,18 +101,18 @@ def test_the_card_that_took_lies_on_top_of_its_neighbours() -> None:
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(4),
+        seats=seat_labels(4),
         played=[PlayedCard(seat, CARDS[seat]) for seat in range(4)],
         taker=2,
     )
-    assert played(scene)[-1].card == CARDS[2]
+    assert played_cards(scene)[-1].card == CARDS[2]
 
 
 def test_a_running_trick_keeps_a_place_for_who_is_still_to_play() -> None:
     scene = trick_scene(
         deck="french",
         title="",
-        seats=seats(4),
+        seats=seat_labels(4),
         played=[PlayedCard(1, "Ac"), PlayedCard(2, "Qd")],
         leader=1,
         turn=3,
@@ -111,28 +121,30 @@ def test_a_running_trick_keeps_a_place_for_who_is_still_to_play() -> None:
     places = [element for element in scene.elements if isinstance(element, PlaceAt)]
     assert [(place.mark, place.words) for place in places] == [(Mark.TURN, "tocca"), (Mark.NONE, "")]
     assert [plate.seat.number for plate in plates(scene) if plate.mark is Mark.TURN] == [4]
-    assert not of(StarAt, scene)
+    assert not elements_of(StarAt, scene)
 
 
 @pytest.mark.parametrize("count", range(2, 7))
 def test_a_double_trick_shows_both_cards_of_a_seat_together(count: int) -> None:
     """So much of the lower card looks out that the card is known, not its corner alone."""
     scene = full_trick(count, each=2)
-    assert len(played(scene)) == 2 * count
+    assert len(played_cards(scene)) == 2 * count
     for seat in range(count):
-        first, second = (card for card in played(scene) if card.card in {CARDS[seat], CARDS[seat + count]})
+        first, second = (
+            card for card in played_cards(scene) if card.card in {CARDS[seat], CARDS[seat + count]}
+        )
         assert first.card == CARDS[seat]
         assert first.y == second.y
         assert second.x - first.x >= first.width * 0.49
         assert first.width >= 120
-    assert len(of(StarAt, scene)) == 1
+    assert len(elements_of(StarAt, scene)) == 1
 
 
 def test_the_second_card_of_a_double_trick_has_a_place_of_its_own() -> None:
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(3),
+        seats=seat_labels(3),
         laps=2,
         played=[PlayedCard(seat, CARDS[seat]) for seat in range(3)],
         turn=0,
@@ -145,14 +157,17 @@ def test_the_second_card_of_a_double_trick_has_a_place_of_its_own() -> None:
         (Mark.NONE, ""),
     ]
     assert all(
-        place.x > card.x for place, card in zip(places, sorted(played(scene), key=lambda c: c.x), strict=True)
+        place.x > card.x
+        for place, card in zip(places, sorted(played_cards(scene), key=lambda c: c.x), strict=True)
     )
 
 
 def test_whose_turn_it_is_is_said_where_everybody_has_played() -> None:
     """Rules.md §6.8: after the fifth card the declarer names the suit."""
     cards = [PlayedCard(seat, BACK if seat == 2 else CARDS[seat]) for seat in range(5)]
-    scene = trick_scene(deck="neapolitan", title="", seats=seats(5), played=cards, turn=0, turn_words="tocca")
+    scene = trick_scene(
+        deck="neapolitan", title="", seats=seat_labels(5), played=cards, turn=0, turn_words="tocca"
+    )
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == ["tocca"]
 
 
@@ -170,9 +185,11 @@ def test_a_stock_of_the_turn_up_alone_shows_no_back() -> None:
 
 
 def test_an_empty_stock_leaves_no_trace_but_the_note() -> None:
-    scene = trick_scene(deck="neapolitan", title="", seats=seats(2), stock=StockLabel(0), note="Mazzo finito")
+    scene = trick_scene(
+        deck="neapolitan", title="", seats=seat_labels(2), stock=StockLabel(0), note="Mazzo finito"
+    )
     assert "Mazzo finito" in [words.words for words in scene.elements if isinstance(words, ParagraphAt)]
-    assert not of(BadgeAt, scene)
+    assert not elements_of(BadgeAt, scene)
 
 
 def test_whoever_plays_alone_has_the_points_at_the_cards_and_the_dealer_a_chip() -> None:
@@ -186,7 +203,7 @@ def test_partners_bear_the_sign_of_their_side_at_their_cards_and_at_their_points
 
 
 def test_in_an_auction_closed_hands_lie_before_the_names_with_what_each_bid() -> None:
-    people = [replace(person, note="passo" if person.number == 2 else "") for person in seats(5)]
+    people = [replace(person, note="passo" if person.number == 2 else "") for person in seat_labels(5)]
     scene = trick_scene(
         deck="neapolitan", title="", seats=people, held=[8] * 5, passed=[1], turn=2, note="Da superare: re"
     )
@@ -198,8 +215,8 @@ def test_in_an_auction_closed_hands_lie_before_the_names_with_what_each_bid() ->
 
 
 def test_hidden_points_leave_no_trace() -> None:
-    scene = trick_scene(deck="neapolitan", title="Presa 1", seats=seats(2))
-    assert not of(NamesAt, scene)
+    scene = trick_scene(deck="neapolitan", title="Presa 1", seats=seat_labels(2))
+    assert not elements_of(NamesAt, scene)
     assert [words.words for words in scene.elements if isinstance(words, WordsAt)] == ["Presa 1"]
 
 
@@ -210,8 +227,8 @@ def test_the_trump_is_named_and_its_symbol_shown() -> None:
 
 
 def test_an_empty_table_can_be_shown() -> None:
-    scene = trick_scene(deck="neapolitan", title="", seats=seats(2), played=[], turn=0)
-    assert len(of(PlaceAt, scene)) == 2
+    scene = trick_scene(deck="neapolitan", title="", seats=seat_labels(2), played=[], turn=0)
+    assert len(elements_of(PlaceAt, scene)) == 2
 
 
 @pytest.mark.parametrize(
@@ -227,12 +244,12 @@ def test_an_empty_table_can_be_shown() -> None:
         {"hands": {3: ["Ad"]}},
         {"piles": {0: ["Td"]}},
         {"passed": [7]},
-        {"seats": seats(11)},
+        {"seats": seat_labels(11)},
     ],
     ids=str,
 )
 def test_what_cannot_be_shown_is_refused(wrong: dict[str, object]) -> None:
-    table: dict[str, object] = {"deck": "neapolitan", "title": "", "seats": seats(2), "played": []}
+    table: dict[str, object] = {"deck": "neapolitan", "title": "", "seats": seat_labels(2), "played": []}
     with pytest.raises(ValueError, match=r"deck|seat"):
         trick_scene(**{**table, **wrong})
 
@@ -242,7 +259,7 @@ def test_what_cannot_be_shown_is_refused(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("count", range(1, 11))
 def test_a_hand_shows_its_cards_in_order_with_the_numbers_of_their_buttons(count: int) -> None:
-    scene = hand(count, trump=TRUMP)
+    scene = hand_picture(count, trump=TRUMP)
     assert scene.cards == CARDS[:count]
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == [
         str(slot) for slot in range(1, count + 1)
@@ -257,7 +274,7 @@ def test_cards_of_trumps_carry_their_suit_beside_the_number() -> None:
     assert [badge.suit for badge in scene.elements if isinstance(badge, BadgeAt)] == ["s", ""]
     without = hand_scene(deck="neapolitan", title="", cards=cards)
     assert [badge.suit for badge in without.elements if isinstance(badge, BadgeAt)] == ["", ""]
-    assert not of(SuitAt, without)
+    assert not elements_of(SuitAt, without)
 
 
 def test_cards_that_may_not_be_played_are_pale() -> None:
@@ -272,7 +289,7 @@ def test_open_hands_lie_under_the_names_and_the_next_card_on_the_stock() -> None
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(2),
+        seats=seat_labels(2),
         played=[PlayedCard(0, "Ad")],
         turn=1,
         turnup="2c",
@@ -289,12 +306,12 @@ def test_open_hands_lie_under_the_names_and_the_next_card_on_the_stock() -> None
 
 def test_who_is_out_of_the_match_has_no_place() -> None:
     """R-82: a play-off of two."""
-    scene = trick_scene(deck="french", title="", seats=seats(3), played=[], leader=0, sitting=(0, 2))
-    assert len(of(PlateAt, scene)) == 2
+    scene = trick_scene(deck="french", title="", seats=seat_labels(3), played=[], leader=0, sitting=(0, 2))
+    assert len(elements_of(PlateAt, scene)) == 2
 
 
 def test_an_empty_hand_can_be_shown() -> None:
-    assert hand(0, trump=TRUMP).cards == ()
+    assert hand_picture(0, trump=TRUMP).cards == ()
 
 
 # Secrecy: a scene holds what its caller put in, and nothing else
@@ -315,7 +332,7 @@ def test_a_table_names_no_card_that_was_not_played_or_turned_up(cards: list[str]
     scene = trick_scene(
         deck="neapolitan",
         title="",
-        seats=seats(6),
+        seats=seat_labels(6),
         played=[PlayedCard(seat, card) for seat, card in enumerate(cards)],
         stock=StockLabel(12),
     )

@@ -11,7 +11,7 @@ from bot.rules.notation.option_code import code_of, code_to_open, options_in, ru
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.notation.presets import NEW_TABLE, PRESETS, Preset, preset_rules
 from bot.rules.rules import Rules
-from tests.rules.walk import EVERY, name_of, table, tables
+from testing.builders.states import EVERY_GAME, any_rules, name_of, rules_for
 
 SAID = {
     "classic": "briscola 2",
@@ -48,12 +48,12 @@ def test_rules_8_dalmacija_is_double_for_two_and_looks_at_the_end_for_four() -> 
 
 
 def test_what_is_chosen_comes_on_top_of_a_preset() -> None:
-    assert preset_rules(Preset.SALA, {"target": 3, "match_clock": 20}) == table(target=3, match_clock=20)
+    assert preset_rules(Preset.SALA, {"target": 3, "match_clock": 20}) == rules_for(target=3, match_clock=20)
     with pytest.raises(ImpossibleRules):
         preset_rules(Preset.SUECA, {"players": 2})
 
 
-@given(tables())
+@given(any_rules())
 def test_v12_the_code_of_a_lobby_opens_the_same_table(rules: Rules) -> None:
     assert rules_from({**NEW_TABLE, **options_in(code_to_open(rules))}) == rules
     assert rules_of(code_to_open(rules)) == rules
@@ -66,7 +66,7 @@ def test_v12_records_mean_a_minute_and_new_tables_have_two() -> None:
     assert code_to_open(rules_from(NEW_TABLE)) == "briscola 2 turn_clock=120"
 
 
-@given(tables())
+@given(any_rules())
 def test_a_code_reads_back_as_the_same_rules(rules: Rules) -> None:
     code = code_of(rules)
     assert rules_of(code) == rules
@@ -74,7 +74,7 @@ def test_a_code_reads_back_as_the_same_rules(rules: Rules) -> None:
     assert rules_of(f"  {code.replace(' ', ', ')} ") == rules
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_the_code_of_a_default_table_is_its_name_and_number(rules: Rules) -> None:
     assert code_of(rules) == f"{rules.variant.value} {rules.players}"
 
@@ -82,7 +82,7 @@ def test_the_code_of_a_default_table_is_its_name_and_number(rules: Rules) -> Non
 def test_a_code_may_leave_out_what_is_default() -> None:
     assert rules_of("") == rules_of("briscola") == rules_of("2") == Rules()
     assert rules_of("4 tie=carry") == rules_of("briscola 4 tie=carry")
-    assert rules_of("double cards=32") == table("double", cards=32)
+    assert rules_of("double cards=32") == rules_for("double", cards=32)
     assert options_in("chiamata force=false") == {"variant": "chiamata", "force": False}
 
 

@@ -15,41 +15,41 @@ from bot.rules.options import Auction
 from bot.rules.rules import Rules
 from bot.rules.scoring import declarer_score
 from bot.rules.state import Auction as Bidding, Phase, Trick
-from tests.rules.auctions import (
+from testing.builders.auctions import (
     COMBINED,
     FROM65,
     HANDS,
     POINTS,
     RANK,
     SUIT,
-    bidding,
-    p,
-    r,
-    why,
-    won,
+    hold_auction,
+    points_bid,
+    rank_bid,
+    refusal_reason,
+    win_auction,
 )
-from tests.rules.walk import begun, done, play_on, stacked, table
+from testing.builders.states import new_match, play_on, rules_for, stacked_deal, take_actions
 
 
 def test_fine_print_25_seats_bid_in_turn_and_those_who_passed_are_skipped() -> None:
-    state, events = bidding(COMBINED, r("A"), Pass(), r("3"), Pass(), Pass())
+    state, events = hold_auction(COMBINED, rank_bid("A"), Pass(), rank_bid("3"), Pass(), Pass())
     assert state.turn == 1
-    state, _ = done(state, r("K"))
+    state, _ = take_actions(state, rank_bid("K"))
     assert state.turn == 3
-    state, events = done(state, Pass())
+    state, events = take_actions(state, Pass())
     assert events[-1] == AuctionWon(1)
     assert (state.phase, state.turn) == (Phase.CALL, 1)
 
 
 @pytest.mark.parametrize("rotation", ["right", "fixed"])
 def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in(rotation: str) -> None:
-    rules = table("chiamata", dealer_rotation=rotation)
-    state, _ = bidding(rules, Pass(), Pass(), Pass(), Pass())
+    rules = rules_for("chiamata", dealer_rotation=rotation)
+    state, _ = hold_auction(rules, Pass(), Pass(), Pass(), Pass())
     assert (state.phase, state.turn) == (Phase.AUCTION, 0)
-    won_by, events = done(state, r("A"))
+    won_by, events = take_actions(state, rank_bid("A"))
     assert events[-1] == AuctionWon(0)
     assert won_by.phase is Phase.CALL
-    thrown, events = done(state, Pass())
+    thrown, events = take_actions(state, Pass())
     end = events[-1]
     assert isinstance(end, DealEnded)
     # to the right, even where the dealer is fixed
@@ -58,17 +58,18 @@ def test_fine_print_25_four_passes_leave_the_last_one_to_bid_or_throw_in(rotatio
 
 
 @pytest.mark.parametrize(
-    ("rules", "bid"), [(RANK, r("2")), (POINTS, p(120)), (SUIT, p(120)), (FROM65, p(120))]
+    ("rules", "bid"),
+    [(RANK, rank_bid("2")), (POINTS, points_bid(120)), (SUIT, points_bid(120)), (FROM65, points_bid(120))],
 )
 def test_fine_print_25_a_bid_that_no_bid_can_beat_ends_the_auction(rules: Rules, bid: Bid) -> None:
-    _, events = bidding(rules, bid)
+    _, events = hold_auction(rules, bid)
     assert events[-1] == AuctionWon(1)
 
 
 def test_fine_print_25_a_two_can_be_beaten_in_a_combined_auction_120_cannot() -> None:
-    state, events = bidding(COMBINED, r("2"))
+    state, events = hold_auction(COMBINED, rank_bid("2"))
     assert state.phase is Phase.AUCTION
-    state, events = done(state, p(120))
+    state, events = take_actions(state, points_bid(120))
     assert events[-1] == AuctionWon(2)
 
 
@@ -79,77 +80,102 @@ LADDER = "A3KQJ76542"
 def test_fine_print_26_each_rank_is_strictly_lower(standing: str) -> None:
     if standing == "2":
         return
-    state, _ = bidding(RANK, r(standing))
+    state, _ = hold_auction(RANK, rank_bid(standing))
     for rank in LADDER:
         lower = LADDER.index(rank) > LADDER.index(standing)
-        assert why(state, r(rank)) is (None if lower else Reason.BID_TOO_LOW)
-    assert why(state, p(70)) is why(state, p(70, force=True)) is Reason.WRONG_BID
-    assert why(state, r("T")) is Reason.WRONG_BID  # no such card
+        assert refusal_reason(state, rank_bid(rank)) is (None if lower else Reason.BID_TOO_LOW)
+    assert (
+        refusal_reason(state, points_bid(70))
+        is refusal_reason(state, points_bid(70, force=True))
+        is Reason.WRONG_BID
+    )
+    assert refusal_reason(state, rank_bid("T")) is Reason.WRONG_BID  # no such card
 
 
 def test_fine_print_26_in_the_ranking_in_force() -> None:
-    state, _ = bidding(table("chiamata", ranking="three_as_three", auction="rank"), r("4"))
-    assert why(state, r("3")) is None
-    state, _ = bidding(table("sueca_italiana", auction="rank"), r("7"))
-    assert why(state, r("K")) is None
-    assert why(state, r("A")) is Reason.BID_TOO_LOW
+    state, _ = hold_auction(rules_for("chiamata", ranking="three_as_three", auction="rank"), rank_bid("4"))
+    assert refusal_reason(state, rank_bid("3")) is None
+    state, _ = hold_auction(rules_for("sueca_italiana", auction="rank"), rank_bid("7"))
+    assert refusal_reason(state, rank_bid("K")) is None
+    assert refusal_reason(state, rank_bid("A")) is Reason.BID_TOO_LOW
 
 
 @pytest.mark.parametrize(("rules", "least"), [(POINTS, 61), (SUIT, 61)])
 def test_fine_print_26_points_rise_strictly_from_61_to_120(rules: Rules, least: int) -> None:
-    state = stacked(rules, HANDS)
-    assert why(state, p(least)) is None
-    assert why(state, p(least - 1)) is why(state, p(121)) is why(state, r("A")) is Reason.WRONG_BID
-    assert why(state, p(70, force=True)) is Reason.WRONG_BID
-    state, _ = done(state, p(70))
-    assert why(state, p(70)) is why(state, p(69)) is Reason.BID_TOO_LOW
-    assert why(state, p(71)) is None
+    state = stacked_deal(rules, HANDS)
+    assert refusal_reason(state, points_bid(least)) is None
+    assert (
+        refusal_reason(state, points_bid(least - 1))
+        is refusal_reason(state, points_bid(121))
+        is refusal_reason(state, rank_bid("A"))
+        is Reason.WRONG_BID
+    )
+    assert refusal_reason(state, points_bid(70, force=True)) is Reason.WRONG_BID
+    state, _ = take_actions(state, points_bid(70))
+    assert (
+        refusal_reason(state, points_bid(70)) is refusal_reason(state, points_bid(69)) is Reason.BID_TOO_LOW
+    )
+    assert refusal_reason(state, points_bid(71)) is None
 
 
 def test_fine_print_26_from_65_by_five() -> None:
-    state = stacked(FROM65, HANDS)
+    state = stacked_deal(FROM65, HANDS)
     offered = [bid.points for bid in decide.legal(state, 1) if isinstance(bid, Bid)]
     assert offered == list(range(65, 121, 5))
-    state, _ = done(state, p(70))
-    assert why(state, p(72)) is Reason.WRONG_BID
-    assert why(state, p(70)) is Reason.BID_TOO_LOW
+    state, _ = take_actions(state, points_bid(70))
+    assert refusal_reason(state, points_bid(72)) is Reason.WRONG_BID
+    assert refusal_reason(state, points_bid(70)) is Reason.BID_TOO_LOW
 
 
 def test_fine_print_26_combined_ranks_then_two_with_points() -> None:
-    state = stacked(COMBINED, HANDS)
-    assert why(state, p(62)) is Reason.WRONG_BID  # nothing stands yet
-    state, _ = done(state, r("2"))
-    assert why(state, p(61)) is Reason.WRONG_BID
-    assert why(state, p(62, force=True)) is Reason.WRONG_BID  # on a two no force is needed
-    assert why(state, p(62)) is None
-    state, _ = done(state, p(80))
-    assert why(state, p(80)) is Reason.BID_TOO_LOW
-    assert why(state, p(81, force=True)) is why(state, r("2")) is Reason.WRONG_BID
-    assert why(state, p(81)) is None
+    state = stacked_deal(COMBINED, HANDS)
+    assert refusal_reason(state, points_bid(62)) is Reason.WRONG_BID  # nothing stands yet
+    state, _ = take_actions(state, rank_bid("2"))
+    assert refusal_reason(state, points_bid(61)) is Reason.WRONG_BID
+    assert (
+        refusal_reason(state, points_bid(62, force=True)) is Reason.WRONG_BID
+    )  # on a two no force is needed
+    assert refusal_reason(state, points_bid(62)) is None
+    state, _ = take_actions(state, points_bid(80))
+    assert refusal_reason(state, points_bid(80)) is Reason.BID_TOO_LOW
+    assert (
+        refusal_reason(state, points_bid(81, force=True))
+        is refusal_reason(state, rank_bid("2"))
+        is Reason.WRONG_BID
+    )
+    assert refusal_reason(state, points_bid(81)) is None
 
 
 def test_fine_print_26_force_keeps_the_standing_rank_and_asks_for_points() -> None:
-    state, _ = bidding(COMBINED, r("K"))
-    assert why(state, p(62)) is Reason.WRONG_BID
-    assert why(state, p(62, force=True)) is None
-    assert why(state, Bid(Rank.QUEEN, 62, force=True)) is why(state, Bid(Rank.QUEEN, 62)) is Reason.WRONG_BID
-    state, _ = done(state, p(62, force=True))
-    assert why(state, r("2")) is why(state, p(63, force=True)) is Reason.WRONG_BID  # now only points rise
-    state, _ = done(state, p(63), Pass(), Pass(), Pass(), Pass())
+    state, _ = hold_auction(COMBINED, rank_bid("K"))
+    assert refusal_reason(state, points_bid(62)) is Reason.WRONG_BID
+    assert refusal_reason(state, points_bid(62, force=True)) is None
+    assert (
+        refusal_reason(state, Bid(Rank.QUEEN, 62, force=True))
+        is refusal_reason(state, Bid(Rank.QUEEN, 62))
+        is Reason.WRONG_BID
+    )
+    state, _ = take_actions(state, points_bid(62, force=True))
+    assert (
+        refusal_reason(state, rank_bid("2"))
+        is refusal_reason(state, points_bid(63, force=True))
+        is Reason.WRONG_BID
+    )  # now only points rise
+    state, _ = take_actions(state, points_bid(63), Pass(), Pass(), Pass(), Pass())
     assert state.phase is Phase.CALL
-    state, (called,) = done(state, Call(suit=Suit.COINS))
+    state, (called,) = take_actions(state, Call(suit=Suit.COINS))
     assert isinstance(called, Called)
     assert called.cards == ("Kd",)  # the rank that stood
-    without, _ = bidding(table("chiamata", force=False), r("K"))
-    assert why(without, p(62, force=True)) is Reason.WRONG_BID
+    without, _ = hold_auction(rules_for("chiamata", force=False), rank_bid("K"))
+    assert refusal_reason(without, points_bid(62, force=True)) is Reason.WRONG_BID
 
 
 def test_fine_print_26_the_first_raise_is_an_option() -> None:
-    state, _ = bidding(table("chiamata", first_raise=65), r("2"))
-    assert why(state, p(64)) is Reason.WRONG_BID
-    assert why(state, p(65)) is None
-    force, _ = bidding(table("chiamata", first_raise=65), r("K"))
-    assert why(force, p(64, force=True)) is Reason.WRONG_BID
+    state, _ = hold_auction(rules_for("chiamata", first_raise=65), rank_bid("2"))
+    assert refusal_reason(state, points_bid(64)) is Reason.WRONG_BID
+    assert refusal_reason(state, points_bid(65)) is None
+    force, _ = hold_auction(rules_for("chiamata", first_raise=65), rank_bid("K"))
+    assert refusal_reason(force, points_bid(64, force=True)) is Reason.WRONG_BID
 
 
 def scored(
@@ -159,7 +185,7 @@ def scored(
     standing = Bid(rank=Rank.TWO) if bid is None else Bid(points=bid)
     auction = Bidding(bids=((0, standing),), declarer=0, partners=tuple(seat for seat in side if seat))
     piles = points or tuple(taken if seat == 0 else (120 - taken if seat == 4 else 0) for seat in range(5))
-    return declarer_score(begun(rules)._replace(auction=auction), piles)
+    return declarer_score(new_match(rules)._replace(auction=auction), piles)
 
 
 TABLE = [
@@ -198,7 +224,7 @@ def test_rules_6_9_at_least_the_bid_or_61(bid: int | None, taken: int, *, made: 
     assert (scored(COMBINED, bid, (0, 1), taken)[0] > 0) is made
 
 
-PAZZA = table("chiamata", match="n_deals", scoring="pazza")
+PAZZA = rules_for("chiamata", match="n_deals", scoring="pazza")
 
 
 @pytest.mark.parametrize(
@@ -220,7 +246,7 @@ def test_fine_print_29_pazza(
     assert scored(PAZZA, bid, side, 0, points) == score
 
 
-ITALIANA = table("sueca_italiana")
+ITALIANA = rules_for("sueca_italiana")
 
 
 @pytest.mark.parametrize(
@@ -244,19 +270,19 @@ def test_fine_print_30_sueca_italiana(
     )
     tricks = tuple(Trick((), takers[number % 2], 0) for number in range(8))
     piles = tuple(taken if seat == 0 else (120 - taken if seat == 4 else 0) for seat in range(5))
-    assert declarer_score(begun(ITALIANA)._replace(auction=auction, tricks=tricks), piles) == score
+    assert declarer_score(new_match(ITALIANA)._replace(auction=auction, tricks=tricks), piles) == score
 
 
 def test_a_whole_deal_scores_per_seat_and_sums_to_zero() -> None:
     for auction in Auction:
         if auction is Auction.FROM65:
             continue
-        state = won(
-            table("chiamata", auction=auction.value),
-            r("A") if auction in {Auction.RANK, Auction.COMBINED} else p(61),
+        state = win_auction(
+            rules_for("chiamata", auction=auction.value),
+            rank_bid("A") if auction in {Auction.RANK, Auction.COMBINED} else points_bid(61),
         )
         call = Call(cards=(CARDS["Ad"],)) if auction is Auction.POINTS else Call(suit=Suit.COINS)
-        state, _ = done(state, call)
+        state, _ = take_actions(state, call)
         _, events = play_on(state)
         (end,) = [event for event in events if isinstance(event, DealEnded)]
         assert sum(end.points) == 120
@@ -266,6 +292,6 @@ def test_a_whole_deal_scores_per_seat_and_sums_to_zero() -> None:
 
 def test_fine_print_13_a_fixed_dealer_deals_again_here_too() -> None:
     for rotation, dealer in (("fixed", 0), ("right", 1)):
-        state = won(table("chiamata", dealer_rotation=rotation), r("A"))
-        state, _ = done(state, Call(suit=Suit.COINS))
+        state = win_auction(rules_for("chiamata", dealer_rotation=rotation), rank_bid("A"))
+        state, _ = take_actions(state, Call(suit=Suit.COINS))
         assert play_on(state)[0].dealer == dealer

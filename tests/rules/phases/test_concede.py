@@ -17,17 +17,17 @@ from bot.rules.rules import Rules
 from bot.rules.scoring import margin
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from tests.rules.conceding import conceded
-from tests.rules.walk import (
-    EVERY,
-    begun,
-    done,
+from testing.builders.conceding import concede_deal
+from testing.builders.states import (
+    EVERY_GAME,
+    any_rules,
     fold,
+    new_match,
     play_on,
+    random_deal,
     random_options,
-    shuffled,
-    table,
-    tables,
+    rules_for,
+    take_actions,
     walk,
 )
 
@@ -86,7 +86,7 @@ def test_fine_print_42_who_has_won_a_decided_deal_wins_it_whatever_is_played(
 
 
 @SLOW
-@given(tables(), seeds)
+@given(any_rules(), seeds)
 def test_fine_print_42_everybody_sees_alike_whether_a_deal_is_decided(rules: Rules, seed: int) -> None:
     for step, _ in zip(walk(rules, seed, asides=0.1), range(120), strict=False):
         state = step.after
@@ -114,7 +114,7 @@ def test_fine_print_42_what_is_decided_stays_so(rules: Rules, seed: int) -> None
 
 
 @SLOW
-@given(tables(), seeds)
+@given(any_rules(), seeds)
 def test_fine_print_42_the_losers_of_a_decided_deal_may_concede_it_in_their_turn(
     rules: Rules, seed: int
 ) -> None:
@@ -150,7 +150,7 @@ def test_fine_print_42_conceding_keeps_the_points_and_gives_the_winners_all_they
             continue
         won = decided(seat_view(state, None))
         assert won is not None
-        _, events = conceded(state)
+        _, events = concede_deal(state)
         ended = next(event for event in events if isinstance(event, DealEnded))
         side = rules.side_of(won[0])
         assert sum(ended.points) == 120
@@ -183,10 +183,10 @@ def why(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def test_fine_print_42_alone_one_concedes_at_once() -> None:
-    state = lost(table(players=2, match="pennycook"))
+    state = lost(rules_for(players=2, match="pennycook"))
     assert state.turn is not None
     before = state.piles[1 - state.turn]
-    after, events = done(state, Concede())
+    after, events = take_actions(state, Concede())
     assert events[0] == Conceded(state.turn)
     ended = events[1]
     assert isinstance(ended, DealEnded)
@@ -197,9 +197,9 @@ def test_fine_print_42_alone_one_concedes_at_once() -> None:
 
 
 def test_fine_print_42_the_match_may_end_by_it() -> None:
-    state = lost(table(players=2, target=1))
+    state = lost(rules_for(players=2, target=1))
     assert state.turn is not None
-    over, events = done(state, Concede())
+    over, events = take_actions(state, Concede())
     end = events[-1]
     assert isinstance(end, MatchEnded)
     assert end.winners == (1 - state.turn,)
@@ -208,14 +208,19 @@ def test_fine_print_42_the_match_may_end_by_it() -> None:
 
 @pytest.mark.parametrize(
     "rules",
-    [table(players=4), table("bisca3", players=4), table("sueca"), table(players=4, talk="conversation")],
+    [
+        rules_for(players=4),
+        rules_for("bisca3", players=4),
+        rules_for("sueca"),
+        rules_for(players=4, talk="conversation"),
+    ],
 )
 def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
     state = lost(rules)
     seat = state.turn
     assert seat is not None
     mate = (seat + 2) % 4
-    asked, events = done(state, Concede())
+    asked, events = take_actions(state, Concede())
     assert events == [ConcessionOffered(seat, mate)]
     assert asked.awaited == mate
     for other in range(4):
@@ -228,55 +233,57 @@ def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
             assert why(asked, other, Forfeit()) is Reason.CONCESSION_DUE
     card = state.hands[seat][0]
     assert why(asked, seat, Play(card)) is why(asked, mate, Play(card)) is Reason.CONCESSION_DUE
-    kept, events = done(asked, (mate, Concede(refuse=True)))
+    kept, events = take_actions(asked, (mate, Concede(refuse=True)))
     assert events == [ConcessionRefused(mate)]
     assert (kept.awaited, kept.turn) == (seat, seat)
     assert why(kept, seat, Concede()) is Reason.CONCESSION_REFUSED
     assert why(kept, mate, Concede(refuse=True)) is Reason.NO_CONCESSION
     assert [one for one in decide.legal(kept, seat) if isinstance(one, Play)]
-    over, events = done(asked, (mate, Concede()))
+    over, events = take_actions(asked, (mate, Concede()))
     assert events[0] == Conceded(mate)
     assert over.number == state.number + 1
 
 
 def test_fine_print_42_a_refusal_holds_for_one_trick() -> None:
-    state = lost(table("sueca"), cards=3)
+    state = lost(rules_for("sueca"), cards=3)
     seat = state.turn
     assert seat is not None
-    refused, _ = done(state, Concede(), ((seat + 2) % 4, Concede(refuse=True)))
+    refused, _ = take_actions(state, Concede(), ((seat + 2) % 4, Concede(refuse=True)))
     assert why(refused, seat, Concede()) is Reason.CONCESSION_REFUSED
     later, _ = play_on(refused, 1)
     while later.turn in {(seat + 1) % 4, (seat + 3) % 4}:
         plays = [one for one in decide.legal(later, later.turn) if isinstance(one, Play)]
-        later, _ = done(later, plays[0])
+        later, _ = take_actions(later, plays[0])
     assert later.number == state.number
     assert later.turn is not None
     assert why(later, later.turn, Concede()) is None
 
 
 def test_fine_print_42_of_three_partners_all_are_asked() -> None:
-    state = lost(table(players=6))
+    state = lost(rules_for(players=6))
     seat = state.turn
     assert seat is not None
     first, second = (seat + 2) % 6, (seat + 4) % 6
-    one, events = done(state, Concede())
+    one, events = take_actions(state, Concede())
     assert events == [ConcessionOffered(seat, first)]
-    two, events = done(one, (first, Concede()))
+    two, events = take_actions(one, (first, Concede()))
     assert events == [ConcessionOffered(first, second)]
     assert two.awaited == second
     assert why(two, first, Concede()) is Reason.CONCESSION_DUE
-    assert done(two, (second, Concede()))[1][0] == Conceded(second)
-    kept, _ = done(two, (second, Concede(refuse=True)))
+    assert take_actions(two, (second, Concede()))[1][0] == Conceded(second)
+    kept, _ = take_actions(two, (second, Concede(refuse=True)))
     assert kept.awaited == seat
 
 
 def test_fine_print_42_only_a_decided_deal_is_conceded_by_its_losers_in_their_turn() -> None:
-    rules = table(players=2)
+    rules = rules_for(players=2)
     state = lost(rules)
     seat = state.turn
     assert seat is not None
-    start = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
-    assert why(begun(rules), 0, Concede()) is Reason.NO_DEAL
+    start = fold(
+        decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
+    )
+    assert why(new_match(rules), 0, Concede()) is Reason.NO_DEAL
     assert start.turn is not None
     assert why(start, start.turn, Concede()) is Reason.NOT_DECIDED
     assert why(state, 1 - seat, Concede()) is Reason.NOT_YOUR_TURN
@@ -288,23 +295,25 @@ def test_fine_print_42_only_a_decided_deal_is_conceded_by_its_losers_in_their_tu
 @pytest.mark.parametrize(
     "rules",
     [
-        table("a31", points_shown="both"),
-        table(match="race"),
-        table("sueca", renege=True),
-        table(points_shown="own"),
-        table(points_shown="hidden"),
-        table(players=3),
-        table("chiamata"),
+        rules_for("a31", points_shown="both"),
+        rules_for(match="race"),
+        rules_for("sueca", renege=True),
+        rules_for(points_shown="own"),
+        rules_for(points_shown="hidden"),
+        rules_for(players=3),
+        rules_for("chiamata"),
     ],
 )
 def test_fine_print_42_games_without_it(rules: Rules) -> None:
-    state = fold(decide.deal(begun(rules), shuffled(begun(rules), random.Random(1))), begun(rules))
+    state = fold(
+        decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
+    )
     state = state._replace(phase=Phase.PLAY, piles=(100, *state.piles[1:]))
     assert why(state, state.turn or 0, Concede()) is Reason.NOT_IN_THIS_GAME
 
 
 def test_fine_print_42_whoever_may_still_show_the_conquista_has_not_lost() -> None:
-    state = lost(table(players=2, conquista=True))
+    state = lost(rules_for(players=2, conquista=True))
     assert state.turn is not None
     unseen = state._replace(tricks=(), trick=())  # as if none of the three trumps had been played
     assert why(state, state.turn, Concede()) is None
@@ -313,19 +322,19 @@ def test_fine_print_42_whoever_may_still_show_the_conquista_has_not_lost() -> No
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, computers.RANDOM])
 def test_fine_print_42_a_computer_agrees_and_never_concedes_of_itself(level: str) -> None:
-    state = lost(table(players=4))
+    state = lost(rules_for(players=4))
     assert state.turn is not None
     computer = computers.create(level)
     for seed in range(5):
         chosen = computer.choose(seat_view(state, state.turn), random.Random(seed))
         assert not isinstance(chosen, Concede)
-    asked, _ = done(state, Concede())
+    asked, _ = take_actions(state, Concede())
     assert asked.awaited is not None
     assert computer.choose(seat_view(asked, asked.awaited), random.Random(1)) == Concede()
 
 
 def test_every_game_of_two_sides_can_be_conceded_where_its_points_are_shown() -> None:
-    for rules in EVERY:
+    for rules in EVERY_GAME:
         can = rules.two_sided and rules.points_shown is PointsShown.BOTH and rules.match is not Match.RACE
         assert (rules.two_sided and rules.shows_decision) is can
         if can:
@@ -334,7 +343,7 @@ def test_every_game_of_two_sides_can_be_conceded_where_its_points_are_shown() ->
 
 def test_fine_print_42_on_a_board_every_deal_is_played_out() -> None:
     """Other tables play the same packs: their results are compared."""
-    rules = table(players=2)
+    rules = rules_for(players=2)
     state = lost(rules)
     seat = state.turn
     assert seat is not None

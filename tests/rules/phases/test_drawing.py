@@ -5,32 +5,32 @@ import pytest
 from bot.rules.events import CardsDrawn, DealEnded, StockExhausted, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from tests.rules.walk import Step, table, walk
+from testing.builders.states import Step, rules_for, walk
 
 LENGTHS = [
-    (table(), 17, 20),
-    (table(players=3), 10, 13),
-    (table(players=4), 7, 10),
-    (table(players=6), 3, 6),
-    (table("schembil"), 3, 6),
-    (table("chiamata"), 0, 8),
-    (table("sueca_italiana"), 0, 8),
-    (table("briscolone3"), 17, 20),
-    (table("briscolone5"), 15, 20),
-    (table("briscolone5t"), 15, 20),
-    (table("sueca"), 0, 10),
-    (table("bisca3"), 17, 20),
-    (table("bisca9"), 11, 20),
-    (table("brisca", players=6), 5, 8),
-    (table("bosnian32"), 13, 16),
-    (table("double"), 8, 10),
-    (table("double", cards=36), 7, 9),
-    (table("double", cards=32), 6, 8),
-    (table("double", players=3), 4, 6),
-    (table("double", players=4), 3, 5),
-    (table("double", players=4, cards=32), 2, 4),
-    (table("double", players=5), 2, 4),
-    (table("double", players=6), 1, 3),
+    (rules_for(), 17, 20),
+    (rules_for(players=3), 10, 13),
+    (rules_for(players=4), 7, 10),
+    (rules_for(players=6), 3, 6),
+    (rules_for("schembil"), 3, 6),
+    (rules_for("chiamata"), 0, 8),
+    (rules_for("sueca_italiana"), 0, 8),
+    (rules_for("briscolone3"), 17, 20),
+    (rules_for("briscolone5"), 15, 20),
+    (rules_for("briscolone5t"), 15, 20),
+    (rules_for("sueca"), 0, 10),
+    (rules_for("bisca3"), 17, 20),
+    (rules_for("bisca9"), 11, 20),
+    (rules_for("brisca", players=6), 5, 8),
+    (rules_for("bosnian32"), 13, 16),
+    (rules_for("double"), 8, 10),
+    (rules_for("double", cards=36), 7, 9),
+    (rules_for("double", cards=32), 6, 8),
+    (rules_for("double", players=3), 4, 6),
+    (rules_for("double", players=4), 3, 5),
+    (rules_for("double", players=4, cards=32), 2, 4),
+    (rules_for("double", players=5), 2, 4),
+    (rules_for("double", players=6), 1, 3),
 ]
 
 
@@ -61,7 +61,7 @@ def trick_sizes(rules: Rules) -> list[int]:
 
 @pytest.mark.parametrize("players", [3, 5, 6, 7, 9, 10])
 def test_R_52_the_short_end_of_bosnia_comes_with_these_numbers_of_players(players: int) -> None:
-    rules = table("bosnian32", players=players)
+    rules = rules_for("bosnian32", players=players)
     left = (32 - 3 * players) % players
     sizes = trick_sizes(rules)
     assert sizes.count(left) == 1
@@ -84,7 +84,7 @@ def test_R_52_the_short_end_of_bosnia_comes_with_these_numbers_of_players(player
 @pytest.mark.parametrize("players", [3, 5, 6, 7, 9, 10])
 def test_R_52_fine_print_38_after_the_short_trick_all_hold_two_and_all_play(players: int) -> None:
     short = (32 - 3 * players) % players
-    for step in first_deal(table("bosnian32", players=players), 3):
+    for step in first_deal(rules_for("bosnian32", players=players), 3):
         state = step.after
         if (
             state.tricks
@@ -99,22 +99,22 @@ def test_R_52_fine_print_38_after_the_short_trick_all_hold_two_and_all_play(play
 
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_R_52_never_with_2_4_or_8(players: int) -> None:
-    assert set(trick_sizes(table("bosnian32", players=players))) == {players}
+    assert set(trick_sizes(rules_for("bosnian32", players=players))) == {players}
 
 
 def test_R_52_example_8_bosnia_with_three() -> None:
-    steps = first_deal(table("bosnian32", players=3))
+    steps = first_deal(rules_for("bosnian32", players=3))
     dealt = steps[0].after
     assert sum(len(hand) for hand in dealt.hands) == 9
     assert len(dealt.stock) == 23
     drawn = [len(event.cards) for step in steps for event in step.events if isinstance(event, CardsDrawn)]
     assert drawn == [3] * 7 + [2]
-    assert trick_sizes(table("bosnian32", players=3)) == [3] * 8 + [2, 3, 3]
+    assert trick_sizes(rules_for("bosnian32", players=3)) == [3] * 8 + [2, 3, 3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_R_53_double_games_draw_in_two_laps_that_both_begin_with_the_taker(players: int) -> None:
-    for step in first_deal(table("double", players=players)):
+    for step in first_deal(rules_for("double", players=players)):
         for event in step.events:
             if isinstance(event, CardsDrawn):
                 order = [(step.after.leader + place) % players for place in range(players)]
@@ -124,8 +124,8 @@ def test_R_53_double_games_draw_in_two_laps_that_both_begin_with_the_taker(playe
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_R_53_fine_print_38_everyone_plays_one_then_everyone_a_second_in_the_same_order(players: int) -> None:
-    *_, last = first_deal(table("double", players=players))
-    assert trick_sizes(table("double", players=players)) == [2 * players] * len(last.after.tricks)
+    *_, last = first_deal(rules_for("double", players=players))
+    assert trick_sizes(rules_for("double", players=players)) == [2 * players] * len(last.after.tricks)
     order = last.after.rules.order
     for trick in last.after.tricks:
         seats = [played.seat for played in trick.cards]
@@ -141,7 +141,7 @@ def test_R_53_fine_print_38_everyone_plays_one_then_everyone_a_second_in_the_sam
 
 
 def test_R_50_the_stock_never_grows_and_ends_at_nothing() -> None:
-    for rules in (table(), table("double", players=3), table("bosnian32", players=7)):
+    for rules in (rules_for(), rules_for("double", players=3), rules_for("bosnian32", players=7)):
         sizes = [len(step.after.stock) for step in first_deal(rules)]
         assert sizes == sorted(sizes, reverse=True)
         assert sizes[-1] == 0

@@ -9,7 +9,7 @@ from bot.rules.actions import Deal
 from bot.rules.errors import ImpossibleRules
 from bot.rules.state import State
 from bot.rules.view import DealSeen, seat_view, sighting
-from tests.rules.walk import begun, play_on, stacked, stacked_deck, table
+from testing.builders.states import new_match, play_on, rules_for, stacked_deal, stacked_deck
 
 
 def known_to(state: State, seat: int | None) -> dict[int, set[str]]:
@@ -20,14 +20,14 @@ def known_to(state: State, seat: int | None) -> dict[int, set[str]]:
 
 
 def test_R_60_before_the_first_trick_each_partner_sees_the_others_hand() -> None:
-    rules = table(players=4, partners_show_first=True)
+    rules = rules_for(players=4, partners_show_first=True)
     deck = stacked_deck(rules, ["Ad", "3d", "Kd", "Qd"], "4s")
-    (event,) = decide.deal(begun(rules), Deal(deck))
+    (event,) = decide.deal(new_match(rules), Deal(deck))
     for seat in range(4):
         seen = sighting(event, seat, rules)
         assert isinstance(seen, DealSeen)
         assert [other for other, _ in seen.shown] == [(seat + 2) % 4]
-    state = stacked(rules, ["Ad", "3d", "Kd", "Qd"], "4s")
+    state = stacked_deal(rules, ["Ad", "3d", "Kd", "Qd"], "4s")
     assert known_to(state, 0) == {2: set(state.hands[2])}
     assert known_to(state, 3) == {1: set(state.hands[1])}
     assert known_to(state, None) == {}
@@ -48,14 +48,14 @@ def test_R_60_before_the_first_trick_each_partner_sees_the_others_hand() -> None
 )
 def test_R_60_only_with_four_in_pairs(options: dict[str, Any]) -> None:
     with pytest.raises(ImpossibleRules) as problem:
-        table(**{"partners_show_first": True, **options})
+        rules_for(**{"partners_show_first": True, **options})
     assert problem.value.facts["option"] == "partners_show_first"
 
 
 @pytest.mark.parametrize("players", [4, 6])
 def test_R_61_once_the_stock_is_gone_partners_see_each_others_hand(players: int) -> None:
-    rules = table(players=players, partners_look_at_the_end=True)
-    state = stacked(rules, [], "4s")
+    rules = rules_for(players=players, partners_look_at_the_end=True)
+    state = stacked_deal(rules, [], "4s")
     rounds = len(state.stock) // players
     before, _ = play_on(state, rounds - 1)
     assert known_to(before, 0) == {}
@@ -70,27 +70,27 @@ def test_R_61_once_the_stock_is_gone_partners_see_each_others_hand(players: int)
     odd: list[dict[str, Any]] = [{"players": 2}, {"players": 4, "teams": "none"}, {"variant": "sueca"}]
     for options in odd:
         with pytest.raises(ImpossibleRules):
-            table(**{"partners_look_at_the_end": True, **options})
+            rules_for(**{"partners_look_at_the_end": True, **options})
 
 
 def test_R_75_open_hands_are_everybodys_and_the_open_next_card_too() -> None:
-    state = stacked(table("scoperta"), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
+    state = stacked_deal(rules_for("scoperta"), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
     assert known_to(state, 0) == {1: {"5b", "6b", "7b"}}
     assert known_to(state, None) == {0: {"Ad", "3d", "Kd"}, 1: {"5b", "6b", "7b"}}
     assert seat_view(state, None).next_card == "Qc"
-    closed = stacked(table(), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
+    closed = stacked_deal(rules_for(), ["Ad 3d Kd", "5b 6b 7b"], "4s", stock="Qc")
     assert (known_to(closed, None), seat_view(closed, 0).next_card) == ({}, None)
 
 
 def test_R_75_whoever_draws_the_open_next_card_is_known_to_hold_it() -> None:
-    state, _ = play_on(stacked(table(open_next_card=True), ["2d", "Ad"], "4s", stock="Qc Jc"), 1)
+    state, _ = play_on(stacked_deal(rules_for(open_next_card=True), ["2d", "Ad"], "4s", stock="Qc Jc"), 1)
     assert known_to(state, 0) == {state.leader: {"Qc"}} if state.leader else {}
     assert "Qc" in state.hands[state.leader]
     assert known_to(state, None) == {state.leader: {"Qc"}}
 
 
 def test_rules_10_the_dealers_card_of_sueca_is_seen_by_everybody_until_it_is_played() -> None:
-    state = stacked(table("sueca"), [], dealer=3)
+    state = stacked_deal(rules_for("sueca"), [], dealer=3)
     card = state.hands[3][-1]
     assert (state.trump, known_to(state, 1), known_to(state, None)) == (card.suit, {3: {card}}, {3: {card}})
     assert known_to(state, 3) == {}

@@ -13,11 +13,11 @@ from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import LookSeen, seat_view, sighting
-from tests.rules.walk import begun, done, play_on, played, stacked, table
+from testing.builders.states import new_match, play_cards, play_on, rules_for, stacked_deal, take_actions
 
-SIGNALS = table(players=4)
-ROMA = table(players=4, talk="conversation")
-SCHEMBIL = table("schembil")
+SIGNALS = rules_for(players=4)
+ROMA = rules_for(players=4, talk="conversation")
+SCHEMBIL = rules_for("schembil")
 
 
 def why(state: State, seat: int, action: Action) -> Reason | None:
@@ -32,8 +32,8 @@ def second_trick(rules: Rules, hands: list[str], turnup: str = "4s") -> State:
     blanks = [card for card in left if not rules.order.value[card] and card.suit != turnup[1]]
     first = ["Ad" if "Ad" in left else "3d", *blanks]
     full = [f"{first[seat]} {hand}" for seat, hand in enumerate(hands)]
-    state = stacked(rules, full, turnup, dealer=rules.players - 1)
-    state, _ = played(state, *first[: rules.players])
+    state = stacked_deal(rules, full, turnup, dealer=rules.players - 1)
+    state, _ = play_cards(state, *first[: rules.players])
     assert (state.turn, len(state.tricks)) == (0, 1)
     return state
 
@@ -43,9 +43,12 @@ SIX = [*HANDS, "5b 4b", "Ks 6d"]
 
 
 def test_R_62_from_the_second_trick_any_seat_with_a_partner_in_or_out_of_turn() -> None:
-    first = stacked(SIGNALS, ["", "As"], "4s")
+    first = stacked_deal(SIGNALS, ["", "As"], "4s")
     assert why(first, 1, Signal(CARDS["As"])) is Reason.SILENCE
-    assert why(stacked(table(players=4, talk_from_trick=1), ["", "As"], "4s"), 1, Signal(CARDS["As"])) is None
+    assert (
+        why(stacked_deal(rules_for(players=4, talk_from_trick=1), ["", "As"], "4s"), 1, Signal(CARDS["As"]))
+        is None
+    )
     state = second_trick(SIGNALS, HANDS)
     assert why(state, 1, Signal(CARDS["As"])) is None
     assert why(state, 2, Signal(CARDS["3s"])) is None
@@ -54,9 +57,9 @@ def test_R_62_from_the_second_trick_any_seat_with_a_partner_in_or_out_of_turn() 
 def test_R_62_the_signaller_must_hold_the_card_or_may_lie() -> None:
     state = second_trick(SIGNALS, HANDS)
     assert why(state, 1, Signal(CARDS["3s"])) is Reason.NOT_IN_HAND
-    free = second_trick(table(players=4, signal_truth="free"), HANDS)
+    free = second_trick(rules_for(players=4, signal_truth="free"), HANDS)
     assert why(free, 1, Signal(CARDS["3s"])) is None
-    state, (event,) = done(free, (1, Signal(CARDS["3s"])))
+    state, (event,) = take_actions(free, (1, Signal(CARDS["3s"])))
     assert state.heard.signals == (event,)
     assert not state.heard.signals[0].true
 
@@ -72,19 +75,19 @@ def test_R_62_fine_print_32_trumps_worth_points_and_in_two_tables_a_load_outside
         ("wikipedia", {"trump", "load"}),
         ("custom", {"trump", "load"}),
     ):
-        state = second_trick(table(players=4, signal_table=preset, signal_truth="free"), HANDS)
+        state = second_trick(rules_for(players=4, signal_table=preset, signal_truth="free"), HANDS)
         assert why(state, 1, Signal(CARDS[card])) is (None if kind in allowed else Reason.NOT_A_SIGNAL)
 
 
 def test_R_62_watching_an_opponent_once_per_trick_and_only_where_gestures_can_be_caught() -> None:
-    state = second_trick(table(players=4, signal_delivery="catchable"), HANDS)
+    state = second_trick(rules_for(players=4, signal_delivery="catchable"), HANDS)
     assert (
         why(state, 0, Watch(2))
         is why(state, 0, Watch(0))
         is why(state, 0, Watch(9))
         is Reason.NOT_AN_OPPONENT
     )
-    state, _ = done(state, (0, Watch(1)))
+    state, _ = take_actions(state, (0, Watch(1)))
     assert why(state, 0, Watch(3)) is Reason.WATCHED_ALREADY
     assert why(state, 1, Watch(0)) is None
     state, _ = play_on(state, 1)
@@ -93,8 +96,8 @@ def test_R_62_watching_an_opponent_once_per_trick_and_only_where_gestures_can_be
 
 
 def test_R_62_in_games_of_six_both_partners_get_the_gesture() -> None:
-    state = second_trick(table(players=6), SIX)
-    state, _ = done(state, (5, Signal(CARDS["Ks"])))
+    state = second_trick(rules_for(players=6), SIX)
+    state, _ = take_actions(state, (5, Signal(CARDS["Ks"])))
     assert state.heard.signals[0].seen_by == (1, 3)
 
 
@@ -107,34 +110,34 @@ def test_R_62_who_has_no_partner_does_not_talk() -> None:
     ]
     for options in odd:
         with pytest.raises(ImpossibleRules) as problem:
-            table(**{"talk": "signals", **options})
+            rules_for(**{"talk": "signals", **options})
         assert problem.value.facts["option"] == "talk"
 
 
 def test_R_63_the_leader_asks_before_leading_from_the_second_trick_on() -> None:
     ask = Ask(2, Question.LISCI)
-    assert why(stacked(ROMA, [], "4s"), 1, Ask(3, Question.LISCI)) is Reason.SILENCE
+    assert why(stacked_deal(ROMA, [], "4s"), 1, Ask(3, Question.LISCI)) is Reason.SILENCE
     state = second_trick(ROMA, HANDS)
     assert why(state, 0, ask) is None
     assert why(state, 2, Ask(0, Question.LISCI)) is Reason.LEADER_ASKS
     assert (
         why(state, 0, Ask(1, Question.LISCI)) is why(state, 0, Ask(0, Question.LISCI)) is Reason.NOT_A_PARTNER
     )
-    assert why(played(state, "7c")[0], 0, ask) is Reason.LEADER_ASKS
+    assert why(play_cards(state, "7c")[0], 0, ask) is Reason.LEADER_ASKS
     assert why(second_trick(SIGNALS, HANDS), 0, ask) is Reason.NOT_IN_THIS_GAME
 
 
 def test_R_63_fine_print_33_the_next_action_after_a_question_is_its_answer() -> None:
     state = second_trick(ROMA, HANDS)
     state = state._replace(hands=(*state.hands[:2], cards("3s", "Kb"), state.hands[3]))
-    state, (event,) = done(state, (0, Ask(2, Question.LISCI)))
+    state, (event,) = take_actions(state, (0, Ask(2, Question.LISCI)))
     assert event == Asked(0, 2, Question.LISCI)
     assert (state.turn, state.awaited) == (0, 2)
     for seat, action in ((0, Play(CARDS["7c"])), (1, Forfeit()), (0, Ask(2, Question.CARICHI))):
         assert why(state, seat, action) is Reason.ANSWER_DUE
     assert why(state, 1, Answer(Reply.NO)) is why(state, 0, Answer(Reply.NO)) is Reason.NOT_ASKED
     assert decide.legal(state, 2) == (Answer(Reply.NO),)
-    state, (event,) = done(state, (2, Answer(Reply.NO)))
+    state, (event,) = take_actions(state, (2, Answer(Reply.NO)))
     assert event == Answered(2, Reply.NO)
     assert why(state, 2, Answer(Reply.NO)) is Reason.NO_ANSWER_DUE
 
@@ -166,13 +169,13 @@ def test_R_64_example_13_answers_of_fact_must_be_true_and_only_the_true_one_is_o
     hands[2] = (CARDS[card],)
     state = state._replace(hands=tuple(hands))
     for question, answer in answers.items():
-        asked, _ = done(state, (0, Ask(2, question)))
+        asked, _ = take_actions(state, (0, Ask(2, question)))
         assert decide.legal(asked, 2) == (Answer(Reply(answer)),)
         for other in set(Reply) - {Reply(answer)}:
             assert why(asked, 2, Answer(other)) is Reason.UNTRUE_ANSWER
 
 
-COUNTS = table(players=4, talk="conversation", answer_counts=True)
+COUNTS = rules_for(players=4, talk="conversation", answer_counts=True)
 
 
 @pytest.mark.parametrize(
@@ -192,10 +195,10 @@ def test_R_63_an_answer_carries_the_number_where_the_table_wants_it(
     """Everybody hears it; before, only the asked seat has it to say. The action itself stays yes or no."""
     state = second_trick(COUNTS, HANDS)
     state = state._replace(hands=(*state.hands[:2], cards(*hand.split()), state.hands[3]))
-    state, _ = done(state, (0, Ask(2, question)))
+    state, _ = take_actions(state, (0, Ask(2, question)))
     assert decide.legal(state, 2) == (Answer(value),)
     assert [seat_view(state, seat).talk.count for seat in (None, 0, 1, 2, 3)] == [None] * 3 + [count, None]
-    state, (event,) = done(state, (2, Answer(value)))
+    state, (event,) = take_actions(state, (2, Answer(value)))
     assert event == sighting(event, None, COUNTS) == Answered(2, value, count)
     for seat in (None, *range(4)):
         assert seat_view(state, seat).talk.said == (Asked(0, 2, question), event)
@@ -203,14 +206,16 @@ def test_R_63_an_answer_carries_the_number_where_the_table_wants_it(
 
 
 def test_R_63_heading_the_trick_stays_a_judgement_without_a_number() -> None:
-    state, events = done(second_trick(COUNTS, HANDS), (0, Ask(2, Question.HEAD)), (2, Answer(Reply.YES)))
+    state, events = take_actions(
+        second_trick(COUNTS, HANDS), (0, Ask(2, Question.HEAD)), (2, Answer(Reply.YES))
+    )
     assert events[-1] == state.heard.said[-1] == Answered(2, Reply.YES)
 
 
 def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_suit() -> None:
     state = second_trick(ROMA, HANDS)
     for suit in (None, Suit.COINS, Suit.CUPS, Suit.BATONS):
-        asked, _ = done(state, (0, Ask(2, Question.HEAD, suit)))
+        asked, _ = take_actions(state, (0, Ask(2, Question.HEAD, suit)))
         assert {action.value for action in decide.legal(asked, 2) if isinstance(action, Answer)} == set(Reply)
     assert why(state, 0, Ask(2, Question.HEAD, Suit.SWORDS)) is Reason.WRONG_QUESTION  # trumps
     assert why(state, 0, Ask(2, Question.LISCI, Suit.COINS)) is Reason.WRONG_QUESTION
@@ -218,16 +223,18 @@ def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_
 
 def test_R_63_fine_print_33_the_limits_per_leader_and_per_partner() -> None:
     state = second_trick(ROMA, HANDS)
-    state, _ = done(state, (0, Ask(2, Question.HEAD)), (2, Answer(Reply.PERHAPS)))
+    state, _ = take_actions(state, (0, Ask(2, Question.HEAD)), (2, Answer(Reply.PERHAPS)))
     assert why(state, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
-    state, (event,) = done(state, (0, Order(2, Command.LISCIO)))
+    state, (event,) = take_actions(state, (0, Order(2, Command.LISCIO)))
     assert event == Ordered(0, 2, Command.LISCIO)
     assert why(state, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
-    silent = second_trick(table(players=4, talk="conversation", asks_per_trick=0, orders_per_trick=0), HANDS)
+    silent = second_trick(
+        rules_for(players=4, talk="conversation", asks_per_trick=0, orders_per_trick=0), HANDS
+    )
     assert why(silent, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
     assert why(silent, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
-    six = second_trick(table(players=6, talk="conversation"), SIX)
-    six, _ = done(six, (0, Order(2, Command.HEAD)))
+    six = second_trick(rules_for(players=6, talk="conversation"), SIX)
+    six, _ = take_actions(six, (0, Order(2, Command.HEAD)))
     assert why(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
     assert why(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
     again, _ = play_on(six, 1)
@@ -241,12 +248,12 @@ def ordered(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -
     hands[2] = tuple(CARDS[card] for card in mine.split())
     state = state._replace(hands=tuple(hands))
     for order in orders:
-        state, _ = done(state, (0, Order(2, order)))
-    state, _ = played(state, led, answers)
+        state, _ = take_actions(state, (0, Order(2, order)))
+    state, _ = play_cards(state, led, answers)
     return " ".join(action.card for action in decide.legal(state, 2) if isinstance(action, Play))
 
 
-BINDING = table(players=4, talk="conversation", orders="binding", orders_per_trick=9)
+BINDING = rules_for(players=4, talk="conversation", orders="binding", orders_per_trick=9)
 ORDERS = [
     (Command.LISCIO, "5b 7b", "Kb 5b 7b 2s"),
     (Command.LISCIO, "Kb 2s", "Kb 2s"),  # none complies
@@ -274,7 +281,7 @@ def test_R_65_fine_print_36_a_later_order_replaces_an_earlier() -> None:
 
 
 def test_R_65_among_the_otherwise_legal_cards() -> None:
-    rules = table(players=4, talk="conversation", orders="binding", follow_suit="must_follow")
+    rules = rules_for(players=4, talk="conversation", orders="binding", follow_suit="must_follow")
     assert ordered(Command.CARICO, rules=rules, led="4b", answers="Jb", mine="3c 5b Kb") == "5b Kb"
 
 
@@ -287,12 +294,12 @@ def test_R_66_the_rais_of_either_team_speaks_at_any_time_and_nobody_else() -> No
     assert state.rais == (0, 1)
     assert why(state, 1, Ask(3, Question.LISCI)) is None  # not the leader
     assert why(state, 2, Ask(0, Question.LISCI)) is Reason.RAIS_ASKS
-    state, _ = played(state, "7c")
+    state, _ = play_cards(state, "7c")
     assert why(state, 0, Order(2, Command.HEAD)) is None
-    state, _ = played(state, "5c", "3s")
+    state, _ = play_cards(state, "5c", "3s")
     assert why(state, 0, Order(2, Command.HEAD)) is Reason.PARTNER_HAS_PLAYED
     assert why(state, 0, Order(4, Command.HEAD)) is None
-    assert why(stacked(SCHEMBIL, [], "4s"), 0, Order(2, Command.HEAD)) is Reason.SILENCE
+    assert why(stacked_deal(SCHEMBIL, [], "4s"), 0, Order(2, Command.HEAD)) is Reason.SILENCE
 
 
 def test_R_66_example_14_the_leader_who_is_not_rais_is_refused() -> None:
@@ -304,16 +311,16 @@ def test_R_66_example_14_the_leader_who_is_not_rais_is_refused() -> None:
 
 
 def test_R_66_fine_print_35_the_captains_are_chosen_one_of_each_team() -> None:
-    assert begun(SCHEMBIL).rais == (0, 1)
-    assert begun(SCHEMBIL, rais=(4, 3)).rais == (4, 3)
-    assert begun(SIGNALS, rais=(2, 1)).rais == ()
+    assert new_match(SCHEMBIL).rais == (0, 1)
+    assert new_match(SCHEMBIL, rais=(4, 3)).rais == (4, 3)
+    assert new_match(SIGNALS, rais=(2, 1)).rais == ()
     for wrong in ((1, 0), (0, 2), (0,), (0, 7), (-2, 1), (0, 1, 2)):
         with pytest.raises(ValueError, match=r"\("):
             decide.start(SCHEMBIL, 0, wrong)
 
 
 def end_of(rules: Rules) -> State:
-    state, _ = play_on(stacked(rules, [], "4s"), 3)
+    state, _ = play_on(stacked_deal(rules, [], "4s"), 3)
     assert not state.stock
     return state
 
@@ -323,7 +330,7 @@ def test_R_67_example_14_once_the_stock_is_gone_the_rais_looks_at_one_hand_once_
     state = end_of(SCHEMBIL)
     assert why(state, 2, Look(0)) is Reason.RAIS_ASKS
     assert why(state, 0, Look(1)) is Reason.NOT_A_PARTNER
-    after, (event,) = done(state, (0, Look(4)))
+    after, (event,) = take_actions(state, (0, Look(4)))
     assert event == Looked(0, 4, state.hands[4])
     assert why(after, 0, Look(4)) is why(after, 0, Look(2)) is Reason.LOOKED_ALREADY
     assert why(after, 1, Look(3)) is None  # the other rais
@@ -332,7 +339,7 @@ def test_R_67_example_14_once_the_stock_is_gone_the_rais_looks_at_one_hand_once_
 
 def test_R_67_private_to_the_rais_and_that_it_happened_is_public() -> None:
     state = end_of(SCHEMBIL)
-    after, (event,) = done(state, (0, Look(4)))
+    after, (event,) = take_actions(state, (0, Look(4)))
     assert isinstance(event, Looked)
     for seat in (None, *range(6)):
         cards = state.hands[4] if seat == 0 else ()
@@ -344,7 +351,7 @@ def test_R_67_private_to_the_rais_and_that_it_happened_is_public() -> None:
 
 
 def test_fine_print_32_free_talk_leaves_nothing_to_do() -> None:
-    state = second_trick(table(players=4, talk="free"), HANDS)
+    state = second_trick(rules_for(players=4, talk="free"), HANDS)
     assert state.rules.talk is Talk.FREE
     for action in (
         Signal(CARDS["As"]),
@@ -358,9 +365,9 @@ def test_fine_print_32_free_talk_leaves_nothing_to_do() -> None:
 
 def test_fine_print_34_the_rais_has_the_same_limits() -> None:
     state = second_trick(SCHEMBIL, SIX)
-    state, _ = done(state, (1, Ask(3, Question.HEAD)), (3, Answer(Reply.YES)))
+    state, _ = take_actions(state, (1, Ask(3, Question.HEAD)), (3, Answer(Reply.YES)))
     assert why(state, 1, Ask(5, Question.HEAD)) is Reason.ASKED_ENOUGH
     assert why(state, 0, Ask(2, Question.HEAD)) is None
-    state, _ = done(state, (1, Order(3, Command.HEAD)))
+    state, _ = take_actions(state, (1, Order(3, Command.HEAD)))
     assert why(state, 1, Order(3, Command.HEAD)) is Reason.ORDERED_ENOUGH
     assert why(state, 1, Order(5, Command.HEAD)) is None

@@ -14,8 +14,7 @@ from bot.store.postgres import link as links
 from bot.store.postgres.link import Run
 from bot.store.postgres.pool import CONNECTIONS
 from bot.store.postgres.store import PostgresStore
-from tests.postgres import Cluster
-from tests.store.conftest import empty
+from testing.postgres import Cluster, empty
 
 HERE = Place(1, 2)
 ONE = [NewEntry("opened", "{}")]

@@ -18,8 +18,8 @@ from bot.store.opening import application, examine_server, open_store
 from bot.store.postgres import server
 from bot.store.postgres.pool import connect
 from bot.store.postgres.schema import prepare
-from tests.e2e.conftest import journal
-from tests.postgres import GUARDED, Cluster
+from testing.fixtures import journal
+from testing.postgres import GUARDED, Cluster
 
 PASSWORD = "open-sesame"
 Faulty = Callable[[Cluster, pytest.MonkeyPatch], DatabaseUrl]

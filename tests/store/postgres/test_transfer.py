@@ -34,8 +34,8 @@ from bot.store.base import (
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
-from tests.postgres import Cluster
-from tests.store.test_boards import book_any
+from testing.builders.results import book_any
+from testing.postgres import Cluster
 
 
 async def filled(database: Path | DatabaseUrl, seed: int = 0) -> None:

@@ -15,9 +15,9 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
-from tests.tables.scenes import eventful
-from tests.tables.test_codec import EXAMPLES
-from tests.tables.world import ANNA, BRUNO, CARLA, Room
+from testing.builders.event_examples import EVENT_EXAMPLES
+from testing.worlds.room import ANNA, BRUNO, CARLA, Room
+from testing.worlds.room_lives import eventful_life
 
 ALIAS = -77
 
@@ -26,7 +26,7 @@ async def bodies(room: Room, table: str) -> str:
     return "\n".join(entry.body for entry in await room.store.log.read(table))
 
 
-@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("event", EVENT_EXAMPLES, ids=lambda event: type(event).__name__)
 def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
     changed = event
     for person, alias in ((ANNA, -1), (BRUNO, -2)):
@@ -41,7 +41,7 @@ def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 async def test_logs_fold_as_before_without_the_name(room: Room, players: int) -> None:
-    table = await eventful(room, players)
+    table = await eventful_life(room, players)
     before = await room.tables._cache.read(table)
     await room.forget(ANNA, ALIAS)
     text = await bodies(room, table)

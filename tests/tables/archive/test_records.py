@@ -6,7 +6,7 @@ from bot.record.verify import verify
 from bot.tables.archive.records import record_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person
-from tests.tables.world import ANNA, BRUNO, CARLA, PEOPLE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, PEOPLE, Room, fast_rules
 
 
 @pytest.mark.parametrize(("people", "computers"), [(2, 0), (2, 1), (3, 1), (1, 5)])
@@ -14,7 +14,9 @@ async def test_a_record_verifies_with_its_seed(room: Room, people: int, computer
     table = await room.seat(
         PEOPLE[:people],
         computers,
-        rules=type(fast())(players=people + computers, teams=fast(people + computers).teams, target=2),
+        rules=type(fast_rules())(
+            players=people + computers, teams=fast_rules(people + computers).teams, target=2
+        ),
     )
     await room.play(table)
     record = await record_of(room.tables, f"{table}-1")

@@ -7,8 +7,8 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import made_absent, to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
+from testing.worlds.room_turns import make_absent, person_to_act
 
 
 async def test_a_computer_takes_the_seat_of_whoever_leaves(room: Room) -> None:
@@ -56,7 +56,7 @@ async def test_a_friend_takes_over_the_seat_of_whoever_left(room: Room) -> None:
 
 async def test_the_seat_of_whoever_is_only_away_waits_for_them(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await made_absent(room, table, to_act(room.truth(table)))
+    await make_absent(room, table, person_to_act(room.truth(table)))
     with pytest.raises(Refused) as caught:
         await room.do(table, CARLA, requests.Substitute())
     assert caught.value.reason is TableReason.NO_FREE_SEAT
@@ -81,8 +81,8 @@ async def test_at_a_table_by_invitation_a_friend_must_be_asked_to_step_in(room: 
 
 async def test_whoever_is_away_may_leave_for_good_and_the_computer_stays(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    seat = await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    seat = await make_absent(room, table, absent)
     sitting = room.truth(table).seats[seat].substitute
     await room.do(table, absent, requests.Leave())
     assert room.truth(table).seats[seat].absence is Absence.LEFT

@@ -8,8 +8,8 @@ from bot.tables.model import requests
 from bot.tables.model.events import CloseReason
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import TURN, to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, MINUTE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
+from testing.worlds.room_turns import TURN, person_to_act
 
 
 async def miss(room: Room) -> None:
@@ -18,7 +18,7 @@ async def miss(room: Room) -> None:
 
 
 async def test_R_85_a_budget_runs_only_while_its_owner_is_to_act(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=None, match_clock=1))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), turn_clock=None, match_clock=1))
     first = room.truth(table).turn
     assert first is not None
     room.now += 20_000
@@ -28,7 +28,7 @@ async def test_R_85_a_budget_runs_only_while_its_owner_is_to_act(room: Room) -> 
 
 
 async def test_R_85_who_runs_out_of_time_loses_the_match(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=None, match_clock=1))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), turn_clock=None, match_clock=1))
     slow = room.truth(table).turn
     assert slow is not None
     await room.rest(MINUTE - 1)
@@ -43,14 +43,14 @@ async def test_R_85_who_runs_out_of_time_loses_the_match(room: Room) -> None:
 
 
 async def test_R_85_the_shorter_of_the_two_clocks_decides(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=3600, match_clock=1))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), turn_clock=3600, match_clock=1))
     assert (await room.tables.look(table, None)).deadline == room.now + MINUTE
-    other = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=15, match_clock=60))
+    other = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), turn_clock=15, match_clock=60))
     assert (await room.tables.look(other, None)).deadline == room.now + 15_000
 
 
 async def test_R_85_leaving_and_coming_back_winds_no_clock_up(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), turn_clock=None, match_clock=1))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), turn_clock=None, match_clock=1))
     first = room.truth(table).turn
     assert first is not None
     owner = room.truth(table).seats[first].owner
@@ -66,7 +66,7 @@ async def test_R_85_leaving_and_coming_back_winds_no_clock_up(room: Room) -> Non
 
 
 async def test_R_85_a_substitute_has_what_is_left_of_the_seats_time(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], 1, rules=replace(fast(3), turn_clock=None, match_clock=1))
+    table = await room.seat([ANNA, BRUNO], 1, rules=replace(fast_rules(3), turn_clock=None, match_clock=1))
     while (first := room.truth(table).turn) is None or room.truth(table).seats[first].owner != ANNA:
         await room.play(table, 1)
     room.now += 20_000
@@ -80,7 +80,7 @@ async def test_R_85_a_substitute_has_what_is_left_of_the_seats_time(room: Room) 
 
 
 async def test_autoplay_never_gives_the_seat_away(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), timeout=Timeout.AUTOPLAY))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), timeout=Timeout.AUTOPLAY))
     late = room.truth(table).turn
     for _ in range(8):
         if room.truth(table).turn == late:
@@ -92,7 +92,7 @@ async def test_autoplay_never_gives_the_seat_away(room: Room) -> None:
 
 
 async def test_computer_takes_seat_at_the_first_missed_turn(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), timeout=Timeout.COMPUTER_TAKES_SEAT))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), timeout=Timeout.COMPUTER_TAKES_SEAT))
     late = room.truth(table).turn
     assert late is not None
     await miss(room)
@@ -100,7 +100,7 @@ async def test_computer_takes_seat_at_the_first_missed_turn(room: Room) -> None:
 
 
 async def test_forfeit_ends_the_match_at_the_first_missed_turn(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), timeout=Timeout.FORFEIT))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), timeout=Timeout.FORFEIT))
     late = room.truth(table).turn
     await miss(room)
     state = room.truth(table).state
@@ -110,8 +110,8 @@ async def test_forfeit_ends_the_match_at_the_first_missed_turn(room: Room) -> No
 
 
 async def test_wait_vote_waits_and_the_others_may_end_it(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO, CARLA], rules=replace(fast(3), timeout=Timeout.WAIT_VOTE))
-    late = to_act(room.truth(table))
+    table = await room.seat([ANNA, BRUNO, CARLA], rules=replace(fast_rules(3), timeout=Timeout.WAIT_VOTE))
+    late = person_to_act(room.truth(table))
     await miss(room)
     before = room.truth(table)
     await room.rest(10 * MINUTE)
@@ -123,7 +123,7 @@ async def test_wait_vote_waits_and_the_others_may_end_it(room: Room) -> None:
 
 
 async def test_wait_vote_lets_the_late_one_play_on(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), timeout=Timeout.WAIT_VOTE))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), timeout=Timeout.WAIT_VOTE))
     late = room.truth(table).turn
     await miss(room)
     await room.rest(10 * MINUTE)
@@ -133,14 +133,14 @@ async def test_wait_vote_lets_the_late_one_play_on(room: Room) -> None:
 
 
 async def test_the_host_may_be_the_first_dealer(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), first_dealer=FirstDealer.HOST))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), first_dealer=FirstDealer.HOST))
     state = room.truth(table).state
     assert state is not None
     assert room.truth(table).seats[state.dealer].owner == ANNA
 
 
 async def test_the_loser_of_the_last_match_may_be_the_first_dealer(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=replace(fast(), first_dealer=FirstDealer.LOSER))
+    table = await room.seat([ANNA, BRUNO], rules=replace(fast_rules(), first_dealer=FirstDealer.LOSER))
     await room.do(table, ANNA, requests.Resign())
     await room.do(table, BRUNO, requests.Rematch())
     await room.do(table, ANNA, requests.Join())

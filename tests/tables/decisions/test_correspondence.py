@@ -19,11 +19,11 @@ from bot.tables.model.fold import fold
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Hold, SystemActor, TakeHoliday
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import to_act
-from tests.tables.world import ANNA, BRUNO, MINUTE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, MINUTE, Room, fast_rules
+from testing.worlds.room_turns import person_to_act
 
 TURN = DAY
-POST = replace(fast(), turn_clock=DAY // 1000, first_dealer=FirstDealer.HOST)
+POST = replace(fast_rules(), turn_clock=DAY // 1000, first_dealer=FirstDealer.HOST)
 ROME = "Europe/Rome"
 HOURS = HOUR * MINUTE
 
@@ -50,7 +50,7 @@ async def seated(room: Room, now: int, rules: Rules = POST) -> tuple[str, Person
     """A match by post that begins at a moment, and who is to act."""
     room.now = now
     table = await room.seat([ANNA, BRUNO], rules=rules)
-    return table, to_act(room.truth(table))
+    return table, person_to_act(room.truth(table))
 
 
 async def log_of(room: Room, table: str) -> list[object]:
@@ -59,7 +59,8 @@ async def log_of(room: Room, table: str) -> list[object]:
 
 def test_by_post_begins_with_a_day_a_turn() -> None:
     assert [
-        replace(fast(), turn_clock=clock).by_correspondence for clock in (None, 60, 86_399, 86_400, 604_800)
+        replace(fast_rules(), turn_clock=clock).by_correspondence
+        for clock in (None, 60, 86_399, 86_400, 604_800)
     ] == [
         False,
         False,
@@ -239,7 +240,7 @@ async def test_a_turn_that_comes_during_a_holiday_begins_after_it(room: Room) ->
     await choose(room, other, holidays=((room.now, back),))
     assert await deadline(room, table) == room.now + TURN
     await room.play(table, 1)
-    assert to_act(room.truth(table)) == other
+    assert person_to_act(room.truth(table)) == other
     assert await deadline(room, table) == back + TURN
     await room.play(table, 1)  # who likes may play all the same
     assert sum(isinstance(event, HolidayTaken) for event in await log_of(room, table)) == 1

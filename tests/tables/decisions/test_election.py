@@ -14,7 +14,7 @@ from bot.tables.model import requests
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.table import Stage
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA, HERE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA, HERE, Room, fast_rules
 
 SCHEMBIL = rules_from({"variant": "schembil", "target": 1, "turn_clock": "off"})
 SIX = (ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO)
@@ -156,7 +156,7 @@ async def test_without_an_election_there_is_nothing_to_vote_for(room: Room) -> N
     with pytest.raises(Refused) as refused:
         await room.do(lobby, ANNA, requests.VoteRais(0))
     assert refused.value.reason is TableReason.NOT_PLAYING
-    other = await room.seat((BRUNO, CARLA), rules=fast(2))
+    other = await room.seat((BRUNO, CARLA), rules=fast_rules(2))
     with pytest.raises(Refused) as refused:
         await room.do(other, BRUNO, requests.VoteRais(0))
     assert refused.value.reason is TableReason.NO_RAIS
@@ -220,7 +220,7 @@ async def test_the_host_describes_gestures_in_the_lobby_of_a_table_with_its_own(
         with pytest.raises(Refused) as refused:
             await room.do(table, who, requests.SetGesture(sign, text))
         assert refused.value.reason is reason
-    plain = await room.open(CARLA, fast(4))
+    plain = await room.open(CARLA, fast_rules(4))
     with pytest.raises(Refused) as refused:
         await room.do(plain, CARLA, requests.SetGesture("king", "x"))
     assert refused.value.reason is TableReason.NO_OWN_GESTURES

@@ -6,8 +6,8 @@ from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
-from tests.tables.listeners.test_clock import made_absent, to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room_turns import make_absent, person_to_act
 
 
 async def refused(room: Room, table: str, who: Person, action: TableAction) -> TableReason:
@@ -51,9 +51,9 @@ async def test_others_have_no_say_and_none_is_needed_before_or_after(room: Room)
 
 async def test_whoever_is_away_from_a_match_that_counts_is_asked_too(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     other = BRUNO if absent == ANNA else ANNA
-    await made_absent(room, table, absent)
+    await make_absent(room, table, absent)
     await room.do(table, other, requests.AllowHints())
     assert room.truth(table).counts, "nobody makes a match unrated behind somebody's back"
     assert await refused(room, table, absent, requests.AllowHints()) is TableReason.SEAT_TAKEN_OVER

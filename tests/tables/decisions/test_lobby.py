@@ -15,7 +15,7 @@ from bot.tables.model.people import Computer, Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
 from bot.tables.table_caps import Caps
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, FAST, HERE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, FAST, HERE, Room, fast_rules
 
 
 async def refused(room: Room, table: str, who: Person, action: TableAction) -> TableReason:
@@ -40,7 +40,7 @@ async def test_whoever_opens_a_table_sits_there_as_host(room: Room) -> None:
 
 
 async def test_people_join_and_leave(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, CARLA, requests.Join())
     assert await names(room, table) == ["Anna", "Bruno", "Carla"]
@@ -56,7 +56,7 @@ async def test_nobody_sits_twice_or_where_there_is_no_place(room: Room) -> None:
 
 
 async def test_the_host_fills_places_with_computers_and_frees_them(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, ANNA, requests.AddComputer("novice"))
     await room.do(table, ANNA, requests.AddComputer("novice"))
     members = (await room.tables.look(table, None)).members
@@ -113,7 +113,7 @@ async def test_what_belongs_to_a_match_waits_for_one(
 
 
 async def test_the_host_sends_a_person_out_but_not_themselves(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     assert await refused(room, table, ANNA, requests.Remove(ANNA.id)) is TableReason.REMOVE_YOURSELF
     assert await refused(room, table, ANNA, requests.Remove(CARLA.id)) is TableReason.NO_SUCH_MEMBER
@@ -122,7 +122,7 @@ async def test_the_host_sends_a_person_out_but_not_themselves(room: Room) -> Non
 
 
 async def test_the_host_role_passes_to_whoever_came_next(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, CARLA, requests.Join())
     await room.do(table, ANNA, requests.Leave())
@@ -167,7 +167,7 @@ async def test_a_lobby_where_people_wait_closes_when_nothing_happens_for_an_hour
 
 
 async def test_a_table_by_invitation_lets_only_those_in_who_were_asked(room: Room) -> None:
-    table = await room.open(ANNA, fast(3), access=Access.INVITED)
+    table = await room.open(ANNA, fast_rules(3), access=Access.INVITED)
     assert await refused(room, table, BRUNO, requests.Join()) is TableReason.NOT_INVITED
     assert await refused(room, table, BRUNO, requests.Invite(CARLA)) is TableReason.NOT_SEATED
     await room.do(table, ANNA, requests.Invite(BRUNO))
@@ -201,7 +201,7 @@ async def test_who_declined_or_left_is_not_asked_again_and_may_come_by_themselve
         await room.do(table, ANNA, requests.Rematch())
         await room.do(table, ANNA, requests.RemoveComputer())
     else:
-        table = await room.open(ANNA, fast(3), access=access)
+        table = await room.open(ANNA, fast_rules(3), access=access)
         await room.do(table, ANNA, requests.Invite(BRUNO))
         await room.do(table, BRUNO, requests.Decline() if went == "declined" else requests.Join())
         if went == "left":
@@ -226,14 +226,14 @@ async def test_who_was_sent_out_comes_again_only_when_asked(room: Room) -> None:
 
 
 async def test_options_change_only_as_far_as_everybody_keeps_a_place(room: Room) -> None:
-    table = await room.open(ANNA, fast(3))
+    table = await room.open(ANNA, fast_rules(3))
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, CARLA, requests.Join())
     fewer = requests.Change(FAST, Access.OPEN, Seating.HOST, rated=False)
     assert await refused(room, table, ANNA, fewer) is TableReason.TOO_MANY_MEMBERS
-    await room.do(table, ANNA, requests.Change(fast(4), Access.INVITED, Seating.HOST, rated=False))
+    await room.do(table, ANNA, requests.Change(fast_rules(4), Access.INVITED, Seating.HOST, rated=False))
     view = await room.tables.look(table, None)
-    assert (view.rules, view.access, view.seating) == (fast(4), Access.INVITED, Seating.HOST)
+    assert (view.rules, view.access, view.seating) == (fast_rules(4), Access.INVITED, Seating.HOST)
 
 
 @pytest.mark.parametrize(

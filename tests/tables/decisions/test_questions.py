@@ -12,7 +12,7 @@ from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.table import Table
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
 
 FOUR = (ANNA, BRUNO, CARLA, DARIO)
 

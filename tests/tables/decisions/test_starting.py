@@ -16,7 +16,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, Recommitted, Reopened, Seating, SeatsTaken, TableOpened
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage, Table
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, FAST, MINUTE, PEOPLE, Options, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, FAST, MINUTE, PEOPLE, Options, Room, fast_rules
 
 
 def owners(table: Table) -> list[str]:
@@ -24,14 +24,14 @@ def owners(table: Table) -> list[str]:
 
 
 async def gather(room: Room, people: list[Person], **options: Unpack[Options]) -> str:
-    table = await room.open(people[0], fast(len(people)), **options)
+    table = await room.open(people[0], fast_rules(len(people)), **options)
     for person in people[1:]:
         await room.do(table, person, requests.Join())
     return table
 
 
 async def test_a_match_begins_when_every_place_is_taken(room: Room) -> None:
-    table = await room.open(ANNA, fast(4))
+    table = await room.open(ANNA, fast_rules(4))
     with pytest.raises(Refused) as caught:
         await room.do(table, ANNA, requests.Start())
     assert caught.value.reason is TableReason.TABLE_NOT_FULL
@@ -86,7 +86,7 @@ async def test_a_computers_chance_comes_out_of_the_committed_seed(room: Room) ->
 
 
 async def test_everybodys_nonce_enters_the_shuffle_a_computers_is_fixed(room: Room) -> None:
-    table = await room.open(ANNA, fast(3), seating=Seating.JOIN_ORDER)
+    table = await room.open(ANNA, fast_rules(3), seating=Seating.JOIN_ORDER)
     await room.tables.act(table, BRUNO, requests.Join(), cause="77")
     await room.do(table, ANNA, requests.AddComputer("novice"))
     await room.tables.act(table, ANNA, requests.Shuffle(), cause="88")
@@ -118,14 +118,14 @@ async def test_who_leaves_takes_the_commitment_with_them(room: Room) -> None:
         requests.Remove(BRUNO.id),
         requests.RemoveComputer(),
         requests.Arrange((1, 0, 2)),
-        requests.Change(fast(3), Access.OPEN, Seating.RANDOM, rated=False),
+        requests.Change(fast_rules(3), Access.OPEN, Seating.RANDOM, rated=False),
     ],
     ids=["sent out", "computer gone", "seats in another order", "seats drawn"],
 )
 async def test_a_change_of_seats_needs_a_new_commitment_and_new_nonces(
     room: Room, change: requests.Request
 ) -> None:
-    table = await room.open(ANNA, fast(3), seating=Seating.JOIN_ORDER)
+    table = await room.open(ANNA, fast_rules(3), seating=Seating.JOIN_ORDER)
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, ANNA, requests.AddComputer("novice"))
     before = room.truth(table)
@@ -142,14 +142,14 @@ async def test_a_change_of_seats_needs_a_new_commitment_and_new_nonces(
     [
         requests.AddComputer("novice"),
         requests.Arrange((0, 1)),
-        requests.Change(fast(4), Access.INVITED, Seating.JOIN_ORDER, rated=True),
+        requests.Change(fast_rules(4), Access.INVITED, Seating.JOIN_ORDER, rated=True),
         requests.Invite(CARLA),
         requests.Shuffle(),
     ],
     ids=["computer on a free place", "same order", "other options", "invitation", "shuffle"],
 )
 async def test_who_keeps_their_seat_keeps_the_commitment(room: Room, change: requests.Request) -> None:
-    table = await room.open(ANNA, fast(3), seating=Seating.JOIN_ORDER)
+    table = await room.open(ANNA, fast_rules(3), seating=Seating.JOIN_ORDER)
     await room.do(table, BRUNO, requests.Join())
     before = room.truth(table)
     await room.do(table, ANNA, change)
@@ -161,7 +161,7 @@ async def test_who_keeps_their_seat_keeps_the_commitment(room: Room, change: req
 async def test_every_nonce_of_a_match_stood_in_its_lobby(room: Room) -> None:
     """Nothing that enters the shuffle is added by pressing Start: it was there to be read before."""
     for _ in range(5):
-        table = await room.open(ANNA, fast(3), seating=Seating.RANDOM)
+        table = await room.open(ANNA, fast_rules(3), seating=Seating.RANDOM)
         await room.do(table, BRUNO, requests.Join())
         await room.do(table, ANNA, requests.AddComputer("novice"))
         shown = {member.player.name: member.nonce for member in room.truth(table).members}
@@ -325,10 +325,10 @@ async def test_the_seats_of_a_match_are_those_of_its_players(room: Room) -> None
 @pytest.mark.parametrize(
     ("rules", "counts"),
     [
-        (fast(), True),
-        (replace(fast(), open_hands=True), False),
-        (replace(fast(), open_piles=True), False),
-        (replace(fast(), open_next_card=True), False),
+        (fast_rules(), True),
+        (replace(fast_rules(), open_hands=True), False),
+        (replace(fast_rules(), open_piles=True), False),
+        (replace(fast_rules(), open_next_card=True), False),
         (replace(default_rules(Variant.SCOPERTA), target=1), True),
     ],
 )

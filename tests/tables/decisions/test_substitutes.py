@@ -12,8 +12,8 @@ from bot.tables.model.events import Access, HostChanged, SeatGiven
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import TURN, made_absent, to_act, until_turn_of
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, Room, fast_rules
+from testing.worlds.room_turns import TURN, make_absent, person_to_act, play_until_turn
 
 
 async def refused(room: Room, table: str, who: Person, action: TableAction) -> TableReason:
@@ -29,7 +29,7 @@ async def test_whoever_must_go_plays_until_somebody_takes_the_seat(room: Room) -
     await room.do(table, BRUNO, requests.CallSubstitute())
     view = await room.tables.look(table, None)
     assert (view.free, [(call.seat, call.by) for call in view.calls]) == ((1,), [(1, BRUNO.id)])
-    await until_turn_of(room, table, BRUNO)
+    await play_until_turn(room, table, BRUNO)
     await room.play(table, 1)
     assert room.truth(table).calls, "a card does not take it back: they still have to go"
     view = await room.do(table, CARLA, requests.Substitute(1))
@@ -55,9 +55,9 @@ async def test_a_call_is_taken_back_by_whoever_made_it_or_sits_there(room: Room)
 
 async def test_others_call_for_somebody_away_and_whoever_comes_back_ends_it(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     other = BRUNO if absent == ANNA else ANNA
-    seat = await made_absent(room, table, absent)
+    seat = await make_absent(room, table, absent)
     assert (await room.tables.look(table, None)).absent == (seat,)
     await room.do(table, other, requests.CallSubstitute(seat))
     assert await refused(room, table, other, requests.CallSubstitute(seat)) is TableReason.ALREADY_CALLED
@@ -68,9 +68,9 @@ async def test_others_call_for_somebody_away_and_whoever_comes_back_ends_it(room
 
 async def test_whoever_is_away_loses_the_seat_to_whoever_was_called(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     other = BRUNO if absent == ANNA else ANNA
-    seat = await made_absent(room, table, absent)
+    seat = await make_absent(room, table, absent)
     await room.do(table, other, requests.CallSubstitute(seat))
     await room.do(table, CARLA, requests.Substitute())
     assert room.truth(table).seats[seat].person == CARLA
@@ -80,21 +80,21 @@ async def test_whoever_is_away_loses_the_seat_to_whoever_was_called(room: Room) 
 @pytest.mark.parametrize("absence", [Timeout.AUTOPLAY, Timeout.WAIT_VOTE])
 async def test_where_no_computer_sits_in_others_call_all_the_same(room: Room, absence: Timeout) -> None:
     table = await room.seat([ANNA, BRUNO], rules=Rules(target=1, timeout=absence))
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     other = BRUNO if absent == ANNA else ANNA
     seat = room.truth(table).seat_of(absent.id)
     assert seat is not None
     assert await refused(room, table, other, requests.CallSubstitute(seat)) is TableReason.NOT_ABSENT
     for _ in range(1 if absence is Timeout.WAIT_VOTE else 2):
-        await until_turn_of(room, table, absent)
+        await play_until_turn(room, table, absent)
         await room.rest(TURN * 2 // 3)
         await room.rest(TURN // 3)
     await room.do(table, other, requests.CallSubstitute(seat))
-    await until_turn_of(room, table, absent)
+    await play_until_turn(room, table, absent)
     truth = room.truth(table)
     assert truth.state is not None
     await room.do(table, absent, PLAYS[truth.state.hands[seat][0]])
-    await until_turn_of(room, table, absent)
+    await play_until_turn(room, table, absent)
     await room.play(table, 1)
     assert room.truth(table).calls == (), "whoever plays again is not absent"
 
@@ -117,8 +117,8 @@ async def test_third_parties_and_the_absent_call_for_nobody(room: Room) -> None:
         requests.DropCall(1),
     ):
         assert await refused(room, table, CARLA, action) is TableReason.NOT_SEATED
-    absent = to_act(room.truth(table))
-    await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    await make_absent(room, table, absent)
     assert await refused(room, table, absent, requests.CallSubstitute()) is TableReason.SEAT_TAKEN_OVER
     await room.do(table, absent, requests.Leave())
     assert await refused(room, table, absent, requests.CallSubstitute()) is TableReason.NOT_SEATED
@@ -204,7 +204,7 @@ async def test_votes_go_with_whoever_gave_them(room: Room) -> None:
 
 
 async def test_a_substitute_knows_what_the_seat_knows_and_the_former_person_nothing_new(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rules=fast(4))
+    table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rules=fast_rules(4))
     await room.play(table, 6)
     told_before = await room.tables.sightings(table, 0, BRUNO.id)
     await room.do(table, BRUNO, requests.CallSubstitute())

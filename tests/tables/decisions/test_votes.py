@@ -12,8 +12,8 @@ from bot.tables.model.events import CloseReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import made_absent
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room_turns import make_absent
 
 FOUR = [ANNA, BRUNO, CARLA, DARIO]
 """Anna and Carla against Bruno and Dario."""
@@ -149,7 +149,7 @@ async def test_whoever_idles_is_not_waited_for(room: Room) -> None:
 
 async def test_where_it_counts_nobody_ends_a_match_behind_the_back_of_who_is_away(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await made_absent(room, table, BRUNO)
+    await make_absent(room, table, BRUNO)
     await room.do(table, ANNA, requests.End())
     assert room.truth(table).stage is Stage.PLAYING
 

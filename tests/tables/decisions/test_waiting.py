@@ -21,8 +21,8 @@ from bot.tables.model.people import Absence, Person
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage, Table
 from bot.tables.table_caps import Caps
-from tests.tables.listeners.test_clock import made_absent, to_act
-from tests.tables.world import ANNA, BRUNO, CARLA, MINUTE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
+from testing.worlds.room_turns import make_absent, person_to_act
 
 TURN = 60_000
 DAY = 24 * 60 * MINUTE
@@ -49,7 +49,7 @@ async def untouched(room: Room, table: str, milliseconds: int) -> bool:
 
 async def test_the_computers_finish_the_trick_and_wait_when_the_last_person_leaves(room: Room) -> None:
     table = await room.seat([ANNA], 3)
-    if to_act(room.truth(table)) == ANNA:
+    if person_to_act(room.truth(table)) == ANNA:
         await room.play(table, 1)
     await room.do(table, ANNA, requests.Leave())
     truth = room.truth(table)
@@ -65,7 +65,7 @@ async def test_the_computers_finish_the_trick_and_wait_when_the_last_person_leav
 
 @pytest.mark.parametrize("rule", [Timeout.AUTOPLAY_TWICE, Timeout.AUTOPLAY, Timeout.COMPUTER_TAKES_SEAT])
 async def test_the_match_waits_for_a_person_who_misses_turn_after_turn(room: Room, rule: Timeout) -> None:
-    table = await room.seat([ANNA], 3, replace(fast(4), timeout=rule))
+    table = await room.seat([ANNA], 3, replace(fast_rules(4), timeout=rule))
     for _ in range(10):
         await room.rest(TURN)
     truth = room.truth(table)
@@ -84,7 +84,7 @@ async def test_the_match_waits_for_a_person_who_misses_turn_after_turn(room: Roo
 
 
 async def test_where_the_others_would_wait_a_person_alone_is_not_waited_for_for_ever(room: Room) -> None:
-    table = await room.seat([ANNA], 1, replace(fast(), timeout=Timeout.WAIT_VOTE))
+    table = await room.seat([ANNA], 1, replace(fast_rules(), timeout=Timeout.WAIT_VOTE))
     await room.rest(TURN * 2 // 3)
     await room.rest(TURN // 3)
     assert waits(room.truth(table))
@@ -96,7 +96,7 @@ async def test_where_the_others_would_wait_a_person_alone_is_not_waited_for_for_
     ("clock", "patience"), [(60, WAITING_TABLE), (None, WAITING_TABLE), (86400, WAITING_CORRESPONDENCE)]
 )
 async def test_a_waiting_table_closes_in_its_time(room: Room, clock: int | None, patience: int) -> None:
-    table = await room.seat([ANNA], 1, replace(fast(), turn_clock=clock))
+    table = await room.seat([ANNA], 1, replace(fast_rules(), turn_clock=clock))
     await room.do(table, ANNA, requests.Leave())
     assert await untouched(room, table, patience - 1)
     await room.rest(1)
@@ -118,8 +118,8 @@ async def test_the_last_person_to_leave_a_match_of_two_leaves_a_table_that_waits
 
 async def test_while_one_is_away_and_the_other_left_the_match_waits(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    await make_absent(room, table, absent)
     await room.do(table, BRUNO if absent == ANNA else ANNA, requests.Leave())
     assert waits(room.truth(table))
     await room.do(table, absent, requests.Join())
@@ -251,7 +251,7 @@ def _steps(
 
 async def test_away_alone_is_not_gone_where_others_play(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    seat = await made_absent(room, table, to_act(room.truth(table)))
+    seat = await make_absent(room, table, person_to_act(room.truth(table)))
     truth = room.truth(table)
     assert truth.seats[seat].absence is Absence.AWAY
     assert not waits(truth)

@@ -12,36 +12,11 @@ from bot.tables.listeners.clock import Clock
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Resumed, SeatLeft, TurnMissed, TurnWarned
-from bot.tables.model.people import Absence, Person
+from bot.tables.model.people import Person
 from bot.tables.model.requests import Expire, SystemActor
-from bot.tables.model.table import Stage, Table
-from tests.tables.world import ANNA, BRUNO, CARLA, Room, fast
-
-TURN = 60_000
-
-
-def to_act(table: Table) -> Person:
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    return person
-
-
-async def until_turn_of(room: Room, table: str, person: Person) -> None:
-    while to_act(room.truth(table)) != person:
-        await room.play(table, 1)
-
-
-async def made_absent(room: Room, table: str, person: Person) -> int:
-    """Let a person idle until a computer sits in for them; returns their seat."""
-    for _ in range(MISSES + 1):
-        await until_turn_of(room, table, person)
-        await room.rest(TURN * 2 // 3)
-        await room.rest(TURN // 3)
-    seat = room.truth(table).seat_of(person.id)
-    assert seat is not None
-    assert room.truth(table).seats[seat].absence is Absence.AWAY
-    return seat
+from bot.tables.model.table import Stage
+from testing.worlds.room import ANNA, BRUNO, CARLA, Room, fast_rules
+from testing.worlds.room_turns import TURN, make_absent, person_to_act, play_until_turn
 
 
 async def test_it_warns_once_at_two_thirds(room: Room) -> None:
@@ -62,8 +37,8 @@ async def test_it_warns_once_at_two_thirds(room: Room) -> None:
 
 async def test_it_plays_for_the_absent_twice_then_a_computer_takes_the_seat(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    seat = await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    seat = await make_absent(room, table, absent)
     log = [event for _, event in await room.tables.history(table)]
     assert sum(isinstance(event, TurnMissed) for event in log) == MISSES == 2
     assert sum(isinstance(event, SeatLeft) for event in log) == 1
@@ -73,19 +48,19 @@ async def test_it_plays_for_the_absent_twice_then_a_computer_takes_the_seat(room
 
 async def test_a_move_in_time_wipes_the_slate(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     for _ in range(4):
-        await until_turn_of(room, table, absent)
+        await play_until_turn(room, table, absent)
         await room.rest(TURN)
         await room.rest(TURN // 3)
-        await until_turn_of(room, table, absent)
+        await play_until_turn(room, table, absent)
         await room.play(table, 1)
     assert not any(isinstance(event, SeatLeft) for _, event in await room.tables.history(table))
 
 
 async def test_whoever_is_away_comes_back_by_joining(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO, CARLA])
-    seat = await made_absent(room, table, to_act(room.truth(table)))
+    seat = await make_absent(room, table, person_to_act(room.truth(table)))
     owner = room.truth(table).seats[seat].owner
     assert isinstance(owner, Person)
     await room.do(table, owner, requests.Join())
@@ -95,11 +70,11 @@ async def test_whoever_is_away_comes_back_by_joining(room: Room) -> None:
 
 async def test_whoever_is_away_comes_back_by_playing(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
+    absent = person_to_act(room.truth(table))
     seat = room.truth(table).turn
     assert seat is not None
     await room.seats.close()  # the computer is slow today
-    await made_absent(room, table, absent)
+    await make_absent(room, table, absent)
     truth = room.truth(table)
     assert truth.turn == seat
     assert truth.state is not None
@@ -109,8 +84,8 @@ async def test_whoever_is_away_comes_back_by_playing(room: Room) -> None:
 
 async def test_out_of_turn_nobody_comes_back_by_playing(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    seat = await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    seat = await make_absent(room, table, absent)
     truth = room.truth(table)
     assert truth.state is not None
     with pytest.raises(IllegalAction):
@@ -120,8 +95,8 @@ async def test_out_of_turn_nobody_comes_back_by_playing(room: Room) -> None:
 
 async def test_whoever_is_away_votes_only_after_coming_back(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    absent = to_act(room.truth(table))
-    await made_absent(room, table, absent)
+    absent = person_to_act(room.truth(table))
+    await make_absent(room, table, absent)
     for action in (requests.End(), requests.Resign()):
         with pytest.raises(Refused) as caught:
             await room.do(table, absent, action)
@@ -155,7 +130,7 @@ async def test_where_no_clock_runs_a_restart_leaves_no_trace(room: Room) -> None
 
 async def test_others_who_come_and_go_do_not_turn_the_clock_back(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO, CARLA])
-    acting = to_act(room.truth(table))
+    acting = person_to_act(room.truth(table))
     other = next(person for person in (ANNA, BRUNO, CARLA) if person != acting)
     deadline = (await room.tables.look(table, None)).deadline
     await room.rest(TURN * 2 // 3)
@@ -166,7 +141,7 @@ async def test_others_who_come_and_go_do_not_turn_the_clock_back(room: Room) -> 
 
 
 async def test_a_table_may_play_without_a_clock(room: Room) -> None:
-    rules = type(fast())(target=1, turn_clock=None)
+    rules = type(fast_rules())(target=1, turn_clock=None)
     table = await room.seat([ANNA, BRUNO], rules=rules)
     assert (await room.tables.look(table, None)).deadline is None
     decision = room.truth(table).decision

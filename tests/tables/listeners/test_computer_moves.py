@@ -9,7 +9,7 @@ from bot.tables.listeners.computer_moves import LEAST, MOST, TRICK_STAYS, move_d
 from bot.tables.model import requests
 from bot.tables.model.events import Seating
 from bot.workers import Job, WorkerPool, think
-from tests.tables.world import ANNA, BRUNO, HERE, MINUTE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, HERE, MINUTE, Room, fast_rules
 
 
 class Slow(WorkerPool):
@@ -35,7 +35,7 @@ def worker_pool(room: Room) -> Slow:
 
 async def thinking(room: Room, worker_pool: Slow) -> tuple[str, Job]:
     """A table at which a computer has begun to think, and what about."""
-    opened = await room.open(ANNA, fast(2), seating=Seating.JOIN_ORDER)
+    opened = await room.open(ANNA, fast_rules(2), seating=Seating.JOIN_ORDER)
     await room.do(opened, ANNA, requests.AddComputer("novice"))
     await room.tables.act(opened, ANNA, requests.Start())
     table = room.truth(opened)
@@ -97,7 +97,7 @@ async def test_nobody_waits_for_computers_where_nobody_is(room: Room) -> None:
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    table = await room.seat([ANNA, BRUNO], 0, fast(2), rated=True)  # such a match is played on
+    table = await room.seat([ANNA, BRUNO], 0, fast_rules(2), rated=True)  # such a match is played on
     room.seats._pause = pause
     for _ in range(200):  # nobody plays: after some turns computers sit in for both
         if not room.truth(table).present:

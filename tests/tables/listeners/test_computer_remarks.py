@@ -14,7 +14,7 @@ from bot.rules.view import SeatView
 from bot.tables.model import requests
 from bot.tables.model.events import LogEvent
 from bot.tables.model.table import Stage
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
 
 SIGNALLING = rules_from({"players": 4, "talk_from_trick": 1, "target": 1})
 

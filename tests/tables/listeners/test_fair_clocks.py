@@ -15,8 +15,8 @@ from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
 from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, Passes, Plays, Set, Step, SystemActor
-from tests.logs import put_back
-from tests.tables.world import ANNA, BRUNO, Room, opened
+from testing.logs import logging_restored
+from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
 STEPS = st.lists(
@@ -32,7 +32,7 @@ STEPS = st.lists(
 def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: list[Step]) -> None:
     async def lived() -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
-            async with opened(Path(folder) / "briscola.db") as store:
+            async with opened_store(Path(folder) / "briscola.db") as store:
                 return await Life(store).lived(steps)
 
     assert asyncio.run(lived()) == []
@@ -171,7 +171,7 @@ async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_i
 ) -> None:
     file = tmp_path / "briscola.db"
     told = io.StringIO()
-    with put_back("bot"):
+    with logging_restored("bot"):
         log.configure("warning", stream=told)
         await room.heartbeat.tick()
         file.rename(file.with_name("aside"))

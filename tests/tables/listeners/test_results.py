@@ -17,8 +17,8 @@ from bot.tables.model import requests
 from bot.tables.model.events import LogEvent
 from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
-from tests.tables.listeners.test_clock import made_absent
-from tests.tables.world import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, HERE, Room, fast
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, HERE, Room, fast_rules
+from testing.worlds.room_turns import make_absent
 
 FOUR = [ANNA, BRUNO, CARLA, DARIO]
 
@@ -58,7 +58,7 @@ async def test_a_match_is_booked_with_its_seats(room: Room) -> None:
 
 
 async def test_the_points_of_a_seat_add_up_over_all_deals(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO], rules=type(fast())(target=3))
+    table = await room.seat([ANNA, BRUNO], rules=type(fast_rules())(target=3))
     await room.play(table)
     (match,) = finished(table, await room.tables.history(table))
     deals = sum(isinstance(event, DealEnded) for event in match.events)
@@ -156,7 +156,7 @@ async def test_ratings_that_moved_meanwhile_are_read_again(
 
 async def test_ratings_are_kept_per_server_and_over_all(room: Room) -> None:
     for guild in (100, 101):
-        table = await room.open(ANNA, fast(), Place(guild, 200), rated=True)
+        table = await room.open(ANNA, fast_rules(), Place(guild, 200), rated=True)
         await room.do(table, BRUNO, requests.Join())
         await room.do(table, ANNA, requests.Start())
         await room.do(table, ANNA, requests.Resign())
@@ -209,7 +209,7 @@ async def test_winning_with_partners_lifts_both(room: Room) -> None:
 
 
 async def test_three_are_ranked_by_winner_and_score(room: Room) -> None:
-    table = await room.seat([ANNA, BRUNO, CARLA], rated=True, rules=type(fast())(players=3, target=2))
+    table = await room.seat([ANNA, BRUNO, CARLA], rated=True, rules=type(fast_rules())(players=3, target=2))
     await room.play(table)
     played = await booked(room, table)
     by_score = sorted(played.seats, key=lambda seat: (seat.won, seat.score), reverse=True)
@@ -252,7 +252,7 @@ async def test_whoever_stays_against_a_computer_has_won_the_rating(room: Room, w
 
 async def test_being_away_at_the_end_is_leaving(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
-    await made_absent(room, table, BRUNO)
+    await make_absent(room, table, BRUNO)
     await room.play(table)
     assert not (await booked(room, table)).seats[1].won
     assert await mu(room, ANNA) > NEW.mu > await mu(room, BRUNO)

@@ -19,7 +19,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import LOAD, SLOTS, gesture, gesturing, slot
 from bot.text.refusals import refusal
-from tests.rules.walk import EVERY, name_of, tables
+from testing.builders.states import EVERY_GAME, any_rules, name_of
 
 LONGEST = 3_500
 
@@ -37,7 +37,7 @@ def options() -> list[tuple[str, StrEnum]]:
     return found
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
     text = narrate.rules_text(voice, rules)
     assert narrate.game_name(voice, rules.variant) in text
@@ -46,7 +46,7 @@ def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
     assert "_" not in text
 
 
-@given(rules=tables(), language=st.sampled_from(sorted(voices())))
+@given(rules=any_rules(), language=st.sampled_from(sorted(voices())))
 def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: str) -> None:
     voice = voices()[language]
     assert len(narrate.rules_text(voice, rules)) <= LONGEST

@@ -21,9 +21,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.play.descriptions import LONGEST
-from tests.rules.walk import done, stacked
-from tests.text.seats import viewed
-from tests.text.sitting import NAMES, PEOPLE, Sitting, lobby_of, match_of
+from testing.builders.states import stacked_deal, take_actions
+from testing.builders.table_views import table_seen_by
+from testing.worlds.memory_table import NAMES, PEOPLE, MemoryTable, lobby_of, match_of
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def view_of(table: TableView) -> SeatView:
     return table.view
 
 
-def running(rules: Rules, cards_played: int = 0, seed: int = 1, people: int | None = None) -> Sitting:
+def running(rules: Rules, cards_played: int = 0, seed: int = 1, people: int | None = None) -> MemoryTable:
     """A match after so many random cards."""
     sitting = match_of(rules, seed, people)
     left = [cards_played]
@@ -103,14 +103,14 @@ def test_a_table_is_told_with_seats_cards_points_and_score(voice: Voice, players
 
 def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> None:
     """Pictures and buttons say it in grey."""
-    state = stacked(default_rules(Variant.SUECA), ["5c", "Kc Ad 7d As 3d 4d 5d 6d 7s 2s"], dealer=3)
-    after, _ = done(state, Play(CARDS["5c"]))
-    table = viewed(after, 1)
+    state = stacked_deal(default_rules(Variant.SUECA), ["5c", "Kc Ad 7d As 3d 4d 5d 6d 7s 2s"], dealer=3)
+    after, _ = take_actions(state, Play(CARDS["5c"]))
+    table = table_seen_by(after, 1)
     only = "You may play only king of hearts."
     assert narrate.hand_text(en, table).splitlines()[1] == only
     assert only in narrate.alt_hand(en, table)
     assert only in hand_page(en, table).unpictured.text
-    assert "only" not in narrate.hand_text(en, viewed(after, 2))
+    assert "only" not in narrate.hand_text(en, table_seen_by(after, 2))
 
 
 def test_r66_while_captains_are_elected_the_votes_are_read_out(en: Voice) -> None:

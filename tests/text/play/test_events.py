@@ -35,18 +35,18 @@ from bot.tables.model.requests import (
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import Voice
 from bot.text.narrate import deal_result, happened, match_result
-from tests.text.sitting import PEOPLE, Sitting, lobby_of, match_of
+from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
 RULES = default_rules()
 SILENT = {MatchStarted, table_events.Recommitted, table_events.TurnHeld}
 
 
-def tell(voice: Voice, sitting: Sitting, what: TableEvent | Sighting) -> str | None:
+def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str | None:
     return happened(voice, sitting.view(), Seen(1, 1_000, what))
 
 
-def told(voice: Voice, sitting: Sitting, seen: list[Seen]) -> list[str]:
+def told(voice: Voice, sitting: MemoryTable, seen: list[Seen]) -> list[str]:
     sentences = [happened(voice, sitting.view(), one) for one in seen]
     return [sentence for sentence in sentences if sentence is not None]
 

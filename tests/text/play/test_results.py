@@ -12,12 +12,12 @@ from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.narrate import deal_result, match_result
-from tests.text.sitting import NAMES, Sitting, match_of
+from testing.worlds.memory_table import NAMES, MemoryTable, match_of
 
 
 def at(rules: Rules) -> TableView:
     """A running match with Anna at seat 0, Bruno at seat 1 and so on."""
-    sitting: Sitting = match_of(rules)
+    sitting: MemoryTable = match_of(rules)
     seats = tuple(
         replace(seat, owner=Person(number, NAMES[number])) for number, seat in enumerate(sitting.table.seats)
     )

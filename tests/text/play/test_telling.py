@@ -17,13 +17,23 @@ from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import LookSeen, Sighting
-from bot.tables.view import Seen, TableView
+from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from bot.text.refusals import refusal
-from tests.rules.walk import EVERY, Step, begun, done, name_of, stacked, walk, walks
-from tests.text.seats import sightings, viewed, watchers
+from testing.builders.states import (
+    EVERY_GAME,
+    Step,
+    name_of,
+    new_match,
+    stacked_deal,
+    take_actions,
+    walk,
+    walks,
+)
+from testing.builders.table_texts import table_texts
+from testing.builders.table_views import sightings, table_seen_by, viewers
 
 LABEL = 80
 """Characters of a button, as Discord counts them."""
@@ -31,35 +41,16 @@ RARE = {happened.ConquistaShown, happened.SeatOut}
 """Events that a random walk hardly meets: they have a test of their own."""
 
 
-def texts(voice: Voice, table: TableView) -> list[str]:
-    """Everything that is said of a table to whoever has this view."""
-    view = table.view
-    assert view is not None
-    return [
-        narrate.hand_text(voice, table),
-        narrate.table_text(voice, table),
-        narrate.score_text(voice, table),
-        narrate.last_trick_text(voice, table),
-        narrate.alt_hand(voice, table),
-        narrate.alt_table(voice, table),
-        *narrate.auction_lines(voice, table),
-        *narrate.talk_lines(voice, table),
-        *(narrate.action_label(voice, table, action) for action in view.legal),
-        *(narrate.trick_text(voice, table, trick) for trick in view.tricks[-1:]),
-        *(narrate.alt_trick(voice, table, trick) for trick in view.tricks[-1:]),
-    ]
-
-
-@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_a_match_of_every_game_is_told(voice: Voice, rules: Rules) -> None:
     for number, step in enumerate(islice(walk(rules, 5, asides=0.2), 90)):
-        for seat in watchers(step.after)[:3]:
-            table = viewed(step.after, seat)
+        for seat in viewers(step.after)[:3]:
+            table = table_seen_by(step.after, seat)
             for seen in sightings(step, seat):
                 text = narrate.happened(voice, table, seen)
                 assert text or type(seen.what) is not happened.TrickTaken
             if number % 5 == 0 or step.after.phase is not Phase.PLAY:
-                assert all(texts(voice, table))
+                assert all(table_texts(voice, table))
                 assert len(narrate.alt_table(voice, table)) <= LONGEST
 
 
@@ -67,19 +58,19 @@ def test_a_match_of_every_game_is_told(voice: Voice, rules: Rules) -> None:
 def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None:
     voice = voices()[language]
     for step in steps:
-        for seat in watchers(step.after):
-            table = viewed(step.after, seat)
+        for seat in viewers(step.after):
+            table = table_seen_by(step.after, seat)
             for seen in sightings(step, seat):
                 narrate.happened(voice, table, seen)
-    for seat in watchers(steps[-1].after):
-        assert all(texts(voice, viewed(steps[-1].after, seat)))
+    for seat in viewers(steps[-1].after):
+        assert all(table_texts(voice, table_seen_by(steps[-1].after, seat)))
 
 
 @given(steps=walks(asides=0.3, most=60), language=st.sampled_from(sorted(voices())))
 def test_labels_fit_a_button_and_are_told_apart(steps: list[Step], language: str) -> None:
     voice, state = voices()[language], steps[-1].after
-    for seat in watchers(state):
-        table = viewed(state, seat)
+    for seat in viewers(state):
+        table = table_seen_by(state, seat)
         assert table.view is not None
         labels = [narrate.action_label(voice, table, action) for action in table.view.legal]
         assert len(set(labels)) == len(labels)
@@ -109,7 +100,7 @@ def test_every_refusal_of_the_engine_is_a_sentence(steps: list[Step], rng: rando
         if problem is None:
             continue
         for voice in voices().values():
-            text = refusal(voice, problem, viewed(state, min(seat, 5)))
+            text = refusal(voice, problem, table_seen_by(state, min(seat, 5)))
             assert text.endswith((".", "?"))
             assert "none" not in text
             assert "\n" not in text
@@ -137,7 +128,7 @@ def test_every_event_was_told_in_some_match() -> None:
                     if type(event) in told:
                         continue
                     for seat in (None, *range(step.after.rules.players)):
-                        table = viewed(step.after, seat)
+                        table = table_seen_by(step.after, seat)
                         for seen in sightings(step, seat):
                             if narrate.happened(voice, table, seen):
                                 told.add(type(event))
@@ -166,7 +157,7 @@ def test_every_event_was_told_in_some_match() -> None:
     ],
 )
 def test_what_happens_rarely_is_told(what: Sighting, sentences: tuple[str, ...]) -> None:
-    table = viewed(begun(default_rules(players=3)), None)
+    table = table_seen_by(new_match(default_rules(players=3)), None)
     assert sentences == tuple(
         narrate.happened(voices()[language], table, Seen(1, 1, what)) for language in ("en", "it", "de")
     )
@@ -198,7 +189,7 @@ CHIAMATA = rules_from({"variant": "chiamata"})
     ],
 )
 def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines: list[str]) -> None:
-    table = viewed(begun(CHIAMATA), None)
+    table = table_seen_by(new_match(CHIAMATA), None)
     assert narrate.deal_result(en, table, ended).split("\n") == lines
 
 
@@ -258,13 +249,13 @@ def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines
 def test_a_deal_of_each_game_ends_in_words(
     chosen: dict[str, object], ended: DealEnded, english: str, german: str
 ) -> None:
-    table = viewed(begun(rules_from(chosen)), None)
+    table = table_seen_by(new_match(rules_from(chosen)), None)
     assert narrate.deal_result(voices()["en"], table, ended).startswith(english)
     assert narrate.deal_result(voices()["de"], table, ended).startswith(german)
 
 
 def test_r82_a_deal_of_three_tells_what_it_counts(en: Voice) -> None:
-    table = viewed(begun(rules_from({"players": 3, "match": "threehand"})), None)
+    table = table_seen_by(new_match(rules_from({"players": 3, "match": "threehand"})), None)
     assert narrate.deal_result(en, table, DealEnded((41, 41, 38), (1, 1, 0), None, 0, 1)) == (
         "Points: Anna 41; Bruno 41; Carla 38.\nThe deal counts Anna +1; Bruno +1; Carla 0."
     )
@@ -274,7 +265,7 @@ def test_r82_a_deal_of_three_tells_what_it_counts(en: Voice) -> None:
 
 
 def test_r83_two_more_deals_are_announced(en: Voice) -> None:
-    table = viewed(begun(rules_from({"match": "race", "target": 120})), None)
+    table = table_seen_by(new_match(rules_from({"match": "race", "target": 120})), None)
     text = narrate.deal_result(en, table, DealEnded((45, 75), (45, 75), 1, 0, 1, pause=2))
     assert text.endswith("Equal at the top: two more deals are played.")
 
@@ -301,7 +292,7 @@ def test_r83_two_more_deals_are_announced(en: Voice) -> None:
 def test_a_match_of_each_system_ends_in_words(
     en: Voice, it: Voice, chosen: dict[str, object], reason: EndReason, english: str, italian: str
 ) -> None:
-    table = viewed(begun(rules_from(chosen)), None)
+    table = table_seen_by(new_match(rules_from(chosen)), None)
     ended = MatchEnded((0,), (2, 1), reason)
     assert english in narrate.match_result(en, table, ended)
     assert italian in narrate.match_result(it, table, ended)
@@ -309,27 +300,27 @@ def test_a_match_of_each_system_ends_in_words(
 
 def said(voice: Voice, state: State, seat: int | None, *attempts: object) -> list[str]:
     """What a seat hears of actions."""
-    after, events = done(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
+    after, events = take_actions(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
     told = (
-        narrate.happened(voice, viewed(after, seat), seen)
+        narrate.happened(voice, table_seen_by(after, seat), seen)
         for seen in sightings(Step(state, events, after), seat)
     )
     return [text for text in told if text is not None]
 
 
 def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
-    state = stacked(CHIAMATA, ["2c 2d", "Ac"])
-    state, _ = done(state, Bid(rank=CARDS["3c"].rank), Bid(rank=CARDS["2c"].rank))
+    state = stacked_deal(CHIAMATA, ["2c 2d", "Ac"])
+    state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank), Bid(rank=CARDS["2c"].rank))
     raised = said(en, state, None, Bid(points=65))
     assert raised == ["Dario bids: 65 points."]
-    table = viewed(done(state, Bid(points=65))[0], None)
+    table = table_seen_by(take_actions(state, Bid(points=65))[0], None)
     assert narrate.auction_lines(en, table) == [
         "Bids: Bruno, three; Carla, two; Dario, 65 points.",
         "To beat: two with 65 points, by Dario.",
     ]
     assert narrate.turn_text(en, table) == "Enza is to bid or pass."
     assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
-    state, _ = done(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
+    state, _ = take_actions(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
     assert said(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
     assert said(en, state, 0, call) == [
@@ -338,13 +329,13 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
             "You hold it: you are Dario's partner, and only you know it."
         )
     ]
-    after, _ = done(state, call)
-    assert "You hold a called card" in " ".join(narrate.auction_lines(en, viewed(after, 0)))
-    assert "partner" not in " ".join(narrate.auction_lines(en, viewed(after, 2)))
+    after, _ = take_actions(state, call)
+    assert "You hold a called card" in " ".join(narrate.auction_lines(en, table_seen_by(after, 0)))
+    assert "partner" not in " ".join(narrate.auction_lines(en, table_seen_by(after, 2)))
     others = [Play(after.hands[seat][0]) for seat in (2, 3, 4)]
-    shown, _ = done(after, Play(CARDS["Ac"]), *others, Play(CARDS["2c"]))
+    shown, _ = take_actions(after, Play(CARDS["Ac"]), *others, Play(CARDS["2c"]))
     for seat in (0, 2, None):
-        assert "Anna is the declarer's partner." in narrate.auction_lines(en, viewed(shown, seat))
+        assert "Anna is the declarer's partner." in narrate.auction_lines(en, table_seen_by(shown, seat))
 
 
 def test_the_end_of_a_deal_tells_who_played_it(en: Voice) -> None:
@@ -352,12 +343,12 @@ def test_the_end_of_a_deal_tells_who_played_it(en: Voice) -> None:
         ended = step.events[-1]
         if isinstance(ended, DealEnded) and ended.counts:
             assert ended.declared is not None
-            assert " needed " in narrate.deal_result(en, viewed(step.after, None), ended)
+            assert " needed " in narrate.deal_result(en, table_seen_by(step.after, None), ended)
 
 
 def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     rules = rules_from({"players": 4, "talk": "conversation", "talk_from_trick": 1})
-    state = stacked(rules, ["Ad", "3c 4d 5b", "", "Jc 6d Kd"], turnup="7c")
+    state = stacked_deal(rules, ["Ad", "3c 4d 5b", "", "Jc 6d Kd"], turnup="7c")
     ask = Ask(3, Question.VESTITE)
     assert said(en, state, None, ask) == [
         "Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"
@@ -365,8 +356,8 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     assert said(it, state, 0, ask) == [
         "Bruno chiede a Dario: “Hai una briscola vestita: re, cavallo o fante?”"
     ]
-    asked, _ = done(state, ask)
-    assert narrate.talk_lines(en, viewed(asked, 3)) == [
+    asked, _ = take_actions(state, ask)
+    assert narrate.talk_lines(en, table_seen_by(asked, 3)) == [
         "Answer Bruno: “Do you have the king, knight or jack of trumps?”"
     ]
     assert said(en, state, None, Order(3, Command.CARICO)) == [
@@ -384,43 +375,43 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
 )
 def test_r63_an_answer_with_its_number_reads_like_this(language: str, answered: str) -> None:
     rules = {"players": 4, "talk": "conversation", "talk_from_trick": 1, "answer_counts": True}
-    state = stacked(rules_from(rules), ["Ad", "3c 4d 5b", "", "Jd 6d 5d"], turnup="7c")
+    state = stacked_deal(rules_from(rules), ["Ad", "3c 4d 5b", "", "Jd 6d 5d"], turnup="7c")
     voice = voices()[language]
-    asked, _ = done(state, Ask(3, Question.LISCI))
-    assert narrate.action_label(voice, viewed(asked, 3), Answer(Reply.YES)) in answered
+    asked, _ = take_actions(state, Ask(3, Question.LISCI))
+    assert narrate.action_label(voice, table_seen_by(asked, 3), Answer(Reply.YES)) in answered
     assert said(voice, asked, None, (3, Answer(Reply.YES))) == [answered]
-    told, _ = done(asked, (3, Answer(Reply.YES)))
+    told, _ = take_actions(asked, (3, Answer(Reply.YES)))
     for seat in (None, 0, 1):
-        assert answered in narrate.table_text(voice, viewed(told, seat)).splitlines()
-    assert answered in narrate.hand_text(voice, viewed(told, 2))
+        assert answered in narrate.table_text(voice, table_seen_by(told, seat)).splitlines()
+    assert answered in narrate.hand_text(voice, table_seen_by(told, 2))
 
 
 def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None:
     rules = rules_from({"players": 4, "signal_delivery": "catchable", "talk_from_trick": 1})
-    state = stacked(rules, ["Ac", "", "", ""], turnup="7c")
-    state, _ = done(state, (1, Watch(0)))
+    state = stacked_deal(rules, ["Ac", "", "", ""], turnup="7c")
+    state, _ = take_actions(state, (1, Watch(0)))
     sign = (0, Signal(CARDS["Ac"]))
     assert said(en, state, 2, sign) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
     assert said(en, state, 1, sign)[0].startswith("You caught Anna signalling. Anna draws the lips")
     assert said(en, state, 0, sign) == ["You make the sign for the ace of cups: lips over the teeth."]
     assert said(en, state, 3, sign) == said(en, state, None, sign) == []
-    after, events = done(state, sign)
+    after, events = take_actions(state, sign)
     (signal,) = events
     assert isinstance(signal, happened.Signalled)
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=(signal,))
-    assert narrate.talk_summary(en, viewed(after, 3), ended) == [
+    assert narrate.talk_summary(en, table_seen_by(after, 3), ended) == [
         "Anna signalled the ace of cups, and Bruno caught it."
     ]
 
 
 def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) -> None:
-    state = begun(rules_from({"players": 4}))
+    state = new_match(rules_from({"players": 4}))
     signals = tuple(
         happened.Signalled(seat, CARDS[card], true, seen_by=(seat ^ 2,))
         for seat, card, true in ((0, "Ac", True), (1, "3c", True), (0, "Kc", False), (0, "Jc", True))
     )
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=signals)
-    assert narrate.talk_summary(en, viewed(state, None), ended) == [
+    assert narrate.talk_summary(en, table_seen_by(state, None), ended) == [
         "Anna signalled the ace of cups and the jack of cups.",
         "Bruno signalled the three of cups.",
         "Anna signalled the king of cups, falsely.",
@@ -428,7 +419,7 @@ def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) 
 
 
 def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
-    table = viewed(begun(rules_from({"variant": "schembil"})), None)
+    table = table_seen_by(new_match(rules_from({"variant": "schembil"})), None)
     public = Seen(1, 1, LookSeen(0, 2, ()))
     private = Seen(1, 1, LookSeen(0, 2, cards("Ac", "7d")))
     assert narrate.happened(en, table, public) == "Anna looks at Carla's hand."
@@ -438,9 +429,9 @@ def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
 
 
 def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
-    state = stacked(CHIAMATA, ["2c 2d", "Ac"])
-    state, _ = done(state, Bid(rank=CARDS["3c"].rank))
+    state = stacked_deal(CHIAMATA, ["2c 2d", "Ac"])
+    state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank))
     problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
     assert isinstance(problem, IllegalAction)
-    assert refusal(en, problem, viewed(state, 2)) == ("That does not beat three: bid more, or pass.")
+    assert refusal(en, problem, table_seen_by(state, 2)) == ("That does not beat three: bid more, or pass.")
     assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

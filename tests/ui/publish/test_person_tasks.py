@@ -10,7 +10,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.retries import one_by_one, pause_after
 from bot.ui.wire.timeouts import DiscordUnavailable
-from tests.e2e.conftest import Complaints
+from testing.logs import Complaints
 
 TABLE = "abcdef"
 

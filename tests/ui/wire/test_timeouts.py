@@ -1,6 +1,7 @@
 """Where Discord fails, whoever holds others up meanwhile hears of it at once; discord.py is real here."""
 
 import asyncio
+import io
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import aiohttp
 import discord
 import pytest
 from aiohttp import web
+from aiohttp.abc import AbstractStreamWriter
 from aiohttp.test_utils import TestServer
 
 from bot.app import Briscola, build
@@ -264,3 +266,37 @@ async def test_a_limit_that_is_used_up_holds_nobody_for_long(
 
 def _pressed(bot: Briscola) -> discord.Interaction[Briscola]:
     return discord.Interaction(data=cast("Any", PRESS), state=cast("Any", bot._connection))
+
+
+async def test_a_form_with_a_picture_is_sent_in_one_piece_and_a_large_one_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    received: list[tuple[str, bytes]] = []
+    written: list[aiohttp.MultipartWriter] = []
+
+    async def receive(request: web.Request) -> web.Response:
+        fields = await request.post()
+        picture = cast("web.FileField", fields["files[0]"])
+        received.append((str(fields["payload_json"]), picture.file.read()))
+        return web.Response()
+
+    async def write(form: aiohttp.MultipartWriter, writer: AbstractStreamWriter) -> None:
+        written.append(form)
+        await piece_by_piece(form, writer)
+
+    piece_by_piece = aiohttp.MultipartWriter.write
+    monkeypatch.setattr(aiohttp.MultipartWriter, "write", write)
+    application = web.Application(client_max_size=2 * connecting.ONE_PIECE)
+    application.router.add_post("/", receive)
+    pictures = b"asso" * 1000, b"asso" * (connecting.ONE_PIECE // 4)
+    async with (
+        TestServer(application) as server,
+        aiohttp.ClientSession(connector=connecting.TimeoutConnector()) as session,
+    ):
+        for picture in pictures:
+            form = aiohttp.FormData({"payload_json": "{}"})
+            form.add_field("files[0]", io.BytesIO(picture), filename="hand.jpg")
+            async with session.post(server.make_url("/"), data=form) as answer:
+                assert answer.ok
+    assert received == [("{}", picture) for picture in pictures]
+    assert len(written) == 1

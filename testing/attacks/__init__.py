@@ -1,0 +1,1 @@
+"""Hostile people: what they send, and the verdict on what comes of it."""

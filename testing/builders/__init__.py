@@ -1,0 +1,1 @@
+"""Values to test with: states, records, views, scenes."""

@@ -1,0 +1,111 @@
+"""A world per test. At its end no error was logged or swallowed, and every request was one Discord takes."""
+
+import functools
+import io
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import log
+from bot.computers.search import evaluate
+from bot.pages.pictures.tiles import Tile
+from bot.render.painter import Painter
+from bot.text.catalogue import speak_strictly
+from bot.workers import WorkerPool
+from testing.checks import openapi
+from testing.logs import CARD, Complaints, logging_restored
+from testing.worlds.gallery import Gallery
+from testing.worlds.world import World
+
+
+@pytest.fixture
+def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
+    made = Gallery()
+    monkeypatch.setattr("bot.app.Painter", functools.partial(Painter, draw=made))
+    return made
+
+
+@pytest.fixture
+def journal() -> Iterator[io.StringIO]:
+    """Everything that the bot logs, as an operator reads it."""
+    stream = io.StringIO()
+    with logging_restored("bot", "cogs", "discord.client"):
+        log.configure("debug", "json", stream=stream)
+        yield stream
+
+
+@pytest.fixture
+def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - the log is set up before
+    handler = Complaints()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+
+
+def undescribed(world: World) -> list[str]:
+    """What was attached to a message that somebody could see, without words for who does not see it."""
+    files = [file for shown in world.observer.seen.values() for one in shown for file in one.attachments]
+    lengths = {
+        file["filename"]: len((file.get("description") or "").encode("utf-16-le")) // 2 for file in files
+    }
+    return [name for name, length in lengths.items() if not 0 < length <= 1024]
+
+
+@pytest.fixture
+def drawn() -> Sequence[Tile]:
+    """The pictures that the bot brings as emojis; tests with emojis have another fixture of this name."""
+    return ()
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What was to be reckoned, which is done at once and with few trials: nobody looks whether it is good."""
+    found: list[tuple[Any, ...]] = []
+
+    async def here(_: WorkerPool, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+        assert isinstance(guild, int)
+        found.append(given)
+        return work(*given)
+
+    evaluate.warm()  # compiled for the first time, it takes longer than an answer may
+    monkeypatch.setattr(WorkerPool, "work", here)
+    monkeypatch.setattr(evaluate, "trials", lambda _: 4)
+    return found
+
+
+@pytest.fixture
+async def world(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    drawn: Sequence[Tile],
+    gallery: Gallery,  # noqa: ARG001 - pictures are made with it
+    complaints: Complaints,
+    journal: io.StringIO,
+) -> AsyncIterator[World]:
+    speak_strictly()
+    # A test that moves within its part keeps its cards.
+    cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)
+    made = await World.opened(tmp_path, drawn, cards=cards)
+    yield made
+    requests = list(made.http_requests)
+    await made.closed()
+    speak_strictly(strict=False)
+    assert complaints.lines == []
+    assert undescribed(made) == []
+    assert not re.search(CARD, journal.getvalue())
+    assert '"withheld"' not in journal.getvalue(), "a line has lost a field"
+    made.raise_errors()
+    if openapi.available():
+        assert openapi.all_problems(requests) == set()
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A message or fact that is missing fails the test that asks for it."""
+    speak_strictly()
+    yield
+    speak_strictly(strict=False)

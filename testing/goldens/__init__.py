@@ -1,0 +1,1 @@
+"""Programs that write the golden files of the tests anew."""

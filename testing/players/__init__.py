@@ -1,0 +1,1 @@
+"""What people do on the simulated Discord: sit down, play, talk."""

@@ -1,0 +1,119 @@
+"""Somebody before the page of the demonstration, in a real Chromium."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from playwright.async_api import Locator, Page as Tab, TimeoutError as TooLate
+
+from bot.demo.bar import Bar
+from bot.rules.actions import PLAYS
+from bot.tables.model.table import Table
+
+PATIENCE_MS = 30_000
+SHOWN = """newest => {
+  const shown = window.simcordPreview;
+  return shown?.ready && !(shown.publishedRevision < newest[shown.contextId]);
+}"""
+
+
+class Visitor:
+    """Somebody before the page."""
+
+    def __init__(self, tab: Tab, opened: Bar, shots: Path) -> None:
+        self.tab = tab
+        self.bar = opened
+        self.shots = shots
+        self.messages = tab.locator("#channel-message-list")
+
+    async def ready(self) -> None:
+        """Wait until the page shows all that the bot has done: on an older one a press counts for nothing."""
+        bot: Any = self.bar.world.bot
+        await bot.context.publisher.idle()
+        async with self.bar.pages.lock:
+            await self.bar.pages._refresh()
+        open_pages = [one for page in self.bar.pages._open for one in page._preview._pages.values()]
+        await self.tab.wait_for_function(SHOWN, arg={page.id: page.revision for page in open_pages})
+
+    async def shoot(self, name: str, text: str | None = None) -> None:
+        """Take a picture of the page, with the newest message that has ``text`` in sight."""
+        await self.ready()
+        shown = self.messages.locator(".channel-message", has_text=text).last
+        await shown.scroll_into_view_if_needed()
+        await self.tab.screenshot(path=self.shots / f"{name}.png")
+
+    async def command(self, name: str, **options: str) -> None:
+        """Type a slash command and send it."""
+        await self.ready()
+        await self.tab.locator("#channel-composer-input").fill(f"/{name}")
+        choice = self.tab.locator("#command-picker-listbox [role=option]")
+        await choice.filter(has_text=f"/{name}").first.click()
+        for option, value in options.items():
+            field = self.tab.locator(f".command-row input[data-option={option}]")
+            if not await field.count():
+                await self.tab.locator(f"#command-suggestion-listbox [data-value={option}]").click()
+            await field.fill(value)
+            offered = self.tab.locator("#command-suggestion-listbox [role=option]")
+            if await offered.count():
+                await offered.first.click()
+        await self.tab.locator("#send-message").click()
+        await self.ready()
+
+    def button(self, label: str) -> Locator:
+        """The newest button of that label."""
+        return self.messages.get_by_role("button", name=label).last
+
+    async def press(self, label: str) -> None:
+        await self.ready()
+        await self.button(label).click()
+        await self.ready()
+
+    async def become(self, name: str) -> None:
+        await self.ready()
+        await self.tab.select_option("#viewer-picker", label=name)
+        await self.ready()
+
+    async def choose(self, hint: str, value: str) -> None:
+        """Choose in the menu that shows ``hint``."""
+        await self._choose(self.messages.locator(".select-trigger", has_text=hint).last, value)
+
+    async def choose_first(self, value: str) -> None:
+        """Choose in the uppermost menu of the newest message."""
+        newest = self.messages.locator(".channel-message").last
+        await self._choose(newest.locator(".select-trigger").first, value)
+
+    async def _choose(self, menu: Locator, value: str) -> None:
+        """Open a menu and choose; once more when an edit that came late has closed it meanwhile."""
+        option = self.tab.locator(f".preview-select.is-open [role=option][data-value='{value}']")
+        for patience in (PATIENCE_MS / 10, PATIENCE_MS / 10, PATIENCE_MS):
+            await self.ready()
+            await menu.click()
+            try:
+                await option.click(timeout=patience)
+            except TooLate:
+                continue
+            await self.ready()
+            return
+        pytest.fail(f"the menu with {value!r} does not stay open")
+
+
+def only_table(opened: Bar) -> Table:
+    bot: Any = opened.world.bot
+    (found,) = bot.context.tables._open.values()
+    assert isinstance(found, Table)
+    return found
+
+
+async def play_unseen(visitor: Visitor) -> None:
+    """Let the person whose turn it is play a card through the tables' door: the page is not waited for."""
+    now, bot = only_table(visitor.bar), cast("Any", visitor.bar.world.bot)
+    assert now.state is not None
+    assert now.turn is not None
+    card = PLAYS[now.state.hands[now.turn][0]]
+    async with visitor.bar.pages.lock:
+        with visitor.bar.world._bot_scope():
+            await bot.context.tables.act(now.id, now.seats[now.turn].person, card)
+
+
+Visit = Callable[[int, int], Awaitable[Visitor]]

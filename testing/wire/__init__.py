@@ -1,0 +1,1 @@
+"""A Discord on this machine's own network, and the bot as a process of its own."""

@@ -1,0 +1,196 @@
+"""``World``: the real bot on a simulated Discord, and people who play there as they would with a mouse.
+
+One clock for all: the simulator's. It stands still unless ``rest`` moves it.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import discord
+from discord.http import Route
+from simcord import ChannelHandle
+from simcord.http.router import parse_form
+from simcord.types import HttpLogEntry
+
+from bot.app import Briscola, build
+from bot.database_url import DatabaseUrl
+from bot.demo.simulated import Simulated
+from bot.pages.pictures.tiles import Tile
+from bot.settings import Settings
+from bot.tables.model.table import Table
+from bot.tables.tables import Tables
+from bot.ui.wire.timeouts import SECONDS
+from testing.databases import new_database
+from testing.players.player import Player
+from testing.randomness import seeded
+from testing.worlds.command_cache import commands_cached
+from testing.worlds.fast_copies import use_fast_copies
+from testing.worlds.observer import Observer
+
+use_fast_copies()
+
+A_WHILE = 2.0
+"""Seconds in which every message has caught up with its table."""
+DM_CHANNELS = "/users/@me/channels"
+"""Where a channel of direct messages is asked for."""
+
+
+class World(Simulated):
+    """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
+
+    ``on_server`` is another database, on a server of PostgreSQL.
+
+    ``drawn`` are the pictures that the bot brings as emojis: for most tests none. What the bot draws by lot
+    follows from ``cards`` (``seeded``).
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        drawn: Sequence[Tile] = (),
+        *,
+        cards: str = "",
+        on_server: DatabaseUrl | None = None,
+        **settings: Any,  # noqa: ANN401 - whatever Settings has
+    ) -> None:
+        database = on_server or new_database(folder / "briscola.db")
+        self.settings = Settings(_env_file=None, database=database, **settings)
+        self.drawn = drawn
+        self._rng = seeded(cards)
+        super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
+        self.people: dict[int, Player] = {}
+        self.server = self.create_guild("Bar Sport")
+        self.channel = self.server.create_text_channel("briscola")
+        self.observer = Observer(self.backend, lambda: self.tables)
+
+    @classmethod
+    async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **named: Any) -> "World":  # noqa: ANN401 - as above
+        world = cls(folder, drawn, **named)
+        try:
+            await world.start()
+        except BaseException:
+            await world.bot.close()
+            raise
+        return world
+
+    def lot(self) -> Callable[[int], bytes]:
+        """Whence a bot that starts now draws what nobody else can foresee."""
+        return self._rng.randbytes
+
+    @contextmanager
+    def beginning(self) -> Iterator[None]:
+        """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), commands_cached():
+            yield
+
+    async def start(self) -> None:
+        """Let the bot begin."""
+        with self.beginning():
+            await super().start()
+
+    @property
+    def database(self) -> Path:
+        """The file of the database."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
+
+    def milliseconds(self) -> int:
+        """Now, in Unix milliseconds, for the bot."""
+        return round(self.now().timestamp() * 1000)
+
+    @property
+    def briscola(self) -> Briscola:
+        bot = self.bot
+        assert isinstance(bot, Briscola)
+        return bot
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """The open tables with the whole truth, as only the tests may have it."""
+        context = self.briscola._context
+        return {} if context is None else context.tables._open
+
+    def table(self, table_id: str | None = None) -> Table:
+        """A table; the only one where none is named."""
+        if table_id is None:
+            (table_id,) = self.tables
+        return self.tables[table_id]
+
+    def enter(self, name: str, *, locale: discord.Locale | None = None, manager: bool = False) -> "Player":
+        """Somebody comes into the server."""
+        rights = discord.Permissions(manage_guild=True)
+        roles = [self.server.create_role("Managers", permissions=rights)] if manager else []
+        actor = self.server.add_member(self.create_user(name.lower(), global_name=name), roles=roles)
+        if locale is not None:
+            self.locales[actor.id] = locale
+        player = Player(self, actor, name)
+        self.people[actor.id] = player
+        return player
+
+    async def rest(self, seconds: float = A_WHILE) -> None:
+        """Let time pass."""
+        await self.advance_time(seconds)
+
+    async def restarted(self) -> None:
+        """The bot ends as an operator ends it, and another begins on the same Discord and database."""
+        await self.bot.close()
+        with self.beginning():
+            await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
+
+    async def closed(self) -> None:
+        await self.bot.close()
+        await self.shutdown()
+
+    def close_dms(self, player: "Player") -> None:
+        """Somebody takes no direct messages any more."""
+        self.inject_error(
+            "POST",
+            f"/channels/{player.actor.user.dm_channel.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+    @contextmanager
+    def hanging(self, method: str, path: str) -> Iterator[None]:
+        """Requests of a kind are not answered meanwhile; the bot that is there now gives up on each."""
+        http = self.bot.http
+        answer = http.request
+
+        async def request(route: Route, **named: Any) -> Any:  # noqa: ANN401 - as discord.py's
+            asked = route.url.removeprefix(Route.BASE)
+            if route.method != method or not fnmatch(asked, path):
+                return await answer(route, **named)
+            body = parse_form(list(named["form"]), [])[0] if named.get("form") else named.get("json")
+            self.backend.http_requests.append(HttpLogEntry(method, asked, {}, body, None))
+            given_up = asyncio.Event()
+            asyncio.get_running_loop().call_later(SECONDS, given_up.set)
+            await given_up.wait()
+            raise TimeoutError
+
+        with patch.object(http, "request", request):
+            yield
+
+    def openings(self, player: "Player | None" = None) -> int:
+        """How often the bot asked for a channel of direct messages (with a person)."""
+        asked = [int(body["recipient_id"]) for body in self.requests("POST", DM_CHANNELS)]
+        return len(asked) if player is None else asked.count(player.id)
+
+    def requests(self, method: str, ending: str) -> list[dict[str, Any]]:
+        """The bodies of the requests of a kind so far, e.g. ``("POST", "/messages")``."""
+        return [
+            dict(entry.json or {})
+            for entry in self.http_requests
+            if entry.method == method and entry.path.endswith(ending)
+        ]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """What stands in public, the oldest first."""
+        return list((channel or self.channel).history())

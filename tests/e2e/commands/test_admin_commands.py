@@ -1,0 +1,113 @@
+"""``/briscola-admin``: who may, and what it changes."""
+
+import discord
+import pytest
+
+from testing.players.player import Player, answer_text
+from testing.worlds.world import World
+
+
+@pytest.fixture
+def boss(world: World) -> Player:
+    return world.enter("Boss", manager=True)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("channels", {"everywhere": True}),
+        ("limits", {"person": 9}),
+        ("language", {"language": "it"}),
+        ("hands", {"place": "here"}),
+        ("end", {"table": "any"}),
+        ("tables", {}),
+    ],
+)
+async def test_whoever_may_not_manage_the_server_is_refused_in_code_too(
+    world: World, command: str, options: dict[str, object]
+) -> None:
+    # Discord would not offer the command, but a server can have it offered to anybody.
+    for registered in world.backend.commands[None].values():
+        registered["default_member_permissions"] = None
+    anna = world.enter("Anna")
+    assert "moderate" in answer_text(anna, await anna.command(f"briscola-admin {command}", **options))
+    settings = await world.briscola.context.store.guilds.settings(world.server.id)
+    assert settings.per_person is None
+    assert settings.language is None
+    assert settings.hands == "both"
+
+
+async def test_tables_are_opened_only_where_they_are_allowed(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    other = world.server.create_text_channel("lounge")
+    assert "every channel" in answer_text(boss, await boss.command("briscola-admin channels"))
+    assert f"<#{other.id}>" in answer_text(boss, await boss.command("briscola-admin channels", allow=other))
+    answer_text(anna, await anna.command("briscola new"))
+    assert not world.tables
+    await anna.actor.slash(other, "briscola new")
+    assert len(world.tables) == 1
+    assert "every channel" in answer_text(boss, await boss.command("briscola-admin channels", forbid=other))
+    await boss.command("briscola-admin channels", allow=other)
+    assert "every channel" in answer_text(
+        boss, await boss.command("briscola-admin channels", everywhere=True)
+    )
+
+
+async def test_limits_hold_and_the_usual_ones_come_back(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    text = answer_text(boss, await boss.command("briscola-admin limits", person=1, channel=2, server=7))
+    assert all(number in text for number in "127")
+    await anna.command("briscola new")
+    assert "one" in answer_text(anna, await anna.command("briscola new"))
+    assert len(world.tables) == 1
+    text = answer_text(boss, await boss.command("briscola-admin limits", person=0))
+    assert "the usual number" in text
+    await anna.command("briscola new")
+    assert len(world.tables) == 2
+
+
+async def test_tables_speak_the_language_that_was_chosen(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    assert "Italiano" in answer_text(boss, await boss.command("briscola-admin language", language="it"))
+    result = await anna.command("briscola new")
+    assert "Manca un giocatore" in anna.read(result.response)
+    assert "English" in answer_text(boss, await boss.command("briscola-admin language", language="auto"))
+    world.locales[boss.id] = discord.Locale.italian
+    assert "Discord" in answer_text(boss, await boss.command("briscola-admin language"))
+
+
+async def test_hands_go_where_the_server_wants_them(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    assert "by direct message" in answer_text(boss, await boss.command("briscola-admin hands"))
+    assert "button *My cards* only" in answer_text(
+        boss, await boss.command("briscola-admin hands", place="here")
+    )
+    assert "button *My cards* only" in answer_text(boss, await boss.command("briscola-admin hands"))
+    await anna.command("briscola new")
+    await world.rest()
+    assert anna.direct() == []
+    assert "by direct message" in answer_text(boss, await boss.command("briscola-admin hands", place="both"))
+    settings = await world.briscola.context.store.guilds.settings(world.server.id)
+    assert settings.hands == "both"
+
+
+async def test_tables_are_listed_and_closed(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    assert "No table" in answer_text(boss, await boss.command("briscola-admin tables"))
+    await anna.command("briscola new")
+    table = world.table().id
+    text = answer_text(boss, await boss.command("briscola-admin tables"))
+    assert table in text
+    assert "Anna" in text
+    (offered,) = await boss.actor.autocomplete(world.channel, "briscola-admin end", "table", "")
+    answer_text(boss, await boss.command("briscola-admin end", table=offered["value"]))
+    assert not world.tables
+
+
+async def test_a_table_of_another_server_is_out_of_reach(world: World, boss: Player) -> None:
+    elsewhere = world.create_guild("Elsewhere")
+    lounge = elsewhere.create_text_channel("lounge")
+    await elsewhere.add_member(boss.actor.user).slash(lounge, "briscola new")
+    table = world.table().id
+    answer_text(boss, await boss.command("briscola-admin end", table=table))
+    assert table in world.tables
