@@ -1,6 +1,8 @@
-"""Appends per second of the SQLite log: one event with its head row, 64 in flight, median of five runs.
+"""Appends per second of the log: one event with its head row, 64 in flight, median of five runs.
 
-    python -m benchmarks.appending [EVENTS_PER_RUN]
+    python -m benchmarks.appending [EVENTS_PER_RUN [URL]]
+
+Without a URL of an empty PostgreSQL database it measures a file of SQLite.
 
 On a disk that needs 8 ms to keep what was written, where the tests' files lie on a disk at all:
     strace -f -qo /dev/null -e inject=fdatasync:delay_enter=8000 python -m benchmarks.appending 3200
@@ -13,8 +15,9 @@ import time
 from pathlib import Path
 from statistics import median
 
+from bot.database_url import DatabaseUrl
 from bot.store.base import NewEntry, Place, Store
-from bot.store.sqlite.store import open_store
+from bot.store.opening import open_store
 
 IN_FLIGHT = 64
 RUNS = 5
@@ -42,10 +45,10 @@ async def append_all(store: Store, run: int, events: int) -> float:
     return time.perf_counter() - began
 
 
-async def measure(events: int) -> list[float]:
+async def measure(events: int, url: DatabaseUrl | None = None) -> list[float]:
     """The events per second of each run, on one database that grows."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "bench.db")
+        store = await open_store(url or Path(folder) / "bench.db")
         try:
             counted = events // IN_FLIGHT * IN_FLIGHT
             return [counted / await append_all(store, run, events) for run in range(RUNS)]
@@ -55,7 +58,8 @@ async def measure(events: int) -> list[float]:
 
 def main() -> None:
     """Print the figures."""
-    rates = asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000))
+    events, *urls = sys.argv[1:] or ["10000"]
+    rates = asyncio.run(measure(int(events), *map(DatabaseUrl, urls)))
     print(f"appending: {median(rates):,.0f} events/s (runs: {', '.join(f'{rate:,.0f}' for rate in rates)})")
 
 

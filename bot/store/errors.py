@@ -5,7 +5,7 @@
     StoreError              anything below, or a row the schema refuses
     ├── Stale               somebody wrote first: read again, decide again
     ├── Duplicate           the same request is stored already
-    ├── Unavailable         the disk, the file or the server cannot take it now; nothing was written
+    ├── Unavailable         the disk, the file or the server cannot take it now
     └── WrongDatabase       at the start only: this program must not open this database
 
 Messages are one line for the operator. The catalogue has the sentences for players.

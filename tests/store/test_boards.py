@@ -13,11 +13,14 @@ from typing import Any, Final, Literal, NamedTuple
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from bot.database_url import DatabaseUrl
 from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
 from bot.store.migrate import migrate, migrations
+from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
 from testing.builders.results import GAMES, GUILDS, PEOPLE, SKILLS, book_any
+from testing.postgres import empty
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 By = Literal["rating", "wins"]
@@ -168,6 +171,23 @@ def test_boards_and_figures_tell_neither_where_nor_when_nor_with_whom_matches_we
         assert again == (boards, stats)
         _, with_others = asyncio.run(figures(path / "others.db", matches, random.Random(another), 100))
         assert with_others[ONE] == stats[ONE]
+
+
+async def test_both_engines_show_the_same_boards(start: Start, path: Path, contract_url: DatabaseUrl) -> None:
+    file, server = await start(path), await open_postgres(contract_url)
+    for store in (file, server):
+        rng = random.Random(4)
+        for number in range(60):
+            await book_any(store, rng, number)
+        await store.results.forget(3, -3)
+    for (guild, game, by), (limit, offset) in product(BOARDS, LEAVES):
+        boards = [
+            await store.results.leaderboard(guild, game, limit, offset, by=by) for store in (file, server)
+        ]
+        assert boards[0] == boards[1], (guild, game, by, limit, offset)
+    assert await server.check() == []
+    await server.close()
+    empty(contract_url)
 
 
 async def test_a_booking_that_is_refused_leaves_every_board_as_it_was(start: Start, path: Path) -> None:

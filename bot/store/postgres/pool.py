@@ -19,8 +19,8 @@ from psycopg.types.numeric import Int8Dumper
 
 from bot.store.engine import Row, Value
 
-CONNECTIONS: Final = 8
-"""The greatest number of connections, for all callers. The server keeps one process for each."""
+CONNECTIONS: Final = 20
+"""At most. The server runs a process for each; those that commit at the same time share the disk's work."""
 _CONNECT_SECONDS: Final = 2
 """The least timeout that libpq accepts."""
 

@@ -29,6 +29,13 @@ _NOTE: Final[dict[Role, str]] = {
     "seeds": "INSERT INTO seeds.migration VALUES ($1, $2, $3)",
     "main": "INSERT INTO migration VALUES ($1, $2, $3)",
 }
+_THERE_ALREADY: Final = (
+    errors.UniqueViolation,
+    errors.DuplicateObject,
+    errors.DuplicateSchema,
+    errors.DuplicateTable,
+)
+"""How PostgreSQL says, in spite of IF NOT EXISTS, that another one was faster."""
 _PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 
 
@@ -60,7 +67,7 @@ async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migrat
 
 async def _made(connection: Connection, sql: str) -> None:
     """Create something that is created once. Another process may do so at the same moment."""
-    with suppress(errors.UniqueViolation):
+    with suppress(*_THERE_ALREADY):
         await ask(connection, sql)
 
 

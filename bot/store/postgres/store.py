@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.database_url import DatabaseUrl
+from bot.store.postgres.examination import examine
 from bot.store.postgres.hold import Hold
 from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
@@ -17,7 +18,6 @@ from bot.store.postgres.schema import prepare
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.postgres.transfer import dump
-from bot.store.sql.derived import strayed
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
@@ -61,7 +61,8 @@ class PostgresStore:
 
     async def check(self) -> list[str]:
         """The flaws of the database, one line each; empty if it is sound."""
-        return await strayed(self._link)
+        _, unsound = await examine(self._database)  # takes longer than a statement of play may
+        return unsound
 
     async def backup(self, path: Path) -> None:
         """Write a copy, as files of SQLite, that is no older than this call, while play goes on."""

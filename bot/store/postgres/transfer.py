@@ -91,7 +91,14 @@ def load(path: Path, database: DatabaseUrl, *, replacing: bool = False) -> None:
     where ``replacing`` says so. Raises ``WrongDatabase`` and ``Unavailable``.
     """
     asyncio.run(_made(database))
-    with _alone(database) as server, _files(path) as files, server.transaction():
+    with _alone(database) as server:
+        _load(path, database, server, replacing=replacing)
+        # Else statements are planned as if the tables were empty, and indices alone do not answer any.
+        server.execute("VACUUM (ANALYZE)")
+
+
+def _load(path: Path, database: DatabaseUrl, server: Server, *, replacing: bool) -> None:
+    with _files(path) as files, server.transaction():
         tables = list(_tables(files))
         ours = {table: Sum.of(_in_file(files, table)) for table in tables}
         theirs = {table: Sum.of(_on_server(server, table)) for table in tables}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.engine import Statements
-
 
 def _differing(kept: str, derived: str, columns: str) -> str:
     """The statement that finds differing rows in one pass over both, because deriving rows takes long."""
@@ -33,8 +31,3 @@ KEPT: Final = {
     ),
 }
 """The message for each kind of redundant row that differs from its source."""
-
-
-async def strayed(reader: Statements) -> list[str]:
-    """The redundant rows that differ from their sources, one line each."""
-    return [says.format(row) for says, differing in KEPT.items() for (row,) in await reader.rows(differing)]
