@@ -271,7 +271,7 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
     options = {"partners_show_first": True, "partners_look_at_the_end": True}
     table = await start_talk_match(world, people, players=4, **options)
     for tricks, shown in ((0, True), (1, False), (7, True)):
-        await play_out(world, table.id, tricks=tricks)
+        await play_out(world, table.id, "by command", tricks=tricks)
         state = match_state(world)
         for seat, player in enumerate(people):
             (picture,) = (await player.hand(table.id)).attachments
