@@ -183,6 +183,17 @@ def documented(tree: ast.Module) -> Iterator[str]:
                 yield text
 
 
+def test_a_module_can_be_read_in_one_sitting() -> None:
+    longest = 450
+    lines = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("*.py")
+    }
+    assert len(lines) > 300
+    assert {path: count for path, count in lines.items() if count > longest} == {}
+
+
 def test_docstrings_are_written_one_way() -> None:
     """Names stand in double backticks; what a function returns stands first, without the word."""
     other = re.compile(r"(?<!`)`[^`]+`(?!`)|\AReturns? ")

@@ -1,7 +1,6 @@
 """The events of a match, in the past tense. Each type declares its audience; ``view.sighting`` obeys it.
 
-``settles`` tells which events end a choice and so begin the next one. A button made for the earlier choice
-is stale from then on.
+``settles`` tells which events end a choice. A button that was made for that choice is stale from then on.
 """
 
 from __future__ import annotations
@@ -162,10 +161,7 @@ class SuitNamed:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A seat played a card. ``turn`` is the seat to act next, None if the trick is complete.
-
-    ``covered``: the card lies face down until the suit is named.
-    """
+    """A seat played a card, ``covered`` if face down. ``turn`` acts next; None if the trick is complete."""
 
     audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True

@@ -228,18 +228,12 @@ Sighting: TypeAlias = (
 class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
-    - ``due``: the question that waits for its answer.
-    - ``count``: the number behind a yes, for the seat that was asked, if answers include it.
-    - ``said``: the questions and answers of this trick.
-    - ``answers``: all answers of this deal.
-    - ``orders``: the orders of this trick.
-    - ``watching``: the opponents that the seat watches.
-    - ``signals``: the gestures that the seat made or saw in this deal, each once.
-    - ``looked``: who looked at whose hand.
-    - ``rais``: the captains.
-    - ``shown``: the cards that partners still hold of the hands they showed first (R-60).
-    - ``offer``: the concession that waits for a partner's answer.
-    - ``refused``: a partner's refusal of one in this trick.
+    ``due``: the question that waits for its answer, and ``count`` the number behind a yes, for the seat that
+    was asked. ``said``: the questions and answers of this trick; ``answers``: all of this deal. ``orders``:
+    those of this trick. ``watching``: the opponent that the seat watches. ``signals``: the gestures that it
+    made or saw in this deal, each once. ``looked``: who looked at whose hand. ``rais``: the captains.
+    ``shown``: the cards that partners still hold of the hands they showed first (R-60). ``offer``: the
+    concession that waits for a partner's answer; ``refused``: its refusal in this trick.
     """
 
     due: happened.Asked | None

@@ -47,7 +47,7 @@ from bot.tables.model.requests import (
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
 from bot.tables.table_caps import Caps
-from bot.tables.view import Seen, TableView, Views, seen
+from bot.tables.view import Seen, TableView, Views, seen, seen_since
 
 log = get(__name__)
 
@@ -91,8 +91,7 @@ class Tables:
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
-        # A lock lives only as long as somebody holds it, so ids of tables that never existed leave nothing
-        # behind.
+        # A lock lives only while somebody holds it: ids of tables that never existed leave nothing behind.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -112,10 +111,7 @@ class Tables:
             self._resume_listeners.append(listener)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
-        """Call ``settle`` with a table's id before the table closes or its log is rewritten.
-
-        If it raises, the table stays open and the log stays as it is.
-        """
+        """Call ``settle`` with a table's id before it closes or its log is rewritten; raising prevents it."""
         self._cache.before_closing.append(settle)
 
     async def start(self) -> list[str]:
@@ -125,10 +121,7 @@ class Tables:
         return self.open_tables()
 
     async def begin(self) -> None:
-        """List the open tables. Requests are answered from here on, while all clocks are still paused.
-
-        Raises ``StoreError``.
-        """
+        """List the open tables, to answer while all clocks are still paused. Raises ``StoreError``."""
         self._alive = await self._store.heartbeat.last()
         await self._cache.begin()
         self._deadlines.pause(self._cache.unread)
@@ -170,10 +163,7 @@ class Tables:
         await self._admission.may_open(place, host, rated=rated)
 
     async def rated_again(self, person: int) -> int | None:
-        """When a person who left a rated match may play rated again; None if they may play now.
-
-        The time is in Unix milliseconds of the people's clock.
-        """
+        """When (``wall``) a person who left a rated match may play rated again; None if they may play now."""
         return await self._admission.rated_again(person)
 
     async def act(
@@ -198,17 +188,11 @@ class Tables:
         return await self._whole(self._acted(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
-        """A table as a person, or an onlooker (None), sees it.
-
-        Raises ``Refused`` if there is no such table.
-        """
+        """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` if there is none."""
         return await self._seen_by(await self._cache.read(table_id), person)
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
-        """What a person, or an onlooker (None), saw at a table since entry ``after``, in order.
-
-        Raises ``Refused`` if there is no such table.
-        """
+        """What a person, or an onlooker (None), saw since entry ``after``. Raises as ``look``."""
         ahead = self._ahead()
         if person is None and after:
             now = await self._cache.read(table_id)
@@ -217,23 +201,10 @@ class Tables:
                 found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
                 return [one for one in found if one is not None]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
-        result: list[Seen] = []
-        table: Table | None = None
-        for entry, event in await self.history(table_id):
-            table = fold(table_id, [(entry.seq, entry.at, event)], table)
-            if table is not None and entry.seq > after:
-                seat = None if person is None else table.seat_of(person)
-                rules = table.rules if table.state is None else table.state.rules
-                one = seen(entry.seq, entry.at + ahead, event, seat, rules)
-                if one is not None:
-                    result.append(one)
-        return result
+        return seen_since(table_id, await self.history(table_id), after, person, ahead)
 
     async def truth(self, table_id: str) -> Table:
-        """The whole state of a table, hidden cards included, for the parts that run the game.
-
-        Raises ``Refused`` if there is no such table.
-        """
+        """The state of a table, hidden cards included, to run the game. Raises as ``look``."""
         return await self._cache.read(table_id)
 
     def dice(self) -> Dice:
@@ -266,10 +237,7 @@ class Tables:
 
     @asynccontextmanager
     async def nobody_arriving(self) -> AsyncIterator[None]:
-        """Keep everybody from joining a table or being invited to one while this context lasts.
-
-        ``rewrite`` must not be called within it.
-        """
+        """Let nobody join a table or be invited meanwhile. ``rewrite`` must not be called within it."""
         async with self._arrivals:
             yield
 
@@ -287,10 +255,7 @@ class Tables:
         return await self._views([table for table in tables if table.sits(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
-        """The open tables in ``Table.people`` of which a person is, the oldest first, as they see them.
-
-        This includes tables to which the person is invited.
-        """
+        """The open tables where a person sits or is invited, the oldest first, as they see them."""
         tables = await self._cache.naming_now(person)
         return await self._views([table for table in tables if person in table.people], person)
 
@@ -395,8 +360,7 @@ class Tables:
                         table = await self._cache.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
-                # The log may already have this action's effect, or the action may be possible in its newer
-                # state.
+                # The newer log may have this action's effect, or allow it.
                 fresh = await self._caught_up(table)
                 if await self._cache.booked(table.id, cause):
                     return fresh
@@ -412,10 +376,7 @@ class Tables:
         raise Unavailable(f"table {table.id} changes faster than it can be read")
 
     async def _caught_up(self, table: Table) -> Table:
-        """The table with the newest entries of its log.
-
-        Listeners are told even if the action is then refused.
-        """
+        """The table with the newest entries of its log. Listeners are told even if the action is refused."""
         fresh = await self._cache.catch_up(table)
         if fresh is not table:
             self._notify(table.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -11,11 +12,13 @@ from bot.rules import shuffle
 from bot.rules.events import Event
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
+from bot.store.base import Entry
 from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
+from bot.tables.model.fold import fold
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
@@ -221,3 +224,23 @@ def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> 
     """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
     return None if what is None else Seen(seq, at, what)
+
+
+def seen_since(
+    table_id: str, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
+) -> list[Seen]:
+    """What a person, or an onlooker (None), saw at a table since entry ``after``, from its whole log.
+
+    ``ahead``: the milliseconds by which the people's clock is ahead of the log's.
+    """
+    result: list[Seen] = []
+    table: Table | None = None
+    for entry, event in log:
+        table = fold(table_id, [(entry.seq, entry.at, event)], table)
+        if table is not None and entry.seq > after:
+            seat = None if person is None else table.seat_of(person)
+            rules = table.rules if table.state is None else table.state.rules
+            one = seen(entry.seq, entry.at + ahead, event, seat, rules)
+            if one is not None:
+                result.append(one)
+    return result
