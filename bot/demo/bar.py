@@ -113,6 +113,7 @@ async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     channel = server.create_text_channel("briscola")
     await world.advance_time(max(0.0, (datetime.now(UTC) - world.now()).total_seconds()))
     world.invite(server.id, channel.id)
+    await world.settle()  # the greeting is on the page from its beginning
     pages = Pages(world)
     following: asyncio.Task[None] | None = None
     try:
