@@ -98,8 +98,8 @@ async def test_a_row_that_somebody_has_locked_refuses_and_is_survived(
         with pytest.raises(Unavailable, match="no answer within"):
             await store.log.append("t", 1, ONE, at=2)
         monkeypatch.undo()
-        # The statement that was given up must be gone before the row is free: else it may still be carried out.
-        while other.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone():
+        # The statement that was given up must be gone before the row is free, or it may be carried out yet.
+        while other.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchone():  # noqa: ASYNC110 - a server tells nobody
             await asyncio.sleep(0)
         assert len(await store.log.read("t")) == 1
     await store.log.append("t", 1, ONE, at=3)
