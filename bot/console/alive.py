@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -47,7 +48,7 @@ def _last_in_file(database: Path) -> int | None:
 def _last_on_server(database: DatabaseUrl) -> int | None:
     from bot.store.opening import last_heartbeat  # noqa: PLC0415 - for a file it would load the whole store
 
-    return last_heartbeat(database)
+    return asyncio.run(last_heartbeat(database))
 
 
 def _dead(why: str) -> int:

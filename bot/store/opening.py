@@ -5,7 +5,6 @@ What PostgreSQL needs is imported where a URL is given, and nowhere else: the bo
 
 from __future__ import annotations
 
-import asyncio
 import importlib.util
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,15 +53,15 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
     return await examination.examine(database)
 
 
-def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When the bot of a database on a server last lived, in Unix milliseconds; None if it never did.
+async def last_heartbeat(database: DatabaseUrl) -> int | None:
+    """When the bot of a database on a server was last alive, in Unix milliseconds; None if it never was.
 
     Raises ``WrongDatabase`` when it cannot be read.
     """
     _demand_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
-    return asyncio.run(examination.last_heartbeat(database))
+    return await examination.last_heartbeat(database)
 
 
 def backup(database: Path | DatabaseUrl, target: Path) -> None:

@@ -74,7 +74,7 @@ class World(Simulated):
         world = cls(folder, drawn, **named)
         try:
             await world.start()
-        except BaseException:
+        except BaseException:  # whatever kept it from starting, its threads must end
             await world.bot.close()
             raise
         return world

@@ -23,7 +23,7 @@ from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup
 from bot.store.migrate import migrate
-from testing.builders.records import document, without_derived, without_proof
+from testing.builders.records.documents import document, without_derived, without_proof
 from testing.command_line import TOKEN
 
 RECORD = "right.jsonl"

@@ -25,8 +25,8 @@ from bot.tables.view import Seen
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
-from testing.builders.conceded_records import CONCEDING_GAMES, conceded_record
 from testing.builders.conceding import concede_deal, may_concede, play_until_lost
+from testing.builders.records.conceded import CONCEDING_GAMES, conceded_record
 from testing.builders.states import fold, name_of, new_match, random_deal, rules_for
 from testing.builders.table_views import table_seen_by
 from testing.checks.page_limits import check_page

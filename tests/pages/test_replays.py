@@ -19,7 +19,7 @@ from bot.simulation.matches import Simulation
 from bot.tables.archive.replay import Replay, replay
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
-from testing.builders.records import document
+from testing.builders.records.documents import document
 from testing.builders.states import EVERY_GAME, name_of
 
 GOLDEN = Path(__file__).parent / "golden" / "replay.txt"

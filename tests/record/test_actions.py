@@ -25,8 +25,7 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.errors import Reason
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
-from testing.builders.states import rules_for, stacked_deck
-from testing.builders.unfinished_records import (
+from testing.builders.records.unfinished import (
     BLIND,
     FIVE,
     FOUR,
@@ -37,6 +36,7 @@ from testing.builders.unfinished_records import (
     position,
     unfinished_record,
 )
+from testing.builders.states import rules_for, stacked_deck
 
 BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reason]] = [
     (rules_for(), [], "4s", (), {"seat": 0, "do": "play", "card": "Ad"}, Reason.NOT_YOUR_TURN),

@@ -16,8 +16,8 @@ from bot.rules.events import DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
 from testing.builders.auctions import COMBINED, POINTS, points_bid, rank_bid
+from testing.builders.records.unfinished import FIVE
 from testing.builders.states import new_match, play_on, rules_for, stacked_deck, take_actions
-from testing.builders.unfinished_records import FIVE
 
 ITALIANA = rules_for("sueca_italiana", auction="points")
 SEATS = [SeatInfo(name, Kind.HUMAN) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]

@@ -13,8 +13,8 @@ from bot.rules.errors import Reason
 from bot.rules.events import Conceded, ConcessionRefused, DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.scoring import margin
-from testing.builders.conceded_records import CONCEDING_GAMES, a_match, conceded_record, written
-from testing.builders.records import Change, drop, put
+from testing.builders.records.conceded import CONCEDING_GAMES, a_match, conceded_record, written
+from testing.builders.records.documents import Change, drop, put
 from testing.builders.states import name_of, rules_for
 from testing.checks.fair_script import run_fair_script
 

@@ -16,9 +16,9 @@ from bot.rules import shuffle
 from bot.rules.notation.plain_data import rules_from
 from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Shuffle, Start
-from testing.builders.records import Change, document, drop, put, swap
+from testing.builders.records.documents import Change, document, drop, put, swap
+from testing.builders.records.unfinished import simulated_records
 from testing.builders.states import EVERY_GAME
-from testing.builders.unfinished_records import simulated_records
 from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
 from testing.worlds.memory_table import PEOPLE, lobby_of
 

@@ -17,8 +17,8 @@ from bot.rules.events import Event
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import TARGETS
 from bot.rules.rules import Rules
+from testing.builders.records.unfinished import FIVE, simulated_records, unfinished_record
 from testing.builders.states import EVERY_GAME, fixed_deck, name_of, random_options, rules_for, walk
-from testing.builders.unfinished_records import FIVE, simulated_records, unfinished_record
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])

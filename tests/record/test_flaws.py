@@ -4,7 +4,7 @@ import pytest
 
 from bot.record.errors import Wrong
 from bot.record.verify import verify
-from testing.builders.records import TRUE, Change, add, document, drop, put, swap
+from testing.builders.records.documents import TRUE, Change, add, document, drop, put, swap
 from testing.builders.states import FORTY
 
 FORM = [

@@ -11,9 +11,9 @@ from bot.record.verify import verify
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import Question
 from bot.rules.rules import Rules
-from testing.builders.records import TRUE, document
+from testing.builders.records.documents import TRUE, document
+from testing.builders.records.unfinished import simulated_records
 from testing.builders.states import EVERY_GAME, name_of, rules_for
-from testing.builders.unfinished_records import simulated_records
 
 KEYS = {
     "variant", "players", "teams", "pack", "cards", "removed_card", "ranking", "seven_swap",

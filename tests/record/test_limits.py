@@ -18,7 +18,7 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
 from bot.rules.notation.plain_data import LONGEST_TEXT, default_rules, rules_from
 from bot.rules.options import SignalTruth
-from testing.builders.records import TRUE, all_paths, document, put
+from testing.builders.records.documents import TRUE, all_paths, document, put
 
 LONG = "x" * (LONGEST_TEXT + 1)
 HUGE = "x" * 5_000_000

@@ -12,7 +12,7 @@ from bot.rules import shuffle
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import RemovedCard, Tie
 from bot.rules.rules import Rules
-from testing.builders.records import (
+from testing.builders.records.documents import (
     all_paths,
     document,
     record_line,

@@ -22,9 +22,9 @@ from bot.rules.events import Event
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
-from testing.builders.records import Change, document, drop, put, swap
+from testing.builders.records.documents import Change, document, drop, put, swap
+from testing.builders.records.unfinished import simulated_records
 from testing.builders.states import fold, new_match, play_on
-from testing.builders.unfinished_records import simulated_records
 from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
 
 CORPUS = Path(__file__).parent / "corpus"

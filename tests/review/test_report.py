@@ -21,7 +21,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import seat_view
 from bot.workers import Process
-from testing.builders.records import record_line
+from testing.builders.records.documents import record_line
 from testing.builders.states import Step, name_of, rules_for, stacked_deal, walks
 from testing.checks.unknown_cards import indistinguishable, public_cards
 

@@ -29,7 +29,7 @@ from testing.builders.states import (
 
 def counted(rules: Rules, *points: int, **state: object) -> scoring.Outcome:
     """What a deal does that was played to the end with these points; seat 0 took the last trick."""
-    return outcome(new_match(rules)._replace(tricks=(Trick((), 0, 0),), **state), points)  # type: ignore[arg-type]
+    return outcome(new_match(rules)._replace(tricks=(Trick((), 0, 0),), **state), points)  # type: ignore[arg-type]  # any fields
 
 
 def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:

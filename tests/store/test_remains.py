@@ -134,7 +134,7 @@ class Held:
             self._asked.wait()
 
     async def begin(self) -> None:
-        await self._link._execute(self._link._conn.set_progress_handler, self._hold, 100)  # type: ignore[no-untyped-call]
+        await self._link._execute(self._link._conn.set_progress_handler, self._hold, 100)  # type: ignore[no-untyped-call]  # aiosqlite's
 
     async def ask(self, statement: Coroutine[None, None, None]) -> None:
         """Have somebody come with a statement, and wait until it has been carried out."""

@@ -44,7 +44,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
 
 
 async def last_heartbeat(database: DatabaseUrl) -> int | None:
-    """When the bot last lived, in Unix milliseconds; None if it never did. Raises ``WrongDatabase``."""
+    """When the bot was last alive, in Unix milliseconds; None if it never was. Raises ``WrongDatabase``."""
     async with connected(database) as connection:
         rows = await ask(connection, "SELECT at FROM pulse")
     return int(rows[0][0]) if rows else None

@@ -58,7 +58,7 @@ class Pool:
         try:
             # A connection that has ended since its last use keeps its place for a new one.
             connection = found if found and _lives(found) else await connect(self._url)
-        except BaseException:
+        except BaseException:  # a cancelled caller, too, must give its place to the next one
             self._pass_on(None)
             raise
         try:

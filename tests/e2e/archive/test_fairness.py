@@ -17,7 +17,7 @@ from bot.rules import shuffle
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.record_files import proof_page
-from testing.builders.records import Change, document, put, swap
+from testing.builders.records.documents import Change, document, put, swap
 from testing.players.player import Player, play_out, press_late, private_answer
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World

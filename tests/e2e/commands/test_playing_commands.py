@@ -9,23 +9,16 @@ from bot.record.verify import verify
 from bot.rules.cards import CARDS
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
-from testing.players.player import Player, answer_text, play_out
+from testing.players.player import answer_text, play_out
 from testing.players.tables import start_by_command
+from testing.players.turns import player_to_act
 from testing.worlds.world import World
-
-
-def whose_turn(world: World) -> Player:
-    table = world.table()
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    return world.people[person.id]
 
 
 async def test_the_suggested_cards_are_ones_own_in_ones_own_language(world: World) -> None:
     anna, bea = world.enter("Anna", locale=discord.Locale.italian), world.enter("Bea")
     await start_by_command(world, anna, bea)
-    mover = whose_turn(world)
+    mover = player_to_act(world)
     state = world.table().state
     assert state is not None
     offered = {
@@ -66,7 +59,7 @@ async def test_a_card_that_is_none_or_not_mine_is_refused_and_nothing_is_told_of
 ) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await start_by_command(world, anna, bea)
-    mover = whose_turn(world)
+    mover = player_to_act(world)
     other = bea if mover is anna else anna
     state, turn = world.table().state, world.table().turn
     assert state is not None

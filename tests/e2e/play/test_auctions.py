@@ -11,20 +11,13 @@ from bot.rules.view import Phase
 from bot.tables.model.table import Table
 from testing.players.any_game import by_button, start_by_code
 from testing.players.player import Player, answer_text
+from testing.players.turns import player_to_act
 from testing.worlds.world import World
 
 
 async def five(world: World, auction: str) -> Table:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino", "Elsa")]
     return await start_by_code(world, *people, code=f"chiamata 5 target=5 auction={auction}")
-
-
-def bidder(world: World) -> Player:
-    table = world.table()
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    return world.people[person.id]
 
 
 def standing(world: World) -> Bid | None:
@@ -42,7 +35,7 @@ async def form_of(world: World, player: Player) -> Any:  # noqa: ANN401 - of the
 
 async def test_a_form_takes_a_number_that_the_menu_has_no_room_for(world: World) -> None:
     table = await five(world, "points")
-    player = bidder(world)
+    player = player_to_act(world)
     hand = await player.hand(table.id)
     (offered,) = [values for control, values in player.menus(hand) if "b1:bid:" in control.custom_id]
     assert 20 < len(offered) <= 25
@@ -54,8 +47,8 @@ async def test_a_form_takes_a_number_that_the_menu_has_no_room_for(world: World)
 async def test_a_form_keeps_the_rank_by_force_where_only_that_is_left(world: World) -> None:
     """Fine print 26."""
     table = await five(world, "combined")
-    await by_button(bidder(world), table, Bid(rank=Rank.THREE))
-    player = bidder(world)
+    await by_button(player_to_act(world), table, Bid(rank=Rank.THREE))
+    player = player_to_act(world)
     await player.actor.submit_modal(await form_of(world, player), {"words": "77"})
     assert standing(world) == Bid(points=77, force=True)
 
@@ -63,7 +56,7 @@ async def test_a_form_keeps_the_rank_by_force_where_only_that_is_left(world: Wor
 @pytest.mark.parametrize("written", ["no", "121", "60", "-70", "٧٠", "7" * 10])
 async def test_what_is_no_bid_is_refused_in_the_hand_and_changes_nothing(world: World, written: str) -> None:
     await five(world, "points")
-    player, before = bidder(world), world.table().decision
+    player, before = player_to_act(world), world.table().decision
     told = await player.actor.submit_modal(await form_of(world, player), {"words": written})
     assert told.response is not None
     assert "from 61 to 120" in player.read(told.response)
@@ -73,11 +66,11 @@ async def test_what_is_no_bid_is_refused_in_the_hand_and_changes_nothing(world: 
 
 async def test_a_form_of_an_earlier_bid_is_stale(world: World) -> None:
     table = await five(world, "points")
-    player = bidder(world)
+    player = player_to_act(world)
     form = await form_of(world, player)
     await player.command("briscola-move bid", points=70)
     for _ in range(4):
-        await bidder(world).command("briscola-move pass")
+        await player_to_act(world).command("briscola-move pass")
     assert table.id == world.table().id
     await player.actor.submit_modal(form, {"words": "80"})
     state = world.table().state
@@ -89,8 +82,8 @@ async def test_a_form_of_an_earlier_bid_is_stale(world: World) -> None:
 async def test_no_form_where_the_menu_has_every_number(world: World) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dino", "Elsa")]
     table = await start_by_code(world, *people, code="sueca_italiana 5 target=5 auction=from65")
-    hand = await bidder(world).hand(table.id)
-    verbs = [control.press and control.press.verb for control in bidder(world).controls(hand)]
+    hand = await player_to_act(world).hand(table.id)
+    verbs = [control.press and control.press.verb for control in player_to_act(world).controls(hand)]
     assert "bid" in verbs
     assert "bid-other" not in verbs
 
@@ -104,10 +97,10 @@ async def suggested(world: World, player: Player, typed: str = "") -> list[str]:
 
 async def test_only_ranks_that_may_be_bid_are_suggested_to_whom_they_may(world: World) -> None:
     table = await five(world, "combined")
-    first = bidder(world)
+    first = player_to_act(world)
     assert await suggested(world, first) == list("A3KQJ76542")
     await by_button(first, table, Bid(rank=Rank.JACK))
-    second = bidder(world)
+    second = player_to_act(world)
     assert await suggested(world, second) == list("76542")
     assert await suggested(world, second, "six") == ["6"]
     assert await suggested(world, first) == []
@@ -120,14 +113,14 @@ async def test_only_ranks_that_may_be_bid_are_suggested_to_whom_they_may(world: 
 )
 async def test_a_rank_that_may_not_be_bid_is_refused(world: World, typed: str, told: str) -> None:
     table = await five(world, "rank")
-    await by_button(bidder(world), table, Bid(rank=Rank.JACK))
-    player, before = bidder(world), world.table().decision
+    await by_button(player_to_act(world), table, Bid(rank=Rank.JACK))
+    player, before = player_to_act(world), world.table().decision
     assert told in answer_text(player, await player.command("briscola-move bid", rank=typed))
     assert world.table().decision == before
 
 
 async def test_ranks_are_typed_in_ones_own_language(world: World) -> None:
     await five(world, "rank")
-    world.locales[bidder(world).id] = discord.Locale.italian
-    await bidder(world).command("briscola-move bid", rank="Re")
+    world.locales[player_to_act(world).id] = discord.Locale.italian
+    await player_to_act(world).command("briscola-move bid", rank="Re")
     assert standing(world) == Bid(rank=Rank.KING)

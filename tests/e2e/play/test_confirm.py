@@ -12,6 +12,7 @@ from bot.tables.model.table import Table
 from bot.text.catalogue import voices
 from testing.players.player import Player, press_late
 from testing.players.tables import start_match
+from testing.players.turns import player_to_act
 from testing.worlds.world import World
 
 HERE = "in a hand that stays open"
@@ -27,10 +28,7 @@ async def hand_of_careful(
     for player in (anna, bruno):
         await player.command("briscola-me preferences", confirm=confirm, language=language)
     table = await start_match(world, 2, anna, [bruno], clock="off")
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    player = world.people[person.id]
+    player = player_to_act(world)
     if way == HERE:
         player._hand = await player.hand(table.id)
     return table, player

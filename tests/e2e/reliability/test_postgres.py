@@ -61,7 +61,7 @@ async def test_while_the_server_is_away_acts_are_refused_in_words_and_then_go_on
     table = await start_match(world, 2, anna, [bruno])
     before = world.table()
     assert before.turn is not None
-    player = world.people[before.seats[before.turn].owner.id]  # type: ignore[union-attr]
+    player = world.people[before.seats[before.turn].owner.id]  # type: ignore[union-attr]  # people alone sit there
     hand, since = await player.hand(table.id), len(world.http_requests)
     postgres.stop(mode)
     try:

@@ -20,6 +20,7 @@ from testing.logs import Complaints
 from testing.players.direct_messages import dm_command
 from testing.players.player import Player, play_out, press_late, private_answer
 from testing.players.tables import start_match
+from testing.players.turns import player_to_act
 from testing.worlds.world import World
 
 
@@ -54,10 +55,7 @@ async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> 
     await world.rest()
     table = world.table()
     assert table.stage is Stage.PLAYING
-    assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    mover = world.people[person.id]
+    mover = player_to_act(world)
     other = bruno if mover is anna else anna
     assert "*My cards*" in mover.read(await helped(mover))
     assert verbs(other, await helped(other)) == ["hand", "last", "rules"]

@@ -44,7 +44,7 @@ from bot.render.scene import (
     WordsAt,
 )
 from bot.text.catalogue import voices
-from testing.builders.recorded_deals import HAND_SIZES, POINTS, MomentOfDeal, RecordedDeal, deal_of, record_of
+from testing.builders.records.deals import HAND_SIZES, POINTS, MomentOfDeal, RecordedDeal, deal_of, record_of
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
 LAID = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}

@@ -143,7 +143,7 @@ CONQUISTA = [
 
 @pytest.mark.parametrize(("rules", "hand"), CONQUISTA)
 def test_R_57_fine_print_19_ace_ten_points_and_king_of_trumps_win_the_deal(rules: object, hand: str) -> None:
-    state = stacked_deal(rules, [hand, "Jd 9c" if "Ts" in hand else "Jd 5c"], "Js")  # type: ignore[arg-type]
+    state = stacked_deal(rules, [hand, "Jd 9c" if "Ts" in hand else "Jd 5c"], "Js")  # type: ignore[arg-type]  # texts of the table above
     assert Conquista() in decide.legal(state, 0)
     assert Conquista() not in decide.legal(state, 1)
     state, _ = play_cards(state, "Jd")  # in the middle of a trick, out of turn or not, never forced

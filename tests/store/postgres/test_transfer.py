@@ -249,7 +249,7 @@ def test_rows_that_do_not_arrive_as_they_were_sent_are_not_kept(tmp_path: Path, 
     write = transfer._write_to_server
 
     def losing(server: transfer.Server, table: transfer.Table, found: object) -> None:
-        some = list(found)  # type: ignore[call-overload]
+        some = list(found)  # type: ignore[call-overload]  # rows of any type
         write(server, table, some[1:] if table.name == "seat" else some)
 
     with patch.object(transfer, "_write_to_server", losing), pytest.raises(Unavailable, match="seat"):

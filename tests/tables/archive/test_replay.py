@@ -9,7 +9,7 @@ from bot.rules.events import DealEnded, MatchEnded, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.view import CardSeen, DealSeen
 from bot.tables.archive.replay import NoDeal, Replay, replay
-from testing.builders.records import document
+from testing.builders.records.documents import document
 from testing.builders.states import EVERY_GAME, name_of
 
 

@@ -13,6 +13,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.table import Table
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
+from testing.worlds.room_turns import person_to_act
 
 FOUR = (ANNA, BRUNO, CARLA, DARIO)
 
@@ -25,9 +26,7 @@ async def talking(room: Room, people: tuple[Person, ...] = FOUR, **options: obje
 
 def leader(table: Table) -> tuple[Person, int]:
     assert table.turn is not None
-    person = table.seats[table.turn].person
-    assert person is not None
-    return person, (table.turn + 2) % 4
+    return person_to_act(table), (table.turn + 2) % 4
 
 
 @pytest.mark.parametrize("question", Question)

@@ -51,7 +51,7 @@ def put(*path_and_value: object) -> Change:
     *path, key, value = path_and_value
 
     def change(found: dict[str, Any]) -> None:
-        value_at(found, *path)[key] = copy.deepcopy(value)  # type: ignore[arg-type]
+        value_at(found, *path)[key] = copy.deepcopy(value)  # type: ignore[arg-type]  # any JSON
 
     return change
 
@@ -62,7 +62,7 @@ def drop(*path: str | int) -> Change:
 
 def add(*path_and_item: object) -> Change:
     *path, item = path_and_item
-    return lambda found: value_at(found, *path).append(copy.deepcopy(item))  # type: ignore[arg-type]
+    return lambda found: value_at(found, *path).append(copy.deepcopy(item))  # type: ignore[arg-type]  # any JSON
 
 
 def swap(*path: str | int) -> Change:
