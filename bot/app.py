@@ -24,6 +24,7 @@ from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
 from bot.settings import Settings, SettingsError
+from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.opening import open_store
@@ -67,7 +68,8 @@ _OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 class Briscola(BotClient):
     """The bot. A given ``store`` stays open when the bot closes; one that it opens itself is closed with it.
 
-    ``drawn`` are the pictures that it uploads to Discord as emojis.
+    ``drawn`` are the pictures that it uploads to Discord as emojis. If ``compiles`` is set before it starts,
+    processes that compile the search of computers are prepared, where Numba is installed.
     """
 
     def __init__(
@@ -97,6 +99,7 @@ class Briscola(BotClient):
         self._ahead = ahead
         self._store = store
         self._drawn = drawn
+        self.compiles = False
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
@@ -169,12 +172,8 @@ class Briscola(BotClient):
             calendars=calendars,
             now=now,
         )
-        self.computers, self.clock, self.result_recorder, self.calendars = (
-            computers,
-            clock,
-            result_recorder,
-            calendars,
-        )
+        self.computers, self.clock = computers, clock
+        self.result_recorder, self.calendars = result_recorder, calendars
         post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
@@ -190,6 +189,8 @@ class Briscola(BotClient):
         await tables.begin()
         self.clocks_starting = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
         self._ending.append(partial(_cancel, self.clocks_starting))
+        if self.compiles:
+            worker_pool.start(prepare)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
@@ -419,6 +420,7 @@ async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Eve
 async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
     """Run one bot until told to stop. Raises what ends it earlier."""
     async with bot:
+        bot.compiles = True
         playing = asyncio.ensure_future(bot.start(token))
         told = asyncio.ensure_future(stopping.wait())
         try:
