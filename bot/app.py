@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import pkgutil
-import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from http.client import BAD_REQUEST
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 from discord.ext import commands
 
 import cogs
-from bot.log import configure, get
+from bot.log import get
+from bot.metrics.meter import OFF, Meter
 from bot.monotonic import MonotonicClock
-from bot.names import one_line
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
-from bot.settings import Settings, SettingsError
+from bot.settings import Settings
 from bot.simulation.preparation import prepare
-from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.opening import open_store
 from bot.tables.listeners.calendars import Calendars
@@ -45,24 +40,16 @@ from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.gateway_sessions import GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
-from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
 
 log = get(__name__)
 
-GOOD: Final = 0
-REFUSED: Final = 1
-BAD_SETTINGS: Final = 2
-
-FIRST_PAUSE: Final = 1.0
-"""The seconds before another try when Discord cannot be reached. They double each time."""
-LONGEST_PAUSE: Final = 60.0
 TELLING: Final = 10.0
 """The seconds that a start waits until Discord has accepted the commands. Registration continues
 afterwards."""
-_OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
 class Briscola(BotClient):
@@ -72,7 +59,7 @@ class Briscola(BotClient):
     processes that compile the search of computers are prepared, where Numba is installed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
         self,
         settings: Settings,
         *,
@@ -82,6 +69,7 @@ class Briscola(BotClient):
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         adopt: bool,
+        meter: Meter,
     ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
@@ -103,6 +91,8 @@ class Briscola(BotClient):
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
+        self._meter = meter
+        self.request_bucket = RequestBucket()
         self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
@@ -121,7 +111,8 @@ class Briscola(BotClient):
 
     async def login(self, token: str) -> None:
         """Sign in, with connections that time out early."""
-        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
+        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
+        self._meter.listen(self.http.http_trace)
         brief(self.http)
         await super().login(token)
 
@@ -147,11 +138,12 @@ class Briscola(BotClient):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
+        store = self._meter.measured(store)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
         tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
-        painter = Painter(workers=settings.render_workers)
+        painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
@@ -162,6 +154,7 @@ class Briscola(BotClient):
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
         self._context = BotContext(
+            client=self,
             tables=tables,
             worker_pool=worker_pool,
             store=store,
@@ -171,6 +164,7 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             now=now,
+            began=now(),
         )
         self.computers, self.clock = computers, clock
         self.result_recorder, self.calendars = result_recorder, calendars
@@ -191,6 +185,7 @@ class Briscola(BotClient):
         self._ending.append(partial(_cancel, self.clocks_starting))
         if self.compiles:
             worker_pool.start(prepare)
+        self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
@@ -246,6 +241,11 @@ class Briscola(BotClient):
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
+        """Pass an event on. discord.py calls this as soon as it has read the event."""
+        self._meter.happened(event, given)
+        super().dispatch(event, *given, **named)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a button or a choice in a menu."""
@@ -312,7 +312,7 @@ class Briscola(BotClient):
         await super().close()
 
 
-def build(
+def build(  # noqa: PLR0913 - what tests and other programs replace, by name
     settings: Settings,
     *,
     store: Store | None = None,
@@ -321,6 +321,7 @@ def build(
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
     adopt: bool = False,
+    meter: Meter = OFF,
 ) -> Briscola:
     """Build the whole bot, not connected. Without a ``store`` it opens its own.
 
@@ -328,7 +329,7 @@ def build(
     people's clock is ahead of it. If they are not given, both come from the system, whose clock may be set
     at any time. ``drawn`` are the pictures that become emojis, by default all. ``pause`` waits a number of
     seconds before a computer moves, if the settings want that; without it computers move at once. ``adopt``
-    takes over a database that belongs to another application.
+    takes over a database that belongs to another application. ``meter`` counts what happens.
     """
     if now is None:
         steady = MonotonicClock()
@@ -341,97 +342,8 @@ def build(
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
         adopt=adopt,
+        meter=meter,
     )
-
-
-def run(settings: Settings, *, adopt: bool = False) -> int:
-    """Connect to Discord and play until told to stop. Returns the exit code. A fault is a line on stderr.
-
-    ``adopt`` takes over a database that belongs to another application.
-    """
-    try:
-        token = settings.token()
-    except SettingsError as error:
-        return _complain(str(error), BAD_SETTINGS)
-    configure(settings.log_level, settings.log_format, secrets=settings.secrets)
-    # It greets with warnings about voice, which nobody needs here.
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
-    return asyncio.run(_run(settings, token, adopt=adopt))
-
-
-async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
-    try:
-        store = await open_store(settings.database)
-    except StoreError as error:
-        return _complain(str(error), BAD_SETTINGS)
-    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
-    with told_to_stop() as stopping:
-        try:
-            return await _exit_code(begin, token, stopping, settings)
-        finally:
-            await store.close()
-
-
-async def _exit_code(
-    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
-) -> int:
-    """Play until told to stop. A failure is reported in one line, and the result is the exit code."""
-    try:
-        return await _play(begin, token, stopping)
-    except discord.LoginFailure:
-        return _complain(
-            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
-        )
-    except WrongDatabase as error:
-        return _complain(str(error), BAD_SETTINGS)
-    except StoreError as error:
-        line = f"{chosen.database}: {error}; `python -m bot doctor` says more"
-        return _complain(line, BAD_SETTINGS)
-    except discord.PrivilegedIntentsRequired:
-        return _complain(
-            "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
-            "install it again if it was changed",
-            REFUSED,
-        )
-    except discord.ConnectionClosed as error:
-        return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
-
-
-async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
-    """Play until told to stop. While Discord cannot be reached, new bots are tried at growing intervals."""
-    pause = FIRST_PAUSE
-    while not stopping.is_set():
-        began = time.monotonic()
-        try:
-            await _once(begin(), token, stopping)
-        except _OUT_OF_REACH as error:
-            if getattr(error, "status", None) == BAD_REQUEST:
-                raise  # a fault of the bot: another try would fail, too
-            if time.monotonic() - began > LONGEST_PAUSE:
-                pause = FIRST_PAUSE  # Discord had been reached
-            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, delay_s=pause)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await stopping.wait()
-            pause = min(2 * pause, LONGEST_PAUSE)
-    return GOOD
-
-
-async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
-    """Run one bot until told to stop. Raises what ends it earlier."""
-    async with bot:
-        bot.compiles = True
-        playing = asyncio.ensure_future(bot.start(token))
-        told = asyncio.ensure_future(stopping.wait())
-        try:
-            await asyncio.wait([playing, told], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            told.cancel()
-            if not playing.done():
-                await bot.close()
-                playing.cancel()
-        with suppress(asyncio.CancelledError):
-            await playing
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
@@ -442,8 +354,3 @@ async def _cancel(task: asyncio.Task[None]) -> None:
 def _passed(began: float) -> int:
     """The milliseconds since a moment."""
     return round((time.monotonic() - began) * 1000)
-
-
-def _complain(line: str, code: int) -> int:
-    sys.stderr.write(one_line(line) + "\n")
-    return code
