@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, cast
 
@@ -222,6 +223,10 @@ class RequestContext:
         """Update the hand that was pressed. If others can see that message, answer as ``show_hand`` does."""
         publisher = self.bot.publisher
         await publisher.hands.turn(self.interaction, publisher.messages_of(table_id), notice)
+
+    def turning_hand(self, table_id: str) -> AbstractContextManager[None]:
+        """While an action is carried out that was chosen in a hand, and the hand is updated as the answer."""
+        return self.bot.publisher.messages_of(table_id).answering(self.who.id)
 
     async def mark_card(self, table: TableView, place: int) -> None:
         """Mark the card in a place of the pressed hand; otherwise as ``turn_hand``."""

@@ -291,7 +291,8 @@ class Publisher:
         """Start the errands for single people. Their failures delay neither the table nor others."""
         for name, errand in (await self._hands.person_tasks(messages, view)).items():
             self._person_tasks.run(messages.table, name, errand)
-        self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
+        if view.rules.by_correspondence or TURN in await messages.load():
+            self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
 
     async def _tell_of_turn(self, messages: TableMessages, view: TableView) -> None:
         if messages.blocked_until > self._now():

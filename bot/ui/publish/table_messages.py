@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -72,6 +72,9 @@ class TableMessages:
     notices: dict[str, str | None] = field(default_factory=dict)
     """The notice above a hand, by its slot, which stays until its person presses in a hand again. None means
     no notice. If a slot is missing, nothing was pressed in it since the start, and the store knows."""
+    presses: dict[int, list[asyncio.Event]] = field(default_factory=dict)
+    """The presses that are being answered with the hand they came from, by person. Each event is set at the
+    end."""
     visit_timer: asyncio.TimerHandle | None = None
     visit_due: int = 0
     """The moment of the next visit; ``visit_timer`` runs until then."""
@@ -107,6 +110,8 @@ class TableMessages:
 
     async def load(self) -> dict[str, Shown]:
         """The messages of the table by slot, read from the store once. Raises ``StoreError``."""
+        if self.slots is not None:
+            return self.slots
         async with self.lock("load"):
             if self.slots is None:
                 slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
@@ -224,13 +229,35 @@ class TableMessages:
         """
         self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
+    @contextmanager
+    def answering(self, person: int) -> Iterator[None]:
+        """While a press in a person's hand is answered with that hand, make visits wait before they edit it.
+
+        The answer shows what the press has changed, so that they need not.
+        """
+        ended = asyncio.Event()
+        self.presses.setdefault(person, []).append(ended)
+        try:
+            yield
+        finally:
+            self.presses[person].remove(ended)
+            if not self.presses[person]:
+                del self.presses[person]
+            ended.set()
+
+    async def answered(self, person: int) -> None:
+        """Wait until the presses in a person's hand have been answered."""
+        while waiting := self.presses.get(person):
+            await waiting[0].wait()
+
     def visit_at(self, when: int, visit: Callable[[str], None]) -> None:
         """Call ``visit`` for the table at ``when`` (Unix milliseconds).
 
         Of several times the earliest counts.
         """
         if self.visit_timer is not None:
-            when = min(when, self.visit_due)
+            if self.visit_due <= when:
+                return
             self.visit_timer.cancel()
 
         def due() -> None:

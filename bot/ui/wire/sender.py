@@ -20,6 +20,8 @@ from bot.ui.wire.views import sent
 
 log = get(__name__)
 
+TOO_OLD: Final = 50 * 60 * 1000
+"""The milliseconds after which a message is replaced: messages older than an hour can hardly be edited."""
 SERVER_FAULT: Final = 500
 """The HTTP status from which on Discord may have done what it reports as failed."""
 UNKNOWN_CHANNEL: Final = 10003
