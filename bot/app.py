@@ -45,7 +45,7 @@ from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.gateway_sessions import GatewaySessions
+from bot.ui.wire.gateway_sessions import APART, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
@@ -103,6 +103,8 @@ class Briscola(BotClient):
         """The leases of this process, if it shares its database."""
         self._drawn = drawn
         self._adopt = adopt
+        self._at_once = 1
+        """The number of sessions that Discord lets begin at the same time."""
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
         self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
@@ -131,15 +133,18 @@ class Briscola(BotClient):
         """Connect to the gateway as soon as another session may be started."""
         await self.sessions.possible()
         limits = await self.fetch_session_start_limits()
+        self._at_once = limits.max_concurrency
         if not limits.remaining:
             log.warning("Discord allows no more starts: waiting", delay_s=limits.reset_after // 1000)
             await asyncio.sleep(limits.reset_after / 1000)
         await super().connect(reconnect=reconnect)
 
-    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
         """Wait until this session may be started: discord.py counts only the sessions of one process."""
         self.sessions.at_once = max(self.sessions.at_once, 2 * (self.shard_count or 1))
         await self.sessions.take()
+        if self.leases is not None:
+            await self.leases.identify((shard_id or 0) % self._at_once, APART)
 
     async def setup_hook(self) -> None:
         """Put the parts together, bottom up, and continue where the log ends."""

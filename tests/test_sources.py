@@ -151,6 +151,7 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
         if {"random", "secrets", "uuid"} & set(imported(tree))
     }
     assert drawing == {
+        "bot/tables/leases.py",  # which parts a process takes, and its id
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
         "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables

@@ -200,9 +200,19 @@ class Leases:
         with suppress(StoreError):
             await self._rows.gone(self.id)
 
-    async def may_identify(self, bucket: int, apart: int) -> bool:
-        """Whether no process has begun a session for ``apart`` milliseconds; see ``bot.store.leases``."""
-        return await self._rows.may_identify(bucket, apart)
+    async def identify(self, bucket: int, apart: int) -> None:
+        """Wait until no process has begun a session for ``apart`` milliseconds, and note that one begins.
+
+        Each ``bucket`` counts for itself. While the database is out of reach, sessions may be begun.
+        """
+        while True:
+            try:
+                if await self._rows.may_identify(bucket, apart):
+                    return
+            except StoreError as error:
+                log.warning("a session could not be noted", reason=str(error))
+                return
+            await asyncio.sleep(self._chance.uniform(QUICK, RENEWED))
 
     async def ask(self, errands: Collection[Errand]) -> None:
         """Ask the holders of some parts for something. Raises ``StoreError``."""
@@ -259,7 +269,7 @@ class Leases:
                 self._forget(part)
                 lost.append(part)
         if lost:
-            log.warning("leases ran out", parts=len(lost))
+            log.warning("leases ran out", count=len(lost))
             self._do(lambda keeper: keeper.drop(lost))
 
     def _note_others(self, others: tuple[ProcessRow, ...]) -> None:
@@ -308,7 +318,7 @@ class Leases:
             self._until[one.part] = asked + USABLE
             gained[one.part] = Gained(one.alive, chosen[one.part].handed_over)
         if gained:
-            log.info("took parts", parts=len(gained), held=len(self._epochs))
+            log.info("took parts of the tables", count=len(gained))
             epochs = {part: self._epochs[part] for part in gained}
             self._do(lambda keeper: self._prepare(keeper, gained, epochs))
 
