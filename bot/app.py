@@ -13,18 +13,22 @@ import discord
 from discord.ext import commands
 
 import cogs
+from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.metrics.meter import OFF, Meter
-from bot.monotonic import MonotonicClock
+from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
+from bot.ownership import Ownership, Parts, Shared, Sole
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
-from bot.store.base import Owner, Store, StoreError, WrongDatabase
+from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
+from bot.tables.holding import ALONE
+from bot.tables.leases import Leases
 from bot.tables.listeners.calendars import Calendars
-from bot.tables.listeners.clock import PAUSE, Clock
+from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
@@ -37,7 +41,7 @@ from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.gateway_sessions import GatewaySessions
+from bot.ui.wire.gateway_sessions import APART, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.request_bucket import RequestBucket
@@ -59,13 +63,12 @@ class Briscola(BotClient):
     processes that compile the search of computers are prepared, where Numba is installed.
     """
 
-    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
+    def __init__(
         self,
         settings: Settings,
         *,
         store: Store | None,
-        now: Callable[[], int],
-        ahead: Callable[[], int],
+        clocks: Clocks,
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         adopt: bool,
@@ -83,12 +86,16 @@ class Briscola(BotClient):
             max_messages=None,
         )
         self.settings = settings
-        self._now = now
-        self._ahead = ahead
+        self._now = now = clocks.now
+        self._clocks = clocks
         self._store = store
+        self.leases: Leases | None = None
+        """The leases of this process, if it shares its database."""
         self._drawn = drawn
         self.compiles = False
         self._adopt = adopt
+        self._at_once = 1
+        """The number of sessions that Discord lets begin at the same time."""
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
         self._meter = meter
@@ -120,15 +127,18 @@ class Briscola(BotClient):
         """Connect to the gateway as soon as another session may be started."""
         await self.sessions.possible()
         limits = await self.fetch_session_start_limits()
+        self._at_once = limits.max_concurrency
         if not limits.remaining:
             log.warning("Discord allows no more starts: waiting", delay_s=limits.reset_after // 1000)
             await asyncio.sleep(limits.reset_after / 1000)
         await super().connect(reconnect=reconnect)
 
-    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
         """Wait until this session may be started: discord.py counts only the sessions of one process."""
         self.sessions.at_once = max(self.sessions.at_once, 2 * (self.shard_count or 1))
         await self.sessions.take()
+        if self.leases is not None:
+            await self.leases.identify((shard_id or 0) % self._at_once, APART)
 
     async def setup_hook(self) -> None:
         """Put the parts together, bottom up, and continue where the log ends."""
@@ -142,7 +152,10 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
+        leases = self.leases = None if store.leases is None else Leases(store.leases, self._clocks.database)
+        if leases is not None:
+            await leases.begin()
+        tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
@@ -178,37 +191,25 @@ class Briscola(BotClient):
             self.servers.close,
         ]
         self._ending += [calendars.close, heartbeat.close, clock.close]
-        await self._load_commands(store.owner)
+        parts = Parts(
+            store=store,
+            tables=tables,
+            clock=clock,
+            heartbeat=heartbeat,
+            calendars=calendars,
+            publisher=publisher,
+        )
+        self.ownership: Ownership = Sole(parts) if leases is None else Shared(parts, leases, self._do_once)
+        await self._load_commands()
+        if leases is None:
+            await self._tell_commands()
         await self.card_emojis.find()
-        await tables.begin()
-        self.clocks_starting = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
-        self._ending.append(partial(_cancel, self.clocks_starting))
+        self._ending.append(self.ownership.close)
+        await self.ownership.begin()
         if self.compiles:
             worker_pool.start(prepare)
         self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
-
-    async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
-        """Resume all clocks.
-
-        For a thousand tables this takes a while, in which everybody is answered (F2).
-        """
-        began = time.monotonic()
-        while True:
-            try:
-                await self.context.tables.wake()
-            except StoreError as error:
-                log.warning("clocks stand as yet", error=str(error))
-            except Exception:
-                # Try again, whatever it was: without clocks nothing would happen by itself.
-                log.exception("clocks stand as yet")
-            else:
-                break
-            await asyncio.sleep(PAUSE)
-        await self.calendars.idle()  # turns that end in quiet hours are moved before any clock runs
-        clock.start()
-        heartbeat.start()
-        log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:
         """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
@@ -226,17 +227,24 @@ class Briscola(BotClient):
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and results and messages are up to date."""
-        await self.clocks_starting
+        await self.ownership.idle()
         await self.computers.idle()
         await self.calendars.idle()
         await self.result_recorder.idle()
         await self.publisher.idle()
 
-    async def _load_commands(self, told: Owner) -> None:
+    async def _load_commands(self) -> None:
         self.add_dynamic_items(TableItem)
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
-        tree = cast("Tree", self.tree)
+
+    async def _do_once(self) -> None:
+        """Do what one of several processes does for all of them."""
+        await self._tell_commands()
+        self.card_emojis.start()
+
+    async def _tell_commands(self) -> None:
+        tree, told = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
@@ -258,14 +266,9 @@ class Briscola(BotClient):
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
-        self.card_emojis.start()
-        await asyncio.wait([self.clocks_starting])
-        tables = self.context.tables
-        known = {DIRECT.guild, *(guild.id for guild in self.guilds)}
-        here = [head.table for head in await self.context.store.log.heads() if head.guild in known]
-        # A table that closed in the last moments of the previous process may still be shown as open.
-        closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
-        self.publisher.catch_up([*here, *closed])
+        if self.leases is None:
+            self.card_emojis.start()
+        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -327,18 +330,19 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
 
     ``now`` returns Unix milliseconds of a clock that never jumps, and ``ahead`` how many milliseconds the
     people's clock is ahead of it. If they are not given, both come from the system, whose clock may be set
-    at any time. ``drawn`` are the pictures that become emojis, by default all. ``pause`` waits a number of
-    seconds before a computer moves, if the settings want that; without it computers move at once. ``adopt``
-    takes over a database that belongs to another application. ``meter`` counts what happens.
+    at any time, or from the server of the database. ``drawn`` are the pictures that become emojis, by
+    default all. ``pause`` waits a number of seconds before a computer moves, if the settings want that;
+    without it computers move at once. ``adopt`` takes over a database that belongs to another application.
+    ``meter`` counts what happens.
     """
+    database_clock = DatabaseClock()
     if now is None:
-        steady = MonotonicClock()
-        now, ahead = steady.now, steady.ahead
+        clock = database_clock if isinstance(settings.database, DatabaseUrl) else MonotonicClock()
+        now, ahead = clock.now, clock.ahead
     return Briscola(
         settings,
         store=store,
-        now=now,
-        ahead=ahead,
+        clocks=Clocks(now, ahead, database_clock),
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
         adopt=adopt,

@@ -152,6 +152,7 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
     }
     assert drawing == {
         "bot/simulation/preparation.py",  # positions for the compiler, which nobody plays
+        "bot/tables/leases.py",  # which parts a process takes, and its id
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
         "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables

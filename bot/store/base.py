@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.leases import Leases
 from bot.store.rows import (
     Cards,
     Departure,
@@ -46,6 +47,7 @@ __all__ = [
     "Head",
     "Heartbeat",
     "LeaderRow",
+    "Leases",
     "Log",
     "MatchRow",
     "Messages",
@@ -200,8 +202,12 @@ class Heartbeat(Protocol):
 class Messages(Protocol):
     """What each Discord message of a table shows. ``slot`` names it ("table", "hand:3", "trick:2:7")."""
 
-    async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of the previous value."""
+    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+        """Store what the message in (table, slot) shows, in place of the previous value.
+
+        ``epoch`` is that of the lease on the table's part (``bot.store.leases``). A value of a later epoch
+        stays as it is.
+        """
 
     async def shown(self, table: str) -> list[Shown]:
         """The messages of a table, ordered by slot."""
@@ -209,8 +215,8 @@ class Messages(Protocol):
     async def showing(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
 
-    async def drop_shown(self, table: str, slot: str) -> None:
-        """Forget the message in a slot. Does nothing if there is none."""
+    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+        """Forget the message in a slot. Does nothing if there is none, or one of a later epoch."""
 
 
 class People(Protocol):
@@ -381,6 +387,10 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """Finished matches."""
+
+    @property
+    def leases(self) -> Leases | None:
+        """The leases of several processes; None if the engine serves only one."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

@@ -25,6 +25,7 @@ from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
+from bot.tables.leases import Leases
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 from bot.ui.wire.timeouts import SECONDS
@@ -88,7 +89,9 @@ class World(Simulated):
     @contextmanager
     def beginning(self) -> Iterator[None]:
         """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
-        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), commands_cached():
+        # Time stands still here, so no lease may run out by the machine's own clock.
+        leases = patch("bot.app.Leases", partial(Leases, since_boot=float))
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, commands_cached():
             yield
 
     async def start(self) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.database_url import DatabaseUrl
+from bot.store.leases import Leases
 from bot.store.postgres.examination import examine
 from bot.store.postgres.hold import Hold
+from bot.store.postgres.leases import PostgresLeases
 from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
@@ -32,7 +34,9 @@ _VACUUM_SECONDS: Final = 600.0
 class PostgresStore:
     """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
-    def __init__(self, database: DatabaseUrl, link: Link, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, database: DatabaseUrl, link: Link, leases: PostgresLeases, stack: AsyncExitStack
+    ) -> None:
         self._database = database
         self._link = link
         self._stack = stack
@@ -45,6 +49,7 @@ class PostgresStore:
         self.people = PostgresPeople(link, link)
         self.guilds = PostgresGuilds(link, link)
         self.results = PostgresResults(link)
+        self.leases: Leases | None = leases
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""
@@ -82,6 +87,9 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
             await demand_rights(connection, database)
             await demand_here(connection, database)
         link = Link(database.secret, hold)
+        # A renewal must not wait behind the statements of play.
+        renewals = Link(database.secret, hold)
         stack.push_async_callback(link.close)
+        stack.push_async_callback(renewals.close)
         opened = stack.pop_all()
-    return PostgresStore(database, link, opened)
+    return PostgresStore(database, link, PostgresLeases(renewals), opened)

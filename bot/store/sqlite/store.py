@@ -24,6 +24,7 @@ from bot.store.copies import backup, examine
 from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path
+from bot.store.leases import Leases
 from bot.store.migrate import prepare
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
@@ -97,6 +98,9 @@ class Link:
 
 class SqliteStore:
     """The ``Store`` on two SQLite files. ``open_store`` makes it."""
+
+    leases: Leases | None = None
+    """One process has the files."""
 
     def __init__(
         self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack

@@ -51,7 +51,7 @@ class ComputerMoves:
         self._pause = pause
         self._writing = asyncio.Semaphore(AT_ONCE)
         self._workers = TableWorkers(self._visit)
-        tables.subscribe(self._workers.notice)
+        tables.subscribe(self._workers.notice, leaves=self._workers.forget)
 
     async def idle(self) -> None:
         """Wait until no computer is to move."""

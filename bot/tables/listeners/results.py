@@ -37,7 +37,7 @@ class ResultRecorder:
         self._tables = tables
         self._store = store
         self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self._rounds.notice)
+        tables.subscribe(self._rounds.notice, leaves=self._rounds.forget)
         tables.before_closing(self._settle)
 
     async def idle(self) -> None:

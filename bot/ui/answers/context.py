@@ -50,6 +50,10 @@ COSTLY: Final = (5, 6_000)
 many in a row, then one more after so many milliseconds."""
 
 
+TABLES_KNOWN: Final = 10_000
+"""The number of tables whose server is remembered."""
+
+
 @dataclass(frozen=True, slots=True)
 class BotContext:
     """The parts of a running bot. ``now`` returns Unix milliseconds."""
@@ -68,6 +72,8 @@ class BotContext:
     """When the bot was set up."""
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
+    table_guilds: LRUCache[str, int] = field(default_factory=lambda: LRUCache(TABLES_KNOWN))
+    """The servers of tables by id."""
     match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
     """The summaries by match id."""
     reviewing: set[int] = field(default_factory=set)

@@ -7,8 +7,8 @@ and is edited if it differs. A restart, a fault of Discord and a slow network ar
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -18,6 +18,7 @@ import discord
 from bot.log import get
 from bot.render.painter import Painter
 from bot.store.base import Store
+from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
@@ -25,6 +26,7 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
+from bot.ui.publish.catching_up import CatchingUp
 from bot.ui.publish.hands import Hands
 from bot.ui.publish.kept_tokens import KeptTokens
 from bot.ui.publish.notices import Notices
@@ -37,13 +39,16 @@ from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import WROTE, Unreachable
 from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.timeouts import only_while
 
 log = get(__name__)
 
 PACE: Final = 1.2
 """The seconds between two edits of a table's message."""
-BEHIND_AT_ONCE: Final = 4
-"""The number of tables that are visited together after a start."""
+UNDER_WAY: Final = 0.5
+"""The seconds that a visit may go on while its table is handed over."""
+LAPSED: Final = 1.0
+"""The seconds before the next visit of a table whose lease could not be renewed in time."""
 SETTLED: Final = 1.0
 """The seconds that a start waits for the hands of a table before it visits the next one."""
 
@@ -66,6 +71,7 @@ class Publisher:
         now: Callable[[], int],
         pace: float = PACE,
     ) -> None:
+        self._holding = tables.holding
         self._tables = tables
         self._store = store
         self._choices = choices
@@ -96,8 +102,9 @@ class Publisher:
         )
         self._retries = 0
         self._early: set[str] | None = set()
-        self._catching_up: asyncio.Future[list[None]] | None = None
-        tables.subscribe(self.notice, wakes=False)
+        self._behind = CatchingUp(self._visit_behind, tables, self._by_table)
+        self._caught_up = False
+        tables.subscribe(self.notice, wakes=False, leaves=self._leave)
 
     # Life cycle -----------------------------------------------------------------------------------------
 
@@ -114,15 +121,41 @@ class Publisher:
 
         What people do meanwhile comes first. Further calls do nothing.
         """
-        if self._catching_up is None:
-            left = iter(list(tables))
-            visits = (self._visit_all(left) for _ in range(BEHIND_AT_ONCE))
-            self._catching_up = asyncio.gather(*visits)
+        if not self._caught_up:
+            self._caught_up = True
+            self._behind.begin(tables)
 
-    async def _visit_all(self, left: Iterator[str]) -> None:
-        for table in left:
-            await self._rounds.run_now(table)
-            await self._person_tasks.settle(table, SETTLED)
+    def take(self, tables: Sequence[str], *, clean: bool) -> None:
+        """Update the messages of tables that another process looked after until now.
+
+        Unless that process was ``clean`` about it, a last request of it may arrive late: then the messages
+        are edited once more.
+        """
+        self._post.took_over()
+        self._behind.begin(tables, clean=clean)
+
+    async def finish(self, parts: Collection[int]) -> None:
+        """End the visits of the tables of some parts, which this process does not hold any more."""
+        theirs = [messages for messages in self._by_table.values() if messages.part in parts]
+        visits = [self._rounds.ended(messages.table) for messages in theirs]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(UNDER_WAY):
+                await asyncio.gather(*visits)
+        for messages in theirs:
+            self._leave(messages.table)
+            await messages.save()
+
+    def _leave(self, table: str) -> None:
+        """Forget a table that another process looks after from now on."""
+        self._rounds.forget(table)
+        self._person_tasks.forget(table)
+        self._alarms.forget(table)
+        if (messages := self._by_table.pop(table, None)) is not None:
+            messages.stop()
+
+    async def _visit_behind(self, table: str) -> None:
+        await self._rounds.run_now(table)
+        await self._person_tasks.settle(table, SETTLED)
 
     def notice(self, table: str) -> None:
         """Visit a table, because something there may have changed."""
@@ -141,8 +174,7 @@ class Publisher:
 
     async def idle(self) -> None:
         """Wait until everything is shown. Edits that wait for their pace are made at once."""
-        if self._catching_up is not None:
-            await self._catching_up
+        await self._behind.idle()
         while True:
             while self._rounds.busy or self._person_tasks.busy:
                 await self._rounds.idle()
@@ -162,9 +194,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
-            await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self._behind.close()
         for messages in self._by_table.values():
             messages.stop()
         self._alarms.close()
@@ -244,14 +274,34 @@ class Publisher:
     # One visit ----------------------------------------------------------------------------------------------
 
     async def _visit(self, table: str) -> None:
-        began = asyncio.get_running_loop().time()
         messages = self._messages_of(table)
+        with only_while(lambda: self._held(messages)):
+            await self._look_after(messages)
+
+    def _held(self, messages: TableMessages) -> bool:
+        return messages.part is None or self._holding.holds(messages.part)
+
+    async def _found(self, messages: TableMessages) -> TableView | None:
+        """A table that this process looks after, as everybody sees it; None if it is another's, or none."""
         try:
-            slots = await messages.load()
-            view = await self._tables.look(table, None)
+            await messages.load()
+            view = await self._tables.look(messages.table, None)
         except Refused:
-            self._by_table.pop(table, None)
+            self._by_table.pop(messages.table, None)
+            return None
+        self._belong(messages, part_of(view.place.guild, messages.table))
+        if self._held(messages):
+            return view
+        if self._tables.is_open(messages.table):
+            self._alarms.set(messages.table, LAPSED)
+        return None
+
+    async def _look_after(self, messages: TableMessages) -> None:
+        began, table = asyncio.get_running_loop().time(), messages.table
+        view = await self._found(messages)
+        if view is None:
             return
+        slots = await messages.load()
         if view.stage is Stage.CLOSED and not slots:
             self._by_table.pop(table, None)  # the table was shown for the last time, or never existed
             return
@@ -363,9 +413,14 @@ class Publisher:
         messages = self._by_table.get(table)
         if messages is None:
             messages = TableMessages(table, self._store, self._tokens, self._now)
+            self._belong(messages, self._tables.part(table))
             if self._tables.is_open(table):
                 self._by_table[table] = messages
         return messages
+
+    def _belong(self, messages: TableMessages, part: int | None) -> None:
+        if messages.part is None and part is not None:
+            messages.part, messages.epoch = part, self._holding.epoch(part)
 
     def _drop_ended_tokens(self) -> None:
         for messages in self._by_table.values():

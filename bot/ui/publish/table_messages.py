@@ -56,6 +56,10 @@ class TableMessages:
     store: Store
     tokens: KeptTokens
     now: Callable[[], int]
+    part: int | None = None
+    """The part of the table; None if it is not known yet."""
+    epoch: int = 0
+    """Counts who holds the table's part: notes of an earlier holder do not replace those of a later one."""
     narrator: Narrator = field(default_factory=Narrator)
     queue: deque[Announcement] = field(default_factory=deque)
     told: int = 0
@@ -125,6 +129,12 @@ class TableMessages:
                 self.slots = slots
             return self.slots
 
+    def forget_shown(self) -> None:
+        """Assume no longer to know what the table's message shows, so that it is edited in any case."""
+        shown = None if self.slots is None else self.slots.get(TABLE)
+        if self.slots is not None and shown is not None:
+            self.slots[TABLE] = replace(shown, shows=f"{shown.shows.partition(' ')[0]} ? ?")
+
     def untell(self, seq: int) -> None:
         """Forget the announcements after entry ``seq``, at which the log now ends.
 
@@ -143,7 +153,7 @@ class TableMessages:
         """Store the notes that could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
-                await self.store.messages.put_shown(waiting)
+                await self.store.messages.put_shown(waiting, self.epoch)
             except StoreError as error:
                 log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
                 return
@@ -152,7 +162,7 @@ class TableMessages:
 
     async def drop(self, slot: str) -> None:
         """Forget the message in a slot. Raises ``StoreError``."""
-        await self.store.messages.drop_shown(self.table, slot)
+        await self.store.messages.drop_shown(self.table, slot, self.epoch)
         self.unsaved.pop(slot, None)
         (await self.load()).pop(slot, None)
 

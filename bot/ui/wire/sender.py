@@ -42,10 +42,15 @@ class MessageSender:
         self, client: discord.Client, painter: Painter, activity: ChannelActivity, now: Callable[[], int]
     ) -> None:
         self._client = client
+        self._now = now
         self._began = now()
         self._unanswered: set[str] = set()
         self.painter = painter
         self.activity = activity
+
+    def took_over(self) -> None:
+        """Note that another process may have sent any message before this moment."""
+        self._began = self._now()
 
     def reaches(self, guild: int) -> bool:
         """Whether the bot is on a server, even one that is unavailable.

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
@@ -49,6 +49,10 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 """The event loop's time from which on a failure is not tried again."""
 
 
+_held: ContextVar[Callable[[], bool]] = ContextVar("_held", default=lambda: True)
+"""Whether this process still holds what a request is about."""
+
+
 class DiscordUnavailable(aiohttp.ClientError):
     """Discord cannot carry out a request, or not now. ``status`` is the HTTP status.
 
@@ -64,6 +68,13 @@ class DiscordUnavailable(aiohttp.ClientError):
     def lasts(self) -> bool:
         """Whether the limit lasts so long that the work is put off and everything else goes on."""
         return self.wait > LONGEST
+
+
+class NotHeld(DiscordUnavailable):
+    """Another process now holds the table, so this one sends nothing about it."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
 
 
 class TimeoutConnector(aiohttp.TCPConnector):
@@ -113,6 +124,21 @@ def no_retry_after(seconds: float) -> Iterator[None]:
         _final_from.reset(token)
 
 
+@contextmanager
+def only_while(held: Callable[[], bool]) -> Iterator[None]:
+    """Send requests within this context only while ``held()`` is true. Otherwise they raise ``NotHeld``."""
+    token = _held.set(held)
+    try:
+        yield
+    finally:
+        _held.reset(token)
+
+
+def hold_on(held: Callable[[], bool]) -> None:
+    """As ``only_while``, for the rest of the present task."""
+    _held.set(held)
+
+
 def rate_limit_trace(bucket: RequestBucket | None = None) -> aiohttp.TraceConfig:
     """A trace that reports failures, as ``no_retry_after`` says, before discord.py begins to wait.
 
@@ -152,6 +178,8 @@ class _RateLimitGate:
             await asyncio.sleep(left)
         if _ALL in limits:
             await self._bucket.take(0 if begun.method == "POST" else 1)
+        if not _held.get()():  # asked last, since waiting takes time
+            raise NotHeld
 
     async def hear(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams

@@ -16,9 +16,10 @@ from bot.doctor import Level, here
 from bot.running import run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
-from bot.store.opening import application, examine_server, open_store
+from bot.store.opening import application, examine_server, move, open_store
 from bot.store.postgres import server
-from bot.store.postgres.pool import connect
+from bot.store.postgres.hold import TAKE
+from bot.store.postgres.pool import ask, connect
 from bot.store.postgres.schema import prepare
 from testing.databases import new_database
 from testing.fixtures import journal
@@ -222,13 +223,20 @@ async def test_a_database_says_whose_it_is(postgres: Cluster) -> None:
     assert await application(url) == 7
 
 
-async def test_a_second_process_is_refused_and_the_next_one_is_not(postgres: Cluster) -> None:
+async def test_bots_share_a_database_and_who_restores_it_has_it_alone(
+    postgres: Cluster, tmp_path: Path
+) -> None:
     url = fresh(postgres)
-    store = await open_store(url)
+    stores = [await open_store(url) for _ in range(2)]
+    assert (await examine_server(url))[1] == []
+    await stores.pop().close()
     with pytest.raises(WrongDatabase, match="in use by another process"):
-        await open_store(url)
-    assert (await examine_server(url))[1] == []  # who only looks may
-    await store.close()
+        await asyncio.to_thread(move, url, tmp_path / "b.db")
+    await stores.pop().close()
+    async with await connect(url.secret) as restoring:
+        await ask(restoring, TAKE)
+        with pytest.raises(WrongDatabase, match="is being moved or restored"):
+            await open_store(url)
     await open_and_close(url)
 
 
@@ -240,4 +248,4 @@ async def test_of_two_who_make_the_schema_at_once_one_does(postgres: Cluster) ->
             return await prepare(link, str(url))
 
     first, second = await asyncio.gather(made(), made())
-    assert sorted([*first, *second]) == ["0002_seeds.sql", "0017_tables.sql"]
+    assert sorted([*first, *second]) == ["0002_seeds.sql", "0017_tables.sql", "0018_leases.sql"]
