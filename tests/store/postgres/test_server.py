@@ -8,10 +8,10 @@ from collections.abc import Callable
 import psycopg
 import pytest
 
-from bot.app import run
 from bot.console.alive import alive
 from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
+from bot.running import run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
 from bot.store.opening import application, examine_server, open_store
