@@ -7,13 +7,14 @@ import pkgutil
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 from discord.ext import commands
 
 import cogs
 from bot.log import get
+from bot.metrics.meter import OFF, Meter
 from bot.monotonic import MonotonicClock
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
@@ -39,6 +40,7 @@ from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.gateway_sessions import GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
+from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
@@ -57,7 +59,7 @@ class Briscola(BotClient):
     processes that compile the search of computers are prepared, where Numba is installed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
         self,
         settings: Settings,
         *,
@@ -67,6 +69,7 @@ class Briscola(BotClient):
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         adopt: bool,
+        meter: Meter,
     ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
@@ -88,6 +91,8 @@ class Briscola(BotClient):
         self._adopt = adopt
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
+        self._meter = meter
+        self.request_bucket = RequestBucket()
         self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
@@ -106,7 +111,8 @@ class Briscola(BotClient):
 
     async def login(self, token: str) -> None:
         """Sign in, with connections that time out early."""
-        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
+        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
+        self._meter.listen(self.http.http_trace)
         brief(self.http)
         await super().login(token)
 
@@ -132,11 +138,12 @@ class Briscola(BotClient):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
+        store = self._meter.measured(store)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
         tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
-        painter = Painter(workers=settings.render_workers)
+        painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
@@ -176,6 +183,7 @@ class Briscola(BotClient):
         self._ending.append(partial(_cancel, self.clocks_starting))
         if self.compiles:
             worker_pool.start(prepare)
+        self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
 
     async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
@@ -231,6 +239,11 @@ class Briscola(BotClient):
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
+        """Pass an event on. discord.py calls this as soon as it has read the event."""
+        self._meter.happened(event, given)
+        super().dispatch(event, *given, **named)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a button or a choice in a menu."""
@@ -297,7 +310,7 @@ class Briscola(BotClient):
         await super().close()
 
 
-def build(
+def build(  # noqa: PLR0913 - what tests and other programs replace, by name
     settings: Settings,
     *,
     store: Store | None = None,
@@ -306,6 +319,7 @@ def build(
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
     adopt: bool = False,
+    meter: Meter = OFF,
 ) -> Briscola:
     """Build the whole bot, not connected. Without a ``store`` it opens its own.
 
@@ -313,7 +327,7 @@ def build(
     people's clock is ahead of it. If they are not given, both come from the system, whose clock may be set
     at any time. ``drawn`` are the pictures that become emojis, by default all. ``pause`` waits a number of
     seconds before a computer moves, if the settings want that; without it computers move at once. ``adopt``
-    takes over a database that belongs to another application.
+    takes over a database that belongs to another application. ``meter`` counts what happens.
     """
     if now is None:
         steady = MonotonicClock()
@@ -326,6 +340,7 @@ def build(
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
         adopt=adopt,
+        meter=meter,
     )
 
 

@@ -16,6 +16,7 @@ import discord
 
 from bot.app import Briscola, build
 from bot.log import configure, get
+from bot.metrics.serving import metered
 from bot.names import one_line
 from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
@@ -56,11 +57,14 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
     begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
-    with told_to_stop() as stopping:
-        try:
-            return await _exit_code(begin, token, stopping, settings)
-        finally:
-            await store.close()
+    try:
+        async with metered(settings.metrics_address) as meter:
+            with told_to_stop() as stopping:
+                return await _exit_code(partial(begin, meter=meter), token, stopping, settings)
+    except SettingsError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    finally:
+        await store.close()
 
 
 async def _exit_code(

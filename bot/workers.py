@@ -214,6 +214,11 @@ class WorkerPool:
         finally:
             self._pass_on(worker)
 
+    @property
+    def waiting(self) -> int:
+        """The number of computations that wait for a process."""
+        return self._queued
+
     async def close(self) -> None:
         """End all processes. No method may be called afterwards."""
         if self._preparation is not None:

@@ -33,6 +33,8 @@ class PersonTasks:
         self._failures: dict[_Key, int] = {}
         self._timers: dict[_Key, asyncio.TimerHandle] = {}
         self._closed = False
+        self.retries = 0
+        """The number of failures after which an errand was to be tried again."""
 
     def __len__(self) -> int:
         """The number of errands that wait to be tried again."""
@@ -119,6 +121,7 @@ class PersonTasks:
         else:  # a step of the errand was cancelled, and nobody else would come back
             log.warning("errand broken off", task=name)
         failures = self._failures.get(key, 0)
+        self.retries += 1
         pause = pause_after([error], failures, self._others() + len(self), took)
         # An errand that is put off counts as failed, too: its effects must be checked once it is done.
         self._failures[key] = max(1, failures + counts(error))

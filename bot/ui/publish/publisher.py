@@ -94,6 +94,7 @@ class Publisher:
             notices=self._notices,
             person_tasks=self._person_tasks,
         )
+        self._retries = 0
         self._early: set[str] | None = set()
         self._catching_up: asyncio.Future[list[None]] | None = None
         tables.subscribe(self.notice, wakes=False)
@@ -225,6 +226,16 @@ class Publisher:
     def hands(self) -> Hands:
         """The hand messages of all tables."""
         return self._hands
+
+    @property
+    def retries(self) -> int:
+        """The number of failures after which something was to be shown again."""
+        return self._retries + self._person_tasks.retries
+
+    @property
+    def retries_waiting(self) -> int:
+        """The number of tables and messages that wait to be shown again."""
+        return len(self._alarms) + len(self._person_tasks)
 
     def messages_of(self, table: str) -> TableMessages:
         """The state of a table's messages."""
@@ -383,8 +394,9 @@ class Publisher:
             else:
                 log.error("a table could not be shown", table=messages.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
-        waiting = len(self._alarms) + len(self._person_tasks)
-        self._alarms.set(messages.table, pause_after(failed, messages.failures, waiting, took))
+        self._retries += 1
+        pause = pause_after(failed, messages.failures, self.retries_waiting, took)
+        self._alarms.set(messages.table, pause)
         messages.failures += any(map(counts, failed))
 
 

@@ -113,13 +113,14 @@ def no_retry_after(seconds: float) -> Iterator[None]:
         _final_from.reset(token)
 
 
-def rate_limit_trace() -> aiohttp.TraceConfig:
+def rate_limit_trace(bucket: RequestBucket | None = None) -> aiohttp.TraceConfig:
     """A trace that reports failures, as ``no_retry_after`` says, before discord.py begins to wait.
 
     It also waits for the limits that Discord has announced: of a route, or of all requests. A limit of more
-    than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent.
+    than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent. Counted requests go through
+    ``bucket``.
     """
-    trace, silence = aiohttp.TraceConfig(), _RateLimitGate()
+    trace, silence = aiohttp.TraceConfig(), _RateLimitGate(bucket or RequestBucket())
     trace.on_request_start.append(silence.keep)
     trace.on_request_end.append(silence.hear)
     trace.on_request_end.append(_tell)
@@ -133,9 +134,9 @@ class _RateLimitGate:
     (V-9).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, bucket: RequestBucket) -> None:
         self._until: dict[str, float] = {}
-        self._bucket = RequestBucket()
+        self._bucket = bucket
 
     async def keep(
         self,
@@ -184,12 +185,14 @@ def _seconds(told: str) -> float:
 
 
 def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
-    """The limits that apply to a request: its route's, for all messages together, and the global one.
-
-    The global limit does not apply to requests with an interaction's token.
-    """
+    """The limits that apply to a request: its route's, for all messages together, and the global one."""
     route = " ".join((method, *(path[:-1] if path[-1].isdecimal() else path)))
-    return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
+    return (route, _ALL) if is_counted(path) else (route,)
+
+
+def is_counted(path: Sequence[str]) -> bool:
+    """Whether the global limit applies to a request: not to one with an interaction's token."""
+    return {"interactions", "webhooks"}.isdisjoint(path)
 
 
 async def _tell(
