@@ -154,6 +154,7 @@ class Briscola(BotClient):
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
         self._context = BotContext(
+            client=self,
             tables=tables,
             worker_pool=worker_pool,
             store=store,
@@ -163,6 +164,7 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             now=now,
+            began=now(),
         )
         self.computers, self.clock = computers, clock
         self.result_recorder, self.calendars = result_recorder, calendars

@@ -15,6 +15,8 @@ from unittest.mock import patch
 import discord
 from discord.http import Route
 from simcord import ChannelHandle
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 from simcord.http.router import parse_form
 from simcord.types import HttpLogEntry
 
@@ -132,6 +134,12 @@ class World(Simulated):
         player = Player(self, actor, name)
         self.people[actor.id] = player
         return player
+
+    def forbid(self, **rights: bool) -> None:
+        """Take rights in the channel from everybody, the bot among them."""
+        denied = discord.Permissions(**rights).value
+        everybody = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=denied)
+        self.backend.set_overwrite(self.channel.id, everybody)
 
     async def rest(self, seconds: float = A_WHILE) -> None:
         """Let time pass."""

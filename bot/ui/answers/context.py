@@ -38,7 +38,7 @@ from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
+from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
 from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
@@ -53,6 +53,7 @@ many in a row, then one more after so many milliseconds."""
 class BotContext:
     """The parts of a running bot. ``now`` returns Unix milliseconds."""
 
+    client: BotClient
     tables: Tables
     worker_pool: WorkerPool
     store: Store
@@ -62,6 +63,8 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     now: Callable[[], int]
+    began: int
+    """When the bot was set up."""
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
     match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
