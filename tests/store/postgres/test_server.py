@@ -4,10 +4,12 @@ import asyncio
 import importlib.util
 import io
 from collections.abc import Callable
+from pathlib import Path
 
 import psycopg
 import pytest
 
+from bot.__main__ import main
 from bot.console.alive import alive
 from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
@@ -18,6 +20,7 @@ from bot.store.opening import application, examine_server, open_store
 from bot.store.postgres import server
 from bot.store.postgres.pool import connect
 from bot.store.postgres.schema import prepare
+from testing.databases import new_database
 from testing.fixtures import journal
 from testing.postgres import GUARDED, Cluster
 
@@ -146,6 +149,39 @@ def test_what_keeps_the_bot_from_a_server_is_one_line(
         assert finding.level is Level.FAIL
         assert says in str(finding)
     assert PASSWORD not in line + journal.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("command", "fault"),
+    [
+        (command, fault)
+        for command in ("backup", "restore", "move")
+        for fault in FAULTS
+        # Whoever may read may copy; and tables of others are seen where they are in the way only.
+        if (command, fault) != ("backup", "may not write") and fault != "somebody else's tables"
+    ],
+)
+def test_the_commands_that_copy_are_refused_in_one_line_too(
+    postgres: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    fault: str,
+) -> None:
+    says, faulty = FAULTS[fault]
+    monkeypatch.chdir(tmp_path)
+    new_database(tmp_path / "briscola.db")
+    url = faulty(postgres, monkeypatch).secret
+    monkeypatch.setenv("DATABASE", "briscola.db" if command == "move" else url)
+    given = {"backup": ["copy.db"], "restore": ["briscola.db"], "move": ["--to", url]}[command]
+    assert main([command, *given]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    if (command, fault) == ("backup", "may create nothing"):
+        says = "is of an older version"  # there is nothing in it yet
+    assert says in line
+    assert PASSWORD not in line
+    assert sorted(file.name for file in tmp_path.glob("*.db")) == ["briscola.db", "briscola.seeds.db"]
 
 
 def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster) -> None:
