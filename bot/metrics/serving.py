@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from bot.metrics.figures import Figures
 
+METRICS: Final = "/metrics"
+HEALTH: Final = "/healthz"
 _PATIENCE: Final = 1.0
 """The seconds for which the end waits for a reader."""
 
@@ -79,5 +81,5 @@ def _application(figures: Figures) -> web.Application:
         return web.Response(text=f"{ailment or 'ok'}\n", status=status)
 
     application = web.Application()
-    application.add_routes([web.get("/metrics", metrics), web.get("/healthz", health)])
+    application.add_routes([web.get(METRICS, metrics), web.get(HEALTH, health)])
     return application
