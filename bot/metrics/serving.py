@@ -22,8 +22,15 @@ if TYPE_CHECKING:
 
 METRICS: Final = "/metrics"
 HEALTH: Final = "/healthz"
+NOT_INSTALLED: Final = "METRICS is set, which needs the extra of that name"
+REMEDY: Final = "pip install 'briscola[metrics]'"
 _PATIENCE: Final = 1.0
 """The seconds for which the end waits for a reader."""
+
+
+def installed() -> bool:
+    """Whether the extra is there."""
+    return importlib.util.find_spec("prometheus_client") is not None
 
 
 @asynccontextmanager
@@ -35,10 +42,8 @@ async def metered(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
     if address is None:
         yield OFF
         return
-    if importlib.util.find_spec("prometheus_client") is None:
-        raise SettingsError(
-            "METRICS is set, which needs the extra of that name: pip install 'briscola[metrics]'"
-        )
+    if not installed():
+        raise SettingsError(f"{NOT_INSTALLED}: {REMEDY}")
     from aiohttp import web  # noqa: PLC0415 - only those who want figures load a server
 
     from bot.metrics.figures import Figures  # noqa: PLC0415 - as above

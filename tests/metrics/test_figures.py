@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.doctor import Level, here
 from bot.metrics.readings import READINGS
 from bot.metrics.routes import CLASSES
 from bot.running import run
@@ -140,6 +141,9 @@ def test_a_missing_extra_is_one_line(
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     assert run(settings(tmp_path, address)) == 2
     assert "briscola[metrics]" in only_line(capsys)
+    (finding,) = here.figures(settings(tmp_path, address))
+    assert finding.level is Level.FAIL
+    assert "briscola[metrics]" in str(finding)
 
 
 def test_a_port_that_is_taken_is_one_line(
@@ -149,6 +153,7 @@ def test_a_port_that_is_taken_is_one_line(
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
+        assert [one.level for one in here.figures(settings(tmp_path, f"127.0.0.1:{port}"))] == [Level.OK]
         assert run(settings(tmp_path, f"127.0.0.1:{port}")) == 2
     line = only_line(capsys)
     assert line.startswith(f"METRICS: 127.0.0.1:{port} cannot be listened on")
