@@ -63,7 +63,7 @@ class Briscola(BotClient):
     processes that compile the search of computers are prepared, where Numba is installed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
         self,
         settings: Settings,
         *,
