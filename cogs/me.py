@@ -19,11 +19,14 @@ from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.opening import one_game
 from bot.ui.answers.person.holidays import after, holiday_page
 from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.answers.person.privacy import question_page
-from bot.ui.answers.person.scores import LEAVES, history_of, history_page, stats_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
+from bot.ui.answers.standing.figures import Asked, Show, stats_page
+from bot.ui.answers.standing.history import history_of, history_page
+from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.commands import command, everywhere, group, of_match, said
 from bot.ui.publish.removed_servers import DAY, KEPT
 from bot.ui.wire.replies import defer
@@ -43,11 +46,18 @@ class MeCog(
     match = group("match")
     privacy = group("privacy")
 
-    @command("stats")
-    async def stats(self, context: RequestContext, player: discord.User | None = None) -> None:
-        """Show the figures of a player."""
+    @command("stats", game=completions.GAME)
+    async def stats(
+        self,
+        context: RequestContext,
+        player: discord.User | None = None,
+        show: Show | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Show the figures of a player, under their rating or card points over time."""
         whose = player or context.interaction.user
-        await context.show(await stats_page(context, whose.id, whose.display_name))
+        named = None if game is None else await one_game(context, game)
+        await context.show(await stats_page(context, Asked(whose.id, whose.display_name, show, named)))
 
     @command("history")
     async def history(

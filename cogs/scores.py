@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.scores import LEAVES, Board, board_page
+from bot.ui.answers.standing.boards import Board, board_page
+from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]

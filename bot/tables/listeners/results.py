@@ -76,7 +76,7 @@ class ResultRecorder:
     async def _ratings(self, match: Finished) -> list[RatingRow]:
         if not match.counts or await self._often(match):
             return []
-        game = _game(match)
+        game = game_of(match)
         people = ratings.rated(match)
         new: list[RatingRow] = []
         for guild in (match.place.guild, OVERALL):
@@ -101,7 +101,7 @@ class ResultRecorder:
         return False
 
 
-def _game(match: Finished) -> str:
+def game_of(match: Finished) -> str:
     """The name under which a game's ratings are kept."""
     return match.rules.variant.value
 
@@ -113,7 +113,7 @@ def match_row(match: Finished, *, rated: bool) -> MatchRow:
         table=match.table,
         guild=match.place.guild,
         channel=match.place.channel,
-        game=_game(match),
+        game=game_of(match),
         players=match.rules.players,
         rated=rated,
         started=match.began,

@@ -45,6 +45,9 @@ async def filled(database: Path | DatabaseUrl, seed: int = 0) -> None:
         await fill(store, rng)
     finally:
         await store.close()
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as link, link:
+            link.execute("INSERT INTO backlog SELECT match_id FROM match")
 
 
 async def fill(store: Store, rng: random.Random) -> None:

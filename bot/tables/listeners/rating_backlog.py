@@ -1,0 +1,107 @@
+"""The rating points of matches that were booked by earlier versions (S-1), computed once from their logs.
+
+It runs in the background after a start. If it is cut short, the next start begins again: points that are
+stored stay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.log import get
+from bot.store.base import Store, StoreError
+from bot.store.rows import PointOf, RatingRow
+from bot.tables.archive.finished import Finished, finished
+from bot.tables.listeners import ratings
+from bot.tables.listeners.results import OVERALL, game_of
+from bot.tables.tables import Tables
+
+log = get(__name__)
+
+AT_ONCE: Final = 500
+"""The number of points that one statement stores."""
+
+
+class RatingBacklog:
+    """Computes the points of the backlog, from ``start`` until there is none left or to ``close``."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+        self._latest: dict[tuple[int, str], dict[int, RatingRow]] = {}
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name="rating backlog")
+
+    async def idle(self) -> None:
+        """Wait until it has ended."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            await self.work()
+        except StoreError as error:
+            log.warning("the rating backlog waits for the next start", error=str(error))
+        except Exception:
+            log.exception("the rating backlog waits for the next start")
+
+    async def work(self) -> None:
+        """Compute and store the points of every match in the backlog. Raises ``StoreError``."""
+        matches = await self._store.standing.backlog()
+        points: list[PointOf] = []
+        for name in matches:
+            match = await self._match(name)
+            if match is not None:
+                points += self._points(match)
+            if len(points) >= AT_ONCE:
+                await self._store.standing.add_points(points)
+                points = []
+        if matches:
+            await self._store.standing.add_points(points)
+            await self._store.standing.drop_backlog()
+            log.info("rating backlog computed", count=len(matches))
+
+    async def _match(self, name: str) -> Finished | None:
+        """A match that was rated, from its table's log."""
+        played = await self._store.results.match(name)
+        if played is None or not played.match.rated:
+            return None
+        log_of_table = await self._tables.history(played.match.table)
+        return next((one for one in finished(played.match.table, log_of_table) if one.match == name), None)
+
+    def _points(self, match: Finished) -> list[PointOf]:
+        """The points of a match, after those of the matches before it.
+
+        People who were forgotten meanwhile are rated under their aliases, as they were under their ids.
+        """
+        game = game_of(match)
+        points: list[PointOf] = []
+        for guild in (match.place.guild, OVERALL):
+            latest = self._latest.setdefault((guild, game), {})
+            for row in ratings.rows(match, guild, game, latest, forgotten=True):
+                latest[row.person] = row
+                if row.person > 0:
+                    points.append(
+                        PointOf(
+                            row.person,
+                            guild,
+                            game,
+                            row.matches,
+                            match.match,
+                            match.ended,
+                            row.mu,
+                            row.sigma,
+                            row.expected,
+                        )
+                    )
+        return points
