@@ -27,11 +27,11 @@ from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
 from bot.store.base import Owner, Store, StoreError, WrongDatabase
 from bot.store.opening import open_store
+from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
-from bot.tables.listeners.rating_backlog import RatingBacklog
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
@@ -185,8 +185,8 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
         ]
-        self.rating_backlog = RatingBacklog(tables, store)
-        self._ending += [calendars.close, heartbeat.close, clock.close, self.rating_backlog.close]
+        self.backlog = Backlog(tables, store)
+        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
         await self._load_commands(store.owner)
         await self.card_emojis.find()
         await tables.begin()
@@ -214,7 +214,7 @@ class Briscola(BotClient):
         await self.calendars.idle()  # turns that end in quiet hours are moved before any clock runs
         clock.start()
         heartbeat.start()
-        self.rating_backlog.start()
+        self.backlog.start()
         log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:

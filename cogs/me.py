@@ -24,9 +24,11 @@ from bot.ui.answers.person.holidays import after, holiday_page
 from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
-from bot.ui.answers.standing.figures import Asked, Show, stats_page
+from bot.ui.answers.standing.asked import Asked, Show
+from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import command, everywhere, group, of_match, said
 from bot.ui.publish.removed_servers import DAY, KEPT
 from bot.ui.wire.replies import defer
@@ -52,12 +54,17 @@ class MeCog(
         context: RequestContext,
         player: discord.User | None = None,
         show: Show | None = None,
+        other: discord.User | None = None,
         game: str | None = None,
     ) -> None:
-        """Show the figures of a player, under their rating or card points over time."""
+        """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
         named = None if game is None else await one_game(context, game)
-        await context.show(await stats_page(context, Asked(whose.id, whose.display_name, show, named)))
+        asked = Asked(whose.id, whose.display_name, show, named)
+        if other is not None:
+            await context.show(await versus_page(context, asked, other.id, other.display_name))
+            return
+        await context.show(await stats_page(context, asked))
 
     @command("history")
     async def history(

@@ -236,6 +236,57 @@ class PointOf:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchMark:
+    """What is worth remembering of a match (A-3).
+
+    ``people`` is false if a computer played. ``highest`` is the most card points of a side in a deal,
+    ``behind`` the most by which a side was behind in a deal that it won.
+    """
+
+    match: str
+    guild: int
+    game: str
+    ended: int
+    people: bool
+    deals: int
+    highest: int
+    highest_side: int
+    highest_deal: int
+    behind: int
+    behind_side: int
+    behind_deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """A match that two people played: for or against each other, who of them won, and their card points.
+
+    ``deals`` is None if the number of deals is not stored.
+    """
+
+    match: str
+    ended: int
+    game: str
+    partners: bool
+    won: bool
+    other_won: bool
+    points: int
+    other_points: int
+    deals: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """A person's partner: their rated matches as partners, the wins, and the wins that ratings expected."""
+
+    person: int
+    name: str
+    matches: int
+    wins: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """The matches that a person may be told of: those they played, and those at places that they see.
 

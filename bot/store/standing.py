@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from bot.store.rows import Known, PointOf, RatingPoint
+from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
 
 By = Literal["rating", "wins"]
+Record = Literal["highest", "deals", "behind"]
+"""The figure of a ``MatchMark`` by which a record goes."""
 
 
 class Standing(Protocol):
@@ -30,6 +32,25 @@ class Standing(Protocol):
 
     async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
         """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.MOST_COUNTED``."""
+
+    async def together(
+        self, person: int, other: int, limit: int, known: Known | None = None
+    ) -> list[Together]:
+        """The latest matches that two people played, the latest first (A-1)."""
+
+    async def partners(
+        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+    ) -> list[Partner]:
+        """The person's partners in rated matches in a server (0: over all), from ``least`` matches on (A-2).
+
+        Those with whom more is won than expected come first.
+        """
+
+    async def mark(self, mark: MatchMark) -> None:
+        """Store what is worth remembering of a match that is booked next. The first time counts."""
+
+    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
+        """The marks of a server's matches of people, at one game or at all, the greatest first (A-3)."""
 
     async def name(self, person: int) -> str | None:
         """The name that a person last played under; None if they are unknown or forgotten."""

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.store.base import Known, MatchRow, NewEntry, Place, RatingRow, SeatRow, Store
-from bot.store.rows import PointOf
+from bot.store.rows import MatchMark, PointOf
 from testing.builders.results import book_any
 
 ANNA, BRUNO, CARLA = 1, 2, 3
@@ -111,3 +111,63 @@ async def test_SA_2_of_ten_thousand_matches_the_latest_ratings_are_read_in_20_ms
         took.append(1000 * (time.process_time() - began))
     assert len(told) == 100
     assert min(took) < 20
+
+
+async def pairs(store: Store, number: int, channel: int, *, won: bool = True) -> None:
+    """A rated match of two against two, Anna with Bruno, that the ratings held to be even."""
+    name, people = f"p{number:05}", (ANNA, CARLA, BRUNO, 4)
+    await store.log.append(f"t{number}", 0, [NewEntry("opened", "{}")], at=1, place=Place(7, channel))
+    row = MatchRow(name, f"t{number}", 7, channel, "briscola", 4, True, number, number + 1, "first_to")  # noqa: FBT003 - rated
+    seats = [
+        SeatRow(at, at % 2, one, f"P{one}", (at % 2 == 0) is won, 30, 1) for at, one in enumerate(people)
+    ]
+    before = await store.results.ratings([ANNA], 7, "briscola")
+    count = before[ANNA].matches + 1 if before else 1
+    await store.standing.mark(MatchMark(name, 7, "briscola", number + 1, True, 2, 70 + number, 0, 1, 9, 1, 2))  # noqa: FBT003 - people
+    assert await store.results.book(row, seats, [RatingRow(ANNA, 7, "briscola", 25.0, 5.0, count, 0.5)])
+
+
+async def test_A_1_matches_with_and_against_each_other_are_told_apart(store: Store) -> None:
+    await pairs(store, 1, OPEN, won=False)
+    await pairs(store, 2, HIDDEN)
+    (second, first) = await store.standing.together(ANNA, BRUNO, 10)
+    assert (second.partners, second.won, second.other_won, second.deals) == (True, True, True, 2)
+    assert (first.match, first.won, first.points, first.other_points) == ("p00001", False, 30, 30)
+    (latest, _) = await store.standing.together(CARLA, ANNA, 10)
+    assert (latest.partners, latest.won, latest.other_won) == (False, False, True)
+    assert [one.match for one in await store.standing.together(CARLA, ANNA, 1)] == ["p00002"]
+    seen = Known(9, 7, ((OPEN, OPEN),))
+    assert await store.standing.together(ANNA, BRUNO, 10, seen) == [first]
+    assert await store.standing.together(ANNA, BRUNO, 10, Known(9, 0)) == []
+    assert await store.standing.together(ANNA, 99, 10) == []
+
+
+async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store) -> None:
+    for number in range(1, 13):
+        await pairs(store, number, OPEN if number > 3 else HIDDEN, won=number % 4 > 0)
+    (bruno,) = await store.standing.partners(ANNA, 7, 10, 5)
+    assert (bruno.person, bruno.name, bruno.matches, bruno.wins, bruno.expected) == (BRUNO, "P2", 12, 9, 6.0)
+    assert await store.standing.partners(ANNA, 7, 13, 5) == []
+    seen = Known(9, 7, ((OPEN, OPEN),))
+    assert await store.standing.partners(ANNA, 7, 10, 5, seen) == []
+    assert [one.matches for one in await store.standing.partners(ANNA, 7, 9, 5, seen)] == [9]
+    await store.results.forget(BRUNO, -5)
+    assert await store.standing.partners(ANNA, 7, 10, 5) == []
+
+
+async def test_A_3_the_greatest_and_of_equal_ones_the_earliest_is_the_record(store: Store) -> None:
+    for number in (2, 1, 3):
+        await pairs(store, number, OPEN)
+    computer = MatchMark("c", 7, "briscola", 1, False, 9, 120, 0, 1, 99, 0, 1)  # noqa: FBT003 - not of people alone
+    await store.standing.mark(computer)
+    highest = await store.standing.records("highest", 7, None, 2)
+    assert [(one.match, one.highest) for one in highest] == [("p00003", 73), ("p00002", 72)]
+    assert [one.match for one in await store.standing.records("behind", 7, "briscola", 5)] == [
+        "p00001",
+        "p00002",
+        "p00003",
+    ]
+    await store.standing.mark(MatchMark("p00001", 7, "briscola", 1, True, 5, 99, 0, 1, 99, 0, 1))  # noqa: FBT003 - people
+    assert await store.standing.records("highest", 7, None, 2) == highest
+    assert await store.standing.records("deals", 7, "sueca", 5) == []
+    assert await store.standing.records("deals", 8, None, 5) == []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import astuple
-from typing import ClassVar, Final
+from dataclasses import astuple, replace
+from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
-from bot.store.rows import Known, PointOf, RatingPoint
-from bot.store.standing import By
+from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.standing import By, Record
 
 MOST_COUNTED: Final = 100_000
 """The greatest number of people that are counted on a board, because counting takes time."""
@@ -46,6 +46,54 @@ _PLACES: Final = """
     LEFT JOIN head ON head.table_id = match.table_id
     WHERE match_seat.person = $1 AND match.guild = $2
 """
+_TOGETHER: Final = f"""
+    SELECT
+        match.match_id, match.ended, match.game, mine.side = theirs.side, mine.won, theirs.won, mine.points,
+        theirs.points, deals
+    FROM match_seat AS mine
+    JOIN match_seat AS theirs ON theirs.match_id = mine.match_id AND theirs.person = $5
+    JOIN match ON match.match_id = mine.match_id
+    LEFT JOIN match_mark ON match_mark.match_id = mine.match_id
+    LEFT JOIN head ON head.table_id = match.table_id
+    WHERE mine.person = $4 AND {KNOWN}
+    ORDER BY match.ended DESC, match.match_id DESC LIMIT $6
+"""
+_PARTNERS: Final = f"""
+    SELECT found.person, name, matches, wins, expected
+    FROM (
+        SELECT mate.person, count(*) AS matches, sum(mine.won) AS wins, sum(expected) AS expected
+        FROM rating_point
+        JOIN match ON match.match_id = rating_point.match_id
+        JOIN match_seat AS mine
+            ON mine.match_id = rating_point.match_id AND mine.person = rating_point.person
+        JOIN match_seat AS mate
+            ON mate.match_id = mine.match_id AND mate.side = mine.side AND mate.person <> mine.person
+        LEFT JOIN head ON head.table_id = match.table_id
+        WHERE rating_point.person = $4 AND rating_point.guild = $5 AND expected IS NOT NULL
+            AND mate.person > 0 AND {KNOWN}
+        GROUP BY mate.person
+    ) AS found
+    JOIN known_as ON known_as.person = found.person
+    WHERE matches >= $6
+    ORDER BY wins - expected DESC, found.person LIMIT $7
+"""
+_MARK: Final = """
+    INSERT INTO match_mark
+        (match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
+         behind, behind_side, behind_deal)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING
+"""
+_RECORDS: Final[dict[Record, str]] = {
+    kind: f"""
+        SELECT
+            match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
+            behind, behind_side, behind_deal
+        FROM match_mark
+        WHERE guild = $1 AND people = 1 AND ($2 = '' OR game = $2) AND {kind} > 0
+        ORDER BY {kind} DESC, ended, match_id LIMIT $3
+    """
+    for kind in get_args(Record)
+}
 _BACKLOG: Final = """
     SELECT match.match_id FROM backlog JOIN match ON match.match_id = backlog.match_id
     ORDER BY ended, match.match_id
@@ -82,6 +130,32 @@ class SqlStanding:
         sql = _RATED_PEOPLE if by == "rating" else _PEOPLE
         ((count,),) = await self._reader.rows(sql, guild or 0, game or "", MOST_COUNTED)
         return int(count)
+
+    async def together(
+        self, person: int, other: int, limit: int, known: Known | None = None
+    ) -> list[Together]:
+        """The latest matches that two people played, the latest first."""
+        rows = await self._reader.rows(_TOGETHER, *known_values(known), person, other, limit)
+        return [
+            Together(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
+            for match, ended, game, partners, won, other_won, *figures in rows
+        ]
+
+    async def partners(
+        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+    ) -> list[Partner]:
+        """The person's partners in rated matches, those with whom more is won than expected first."""
+        rows = await self._reader.rows(_PARTNERS, *known_values(known), person, guild, least, limit)
+        return [Partner(*row) for row in rows]
+
+    async def mark(self, mark: MatchMark) -> None:
+        """Store what is worth remembering of a match. The first time counts."""
+        await self._writer.rows(_MARK, *astuple(mark))
+
+    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
+        """The marks of a server's matches of people, the greatest first."""
+        rows = await self._reader.rows(_RECORDS[kind], guild, game or "", limit)
+        return [replace(MatchMark(*row), people=True) for row in rows]
 
     async def name(self, person: int) -> str | None:
         """The name that a person last played under; None if they are unknown or forgotten."""

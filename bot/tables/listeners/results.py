@@ -9,6 +9,7 @@ from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive.finished import Finished, Sitting, finished
+from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person
@@ -63,6 +64,7 @@ class ResultRecorder:
     async def _book(self, match: Finished) -> None:
         if await self._store.results.match(match.match) is not None:
             return
+        await self._store.standing.mark(mark_of(match))
         for _ in range(TRIES):
             new = await self._ratings(match)
             try:

@@ -16,7 +16,7 @@ from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
 from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
 from testing.logs import Complaints
-from testing.players.player import Player, press_late
+from testing.players.player import Player, play_out, press_late
 from testing.randomness import is_thorough
 from testing.worlds.world import World
 
@@ -344,6 +344,38 @@ async def test_S_2_the_rating_is_drawn_from_matches_that_the_asker_may_know_of(w
     assert await drawn(insider)
     assert not await drawn(scene.stranger)
     assert not await drawn(scene.stranger, direct=True)
+
+
+async def test_A_1_A_3_two_people_and_records_are_told_of_matches_that_the_asker_may_know_of(
+    world: World,
+) -> None:
+    scene, insider = Scene(world), world.enter("Ivo")
+    host, guest, stranger = scene.host, scene.guest, scene.stranger
+    await scene.play(Stage.FINISHED)
+    await play_out(world, await scene.play(Stage.PLAYING))
+    await world.rest()
+
+    async def compared(player: Player) -> bool:
+        answer = said(
+            player, await player.command("briscola-me stats", player=host.actor, **{"with": guest.actor})
+        )
+        assert ("Against each other" in answer) is ("No match" not in answer)
+        return "2 matches" in answer
+
+    async def kept(player: Player) -> bool:
+        return "Bice" in said(player, await player.command("leaderboard", by="records"))
+
+    for player in (host, guest, insider):
+        assert await compared(player)
+    assert not await compared(stranger)
+    assert "different people" in said(host, await host.command("briscola-me stats", **{"with": host.actor}))
+    for player in (host, guest, insider):
+        assert await kept(player)
+    assert not await kept(stranger)
+    for player in (stranger, host):
+        assert "Partners" in said(
+            player, await player.command("briscola-me stats", player=host.actor, show="partners")
+        )
 
 
 async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(world: World) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.lobby import FELT
@@ -17,24 +17,14 @@ from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import known_of
 from bot.ui.answers.routing import Buttons
+from bot.ui.answers.standing.asked import SHOWS, Asked, Show
 from bot.ui.answers.standing.history import person_in
 from bot.ui.answers.standing.leaves import PROVISIONAL
+from bot.ui.answers.standing.versus import partners_text
 
 BUTTONS: Final = Buttons()
 
-Show = Literal["rating", "points"]
-SHOWS: Final[tuple[Show, ...]] = ("rating", "points")
-"""What the page of a player can show."""
 _OVERALL: Final = 0
-
-
-class Asked(NamedTuple):
-    """Whose figures are asked for, under which name, what is to be shown, and of which game."""
-
-    person: int
-    name: str
-    show: Show | None = None
-    game: str | None = None
 
 
 async def stats_page(context: RequestContext, asked: Asked) -> Page:
@@ -45,10 +35,14 @@ async def stats_page(context: RequestContext, asked: Asked) -> Page:
     know of.
     """
     voice, guild = context.voice, context.interaction.guild_id
+    heading = Text(f"## {voice('stats-heading', name=markdown(asked.name))}")
+    if asked.show == "partners":
+        words = Text(f"### {voice('choice-show-partners')}\n{await partners_text(context, asked)}")
+        return Page((heading, Line(), words, choice_row(voice, asked.person, "partners")), accent=FELT)
     stats = context.bot.store.results.stats
     overall = await stats(asked.person)
     here = [] if guild is None else await stats(asked.person, guild)
-    parts: list[Part] = [Text(f"## {voice('stats-heading', name=markdown(asked.name))}")]
+    parts: list[Part] = [heading]
     show = asked.show
     picture = await _rating(context, asked, here or overall) if show != "points" else None
     if picture is None and show != "rating":

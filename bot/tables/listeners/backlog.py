@@ -1,4 +1,4 @@
-"""The rating points of matches that were booked by earlier versions (S-1), computed once from their logs.
+"""What earlier versions did not store of matches, computed once from their logs (S-1, A-3).
 
 It runs in the background after a start. If it is cut short, the next start begins again: points that are
 stored stay.
@@ -7,12 +7,13 @@ stored stay.
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.log import get
 from bot.store.base import Store, StoreError
 from bot.store.rows import PointOf, RatingRow
 from bot.tables.archive.finished import Finished, finished
+from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.results import OVERALL, game_of
 from bot.tables.tables import Tables
@@ -23,8 +24,15 @@ AT_ONCE: Final = 500
 """The number of points that one statement stores."""
 
 
-class RatingBacklog:
-    """Computes the points of the backlog, from ``start`` until there is none left or to ``close``."""
+class _Booked(NamedTuple):
+    """A match, and whether it changed ratings."""
+
+    found: Finished
+    rated: bool
+
+
+class Backlog:
+    """Computes what is missing of the matches of the backlog, from ``start`` on, until none is left."""
 
     def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
@@ -34,7 +42,7 @@ class RatingBacklog:
 
     def start(self) -> None:
         """Begin."""
-        self._task = asyncio.create_task(self._run(), name="rating backlog")
+        self._task = asyncio.create_task(self._run(), name="backlog")
 
     async def idle(self) -> None:
         """Wait until it has ended."""
@@ -51,33 +59,37 @@ class RatingBacklog:
         try:
             await self.work()
         except StoreError as error:
-            log.warning("the rating backlog waits for the next start", error=str(error))
+            log.warning("the backlog waits for the next start", error=str(error))
         except Exception:
-            log.exception("the rating backlog waits for the next start")
+            log.exception("the backlog waits for the next start")
 
     async def work(self) -> None:
-        """Compute and store the points of every match in the backlog. Raises ``StoreError``."""
+        """Compute and store what is missing of every match in the backlog. Raises ``StoreError``."""
         matches = await self._store.standing.backlog()
         points: list[PointOf] = []
         for name in matches:
             match = await self._match(name)
-            if match is not None:
-                points += self._points(match)
+            if match is None:
+                continue
+            await self._store.standing.mark(mark_of(match.found))
+            if match.rated:
+                points += self._points(match.found)
             if len(points) >= AT_ONCE:
                 await self._store.standing.add_points(points)
                 points = []
         if matches:
             await self._store.standing.add_points(points)
             await self._store.standing.drop_backlog()
-            log.info("rating backlog computed", count=len(matches))
+            log.info("backlog computed", count=len(matches))
 
-    async def _match(self, name: str) -> Finished | None:
-        """A match that was rated, from its table's log."""
+    async def _match(self, name: str) -> _Booked | None:
+        """A match from its table's log."""
         played = await self._store.results.match(name)
-        if played is None or not played.match.rated:
+        if played is None:
             return None
         log_of_table = await self._tables.history(played.match.table)
-        return next((one for one in finished(played.match.table, log_of_table) if one.match == name), None)
+        found = (one for one in finished(played.match.table, log_of_table) if one.match == name)
+        return next((_Booked(one, played.match.rated) for one in found), None)
 
     def _points(self, match: Finished) -> list[PointOf]:
         """The points of a match, after those of the matches before it.

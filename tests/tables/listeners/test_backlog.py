@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.store.rows import RatingPoint
 from bot.tables.archive import privacy
-from bot.tables.listeners.rating_backlog import RatingBacklog
+from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.results import OVERALL
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 
@@ -44,7 +44,7 @@ async def test_S_1_the_points_of_older_matches_are_computed_from_the_logs(room: 
     with closing(sqlite3.connect(tmp_path / "briscola.db")) as link, link:
         link.execute("DELETE FROM rating_point")
         link.execute("INSERT INTO backlog SELECT match_id FROM match")
-    await RatingBacklog(room.tables, room.store).work()
+    await Backlog(room.tables, room.store).work()
     assert [await points(room, person) for person in people] == before
     assert before[0] != [[], []]
     assert before[1] == [[], []], "who was forgotten has none"
