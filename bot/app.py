@@ -27,6 +27,7 @@ from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
 from bot.tables.holding import ALONE
 from bot.tables.leases import Leases
+from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
@@ -63,7 +64,7 @@ class Briscola(BotClient):
     processes that compile the search of computers are prepared, where Numba is installed.
     """
 
-    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
+    def __init__(
         self,
         settings: Settings,
         *,
@@ -190,13 +191,15 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
         ]
-        self._ending += [calendars.close, heartbeat.close, clock.close]
+        self.backlog = Backlog(tables, store)
+        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
         parts = Parts(
             store=store,
             tables=tables,
             clock=clock,
             heartbeat=heartbeat,
             calendars=calendars,
+            backlog=self.backlog,
             publisher=publisher,
         )
         self.ownership: Ownership = Sole(parts) if leases is None else Shared(parts, leases, self._do_once)
@@ -240,6 +243,7 @@ class Briscola(BotClient):
 
     async def _do_once(self) -> None:
         """Do what one of several processes does for all of them."""
+        self.backlog.start()
         await self._tell_commands()
         self.card_emojis.start()
 

@@ -12,6 +12,7 @@ from bot.store.base import Store, StoreError
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
 from bot.tables.leases import Gained, Leases
+from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
@@ -51,6 +52,7 @@ class Parts:
         clock: Clock,
         heartbeat: Heartbeat,
         calendars: Calendars,
+        backlog: Backlog,
         publisher: Publisher,
     ) -> None:
         self.store = store
@@ -58,6 +60,7 @@ class Parts:
         self.clock = clock
         self.heartbeat = heartbeat
         self.calendars = calendars
+        self.backlog = backlog
         self.publisher = publisher
 
     async def wake(self) -> None:
@@ -98,6 +101,7 @@ class Sole:
         await self._parts.wake()
         self._parts.clock.start()
         self._parts.heartbeat.start()
+        self._parts.backlog.start()
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""

@@ -22,6 +22,7 @@ from bot.store.rows import (
     GuildSettings,
     Hands,
     Head,
+    Known,
     LeaderRow,
     MatchRow,
     NewEntry,
@@ -33,6 +34,7 @@ from bot.store.rows import (
     Shown,
     Token,
 )
+from bot.store.standing import Standing
 
 __all__ = [
     "Cards",
@@ -46,6 +48,7 @@ __all__ = [
     "Hands",
     "Head",
     "Heartbeat",
+    "Known",
     "LeaderRow",
     "Leases",
     "Log",
@@ -332,8 +335,19 @@ class Results(Protocol):
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
         """The person's figures for each game, in one server or over all (None), ordered by game."""
 
-    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
-        """The person's matches, the latest first."""
+    async def history(
+        self,
+        person: int,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        guild: int | None = None,
+        known: Known | None = None,
+    ) -> list[Played]:
+        """The person's matches, the latest first.
+
+        ``guild`` limits them to one server, ``known`` to those that somebody may be told of.
+        """
 
     async def match(self, match: str) -> Played | None:
         """One finished match; None if there is no such match."""
@@ -391,6 +405,10 @@ class Store(Protocol):
     @property
     def leases(self) -> Leases | None:
         """The leases of several processes; None if the engine serves only one."""
+
+    @property
+    def standing(self) -> Standing:
+        """Ratings over time, and what goes with boards."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

@@ -17,6 +17,9 @@ async def fill_database(database: Path | DatabaseUrl, seed: int = 0) -> None:
         await fill(store, rng)
     finally:
         await store.close()
+    if isinstance(database, Path):
+        with connect(database, "rw") as link:
+            link.execute("INSERT INTO backlog SELECT match_id FROM match")
 
 
 async def fill(store: Store, rng: random.Random) -> None:

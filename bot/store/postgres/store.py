@@ -19,13 +19,15 @@ from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.server import connected, demand_here, demand_rights
+from bot.store.postgres.standing import PostgresStanding
 from bot.store.postgres.transfer import dump
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
 
 _REWRITTEN: Final = (
-    "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
+    "VACUUM entry, match_seat, tally, rating, rating_point, known_as, preferences, departure, dm, "
+    "seat, shown, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -50,6 +52,7 @@ class PostgresStore:
         self.guilds = PostgresGuilds(link, link)
         self.results = PostgresResults(link)
         self.leases: Leases | None = leases
+        self.standing = PostgresStanding(link, link)
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""

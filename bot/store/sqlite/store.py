@@ -37,6 +37,7 @@ from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
+from bot.store.sqlite.standing import SqliteStanding
 
 SEEDS_CACHE: Final = 256
 """The kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -119,6 +120,7 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not delay a card.
         self.results = SqliteResults(writer, reports)
+        self.standing = SqliteStanding(writer, reports)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])

@@ -168,6 +168,10 @@ option-page = seite
 option-page-about = Ab welcher Seite
 option-player = spieler
 option-player-about = Wessen; ohne Angabe deine
+option-show = zeige
+option-show-about = Was gezeigt wird
+option-other = mit
+option-other-about = Jemand zum Vergleich
 option-language = sprache
 option-language-about = Die Sprache
 option-cards = karten
@@ -245,6 +249,10 @@ choice-scope-server = Dieser Server
 choice-scope-overall = Alle Server
 choice-by-rating = Wertung
 choice-by-wins = Siege
+choice-by-records = Rekorde
+choice-show-rating = Wertung im Lauf der Zeit
+choice-show-points = Kartenpunkte
+choice-show-partners = Partner
 choice-language-auto = Wie Discord eingestellt ist
 choice-cards-auto = Wie es auf dem Server üblich ist
 choice-cards-both = Direktnachricht und Knopf
@@ -339,7 +347,23 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } Partien
 }
 board-empty = Hier steht noch niemand. Gewertete Partien unter Menschen zählen für die Wertung; jede beendete Partie zählt für die Siege.
-board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie steigt, je sicherer sie wird.
+board-note-rating = Nur gewertete Partien. Die Wertung ist eine vorsichtige Schätzung: Sie steigt, je sicherer sie wird. Eine vorläufige Wertung („?“) beruht auf wenigen Partien.
+board-note-form = Form: die letzten fünf Partien, gewertet oder nicht, die letzte am Ende: S gewonnen, N nicht gewonnen.
+board-line-more = { $provisional ->
+    [yes] (vorläufig){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · Form { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } Siege in Folge{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · unter den besten { $percent } %
+}
+form-won = S
+form-lost = N
 board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
@@ -367,7 +391,13 @@ stats-streak-lost = Laufende Serie: { $count ->
     [one] { $count } Partie ohne Sieg
    *[other] { $count } Partien ohne Sieg
 } · längste Siegesserie: { $longest }
-stats-rating = Wertung: { $rating }
+stats-form = Form: { $form }
+stats-rating = Wertung: { $rating }{ $provisional ->
+    [yes] { " " }(vorläufig)
+   *[no] { "" }
+}
+stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, von denen du wissen darfst.
+stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, von denen du wissen darfst.
 stats-unrated = Wertung: noch keine
 
 ## Partien eines Spielers

@@ -172,6 +172,10 @@ option-page = page
 option-page-about = From which page on
 option-player = player
 option-player-about = Whose; yours if you leave it out
+option-show = show
+option-show-about = What is shown
+option-other = with
+option-other-about = Somebody to compare with
 option-language = language
 option-language-about = The language
 option-cards = cards
@@ -249,6 +253,10 @@ choice-scope-server = This server
 choice-scope-overall = All servers
 choice-by-rating = Rating
 choice-by-wins = Wins
+choice-by-records = Records
+choice-show-rating = Rating over time
+choice-show-points = Card points
+choice-show-partners = Partners
 choice-language-auto = As Discord is set
 choice-cards-auto = As set on the server
 choice-cards-both = Direct message and button
@@ -343,7 +351,23 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } matches
 }
 board-empty = Nobody is here yet. Rated matches among people count for the rating; every finished match counts for the wins.
-board-note-rating = Rated matches only. The rating is a cautious estimate: it rises as it becomes surer.
+board-note-rating = Rated matches only. The rating is a cautious estimate: it rises as it becomes surer. A provisional rating (“?”) rests on few matches.
+board-note-form = Form: the latest five matches, rated or not, the latest last: W won, L not won.
+board-line-more = { $provisional ->
+    [yes] (provisional){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · form { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } wins in a row{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · among the best { $percent } %
+}
+form-won = W
+form-lost = L
 board-page = Page { $page }
 board-back = Back
 board-next = Next
@@ -371,7 +395,13 @@ stats-streak-lost = Current run: { $count ->
     [one] { $count } match without a win
    *[other] { $count } matches without a win
 } · longest run of wins: { $longest }
-stats-rating = Rating: { $rating }
+stats-form = Form: { $form }
+stats-rating = Rating: { $rating }{ $provisional ->
+    [yes] { " " }(provisional)
+   *[no] { "" }
+}
+stats-no-rating = No rating can be drawn yet: that takes two rated matches that you may know of.
+stats-no-points = No card points can be drawn yet: that takes two matches that you may know of.
 stats-unrated = Rating: none yet
 
 ## Matches of a player
