@@ -6,12 +6,9 @@ import inspect
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import Any, Final, Protocol, cast
+from typing import Any, Protocol, cast
 
 from bot.store.base import Log, NewEntry, Store, StoreError
-
-PARTS: Final = ("log", "seeds", "tokens", "owner", "heartbeat", "messages", "people", "guilds", "results")
-"""The parts of a store whose calls are watched."""
 
 
 class Watcher(Protocol):
@@ -72,14 +69,18 @@ class _WatchedLog(_Watched):
 
 
 class _WatchedStore:
+    """A store whose parts are watched. Its own functions are passed on."""
+
     def __init__(self, store: Store, watcher: Watcher) -> None:
         self._store = store
-        for part in PARTS:
-            made = _WatchedLog if part == "log" else _Watched
-            setattr(self, part, made(getattr(store, part), watcher))
+        self._watcher = watcher
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever else the store has
-        return getattr(self._store, name)
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the store has
+        found = getattr(self._store, name)
+        if found is not None and not callable(found):
+            found = (_WatchedLog if name == "log" else _Watched)(found, self._watcher)
+            setattr(self, name, found)  # the next access finds it at once
+        return found
 
 
 def measured(store: Store, watcher: Watcher) -> Store:
