@@ -33,7 +33,7 @@ from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
 from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
-from bot.ui.publish.table_messages import STORY, TURN, TableMessages
+from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
@@ -215,7 +215,7 @@ class Publisher:
 
         ``alias`` is the number that stands for the person from now on. Raises ``StoreError``.
         """
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         messages.rewritten = True
         if table in self._by_table and self._early is None:
             await self._rounds.run_now(table)  # no visit that began earlier is running afterwards
@@ -227,21 +227,21 @@ class Publisher:
 
     async def turn_table(self, interaction: Interaction, table: str) -> bool:
         """Answer a press on a table's message by updating it. False if it is another message."""
-        return await self._message.turn(interaction, self._messages_of(table))
+        return await self._message.turn(interaction, self.messages_of(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
         """Answer with a table's message, which replaces the previous one.
 
         False if the interaction has already been answered, even if only to say that the answer follows.
         """
-        return await self._message.answer(interaction, self._messages_of(table))
+        return await self._message.answer(interaction, self.messages_of(table))
 
     async def pressed(self, interaction: Interaction, table: str) -> None:
         """Note that a press at a table was answered.
 
         The token of a press on the table's message edits it later.
         """
-        await self._message.keep_token(interaction, self._messages_of(table))
+        await self._message.keep_token(interaction, self.messages_of(table))
 
     def answered(self, interaction: Interaction) -> None:
         """Note the messages that answered an interaction as the bot's own (V-4)."""
@@ -249,7 +249,7 @@ class Publisher:
 
     def post_anew(self, table: str) -> None:
         """Post a table's message again at the bottom of its channel. It replaces the previous one."""
-        self._messages_of(table).anew = True
+        self.messages_of(table).anew = True
         self.notice(table)
 
     @property
@@ -267,14 +267,10 @@ class Publisher:
         """The number of tables and messages that wait to be shown again."""
         return len(self._alarms) + len(self._person_tasks)
 
-    def messages_of(self, table: str) -> TableMessages:
-        """The state of a table's messages."""
-        return self._messages_of(table)
-
     # One visit ----------------------------------------------------------------------------------------------
 
     async def _visit(self, table: str) -> None:
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         with only_while(lambda: self._held(messages)):
             await self._look_after(messages)
 
@@ -405,8 +401,8 @@ class Publisher:
 
     # State and timers -----------------------------------------------------------------------------------
 
-    def _messages_of(self, table: str) -> TableMessages:
-        """The messages of a table.
+    def messages_of(self, table: str) -> TableMessages:
+        """The state of a table's messages.
 
         Those of a closed table are not kept, or old buttons would fill the memory.
         """
@@ -428,13 +424,7 @@ class Publisher:
 
     async def _clear(self, messages: TableMessages) -> None:
         """Delete the notes of a closed table that was shown for the last time."""
-        # The note of past announcements is deleted last: if this is interrupted, they must not be made
-        # again.
-        for slot in sorted(await messages.load(), key=STORY.__eq__):
-            await messages.drop(slot)
-        for slot in list(messages.live):
-            await messages.drop_token(slot)
-        messages.stop()
+        await messages.clear()
         self._by_table.pop(messages.table, None)
 
     def _block(self, messages: TableMessages, error: discord.HTTPException) -> None:
@@ -451,8 +441,7 @@ class Publisher:
                 log.error("a table could not be shown", table=messages.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
         self._retries += 1
-        pause = pause_after(failed, messages.failures, self.retries_waiting, took)
-        self._alarms.set(messages.table, pause)
+        self._alarms.set(messages.table, pause_after(failed, messages.failures, self.retries_waiting, took))
         messages.failures += any(map(counts, failed))
 
 

@@ -283,6 +283,16 @@ class TableMessages:
         self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
         return waited
 
+    async def clear(self) -> None:
+        """Delete all notes, and stop all timers of this table."""
+        # The note of past announcements is deleted last: if this is interrupted, they must not be made
+        # again.
+        for slot in sorted(await self.load(), key=STORY.__eq__):
+            await self.drop(slot)
+        for slot in list(self.live):
+            await self.drop_token(slot)
+        self.stop()
+
     def stop(self) -> None:
         """Stop all timers of this table."""
         for timer in (self.edit_cooldown, self.grace, self.reminder_timer, self.visit_timer):
