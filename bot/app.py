@@ -33,6 +33,7 @@ from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
+from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
@@ -170,12 +171,8 @@ class Briscola(BotClient):
             calendars=calendars,
             now=now,
         )
-        self.computers, self.clock, self.result_recorder, self.calendars = (
-            computers,
-            clock,
-            result_recorder,
-            calendars,
-        )
+        self.computers, self.clock = computers, clock
+        self.result_recorder, self.calendars = result_recorder, calendars
         post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
@@ -185,8 +182,9 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
         ]
-        self.backlog = Backlog(tables, store)
+        self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
         self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending.append(self.season_ends.close)
         await self._load_commands(store.owner)
         await self.card_emojis.find()
         await tables.begin()
@@ -215,6 +213,7 @@ class Briscola(BotClient):
         clock.start()
         heartbeat.start()
         self.backlog.start()
+        self.season_ends.start()
         log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:

@@ -34,6 +34,8 @@ from bot.store.base import (
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
+from bot.store.season_rows import SeasonRow, SeasonSettings
+from bot.store.seasons import Closed
 from testing.builders.results import book_any
 from testing.postgres import Cluster
 
@@ -78,6 +80,9 @@ async def fill(store: Store, rng: random.Random) -> None:
     await store.heartbeat.beat(99)
     for number in range(20):
         await book_any(store, rng, number)
+    await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
+    rows = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
+    await store.seasons.close(7, Closed("2026-11", 1, 2), rows, [])
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
