@@ -33,6 +33,7 @@ from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
+from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
@@ -191,18 +192,21 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
         ]
-        self.backlog = Backlog(tables, store)
+        self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
         self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending.append(self.season_ends.close)
         parts = Parts(
             store=store,
             tables=tables,
             clock=clock,
             heartbeat=heartbeat,
             calendars=calendars,
-            backlog=self.backlog,
             publisher=publisher,
         )
-        self.ownership: Ownership = Sole(parts) if leases is None else Shared(parts, leases, self._do_once)
+        if leases is None:
+            self.ownership: Ownership = Sole(parts, self._begin_upkeep)
+        else:
+            self.ownership = Shared(parts, leases, self._do_once)
         await self._load_commands()
         if leases is None:
             await self._tell_commands()
@@ -243,9 +247,14 @@ class Briscola(BotClient):
 
     async def _do_once(self) -> None:
         """Do what one of several processes does for all of them."""
-        self.backlog.start()
+        self._begin_upkeep()
         await self._tell_commands()
         self.card_emojis.start()
+
+    def _begin_upkeep(self) -> None:
+        """Begin to compute what older matches lack, and to close seasons."""
+        self.backlog.start()
+        self.season_ends.start()
 
     async def _tell_commands(self) -> None:
         tree, told = cast("Tree", self.tree), self.context.store.owner

@@ -12,7 +12,6 @@ from bot.store.base import Store, StoreError
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
 from bot.tables.leases import Gained, Leases
-from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
@@ -52,7 +51,6 @@ class Parts:
         clock: Clock,
         heartbeat: Heartbeat,
         calendars: Calendars,
-        backlog: Backlog,
         publisher: Publisher,
     ) -> None:
         self.store = store
@@ -60,7 +58,6 @@ class Parts:
         self.clock = clock
         self.heartbeat = heartbeat
         self.calendars = calendars
-        self.backlog = backlog
         self.publisher = publisher
 
     async def wake(self) -> None:
@@ -86,10 +83,11 @@ class Parts:
 
 
 class Sole:
-    """The only process: all tables are its own from the start."""
+    """The only process: all tables are its own from the start. ``then`` is called when all clocks run."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, then: Callable[[], None]) -> None:
         self._parts = parts
+        self._then = then
         self._starting: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -101,7 +99,7 @@ class Sole:
         await self._parts.wake()
         self._parts.clock.start()
         self._parts.heartbeat.start()
-        self._parts.backlog.start()
+        self._then()
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""

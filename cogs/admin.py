@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
+from bot.store.season_rows import SeasonLength
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
@@ -34,6 +35,7 @@ from bot.ui.answers.server_settings import (
     limits_text,
     tricks_text,
 )
+from bot.ui.answers.standing.seasons import choose_seasons
 from bot.ui.answers.status import status_page
 from bot.ui.commands import command, in_servers, said
 
@@ -152,6 +154,14 @@ class AdminCog(
             settings = replace(settings, tricks=tricks.value)
             await choices.set_guild(settings)
         await context.reply(tricks_text(context.voice, settings))
+
+    @command("seasons", zone=completions.ZONE)
+    async def seasons(
+        self, context: RequestContext, length: SeasonLength | None = None, zone: str | None = None
+    ) -> None:
+        """Choose how long a season lasts, and in which zone it begins; answer with both."""
+        settings = await choose_seasons(context, _managed(context), length, zone)
+        await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:

@@ -85,6 +85,7 @@ class MeCog(
         pictures: Literal["on", "off"] | None = None,
         reminders: Literal["on", "off"] | None = None,
         confirm: Literal["on", "off"] | None = None,
+        listed: Literal["on", "off"] | None = None,
         zone: str | None = None,
         quiet: str | None = None,
     ) -> None:
@@ -97,6 +98,7 @@ class MeCog(
             "pictures": pictures,
             "reminders": reminders,
             "confirm": confirm,
+            "listed": listed,
         }
         for option, value in wishes.items():
             if value is not None:

@@ -103,6 +103,7 @@ class Verb(StrEnum):
     SET_PICTURES = "set-my-pictures"
     SET_REMINDERS = "set-my-reminders"
     SET_CONFIRM = "set-my-confirm"
+    SET_LISTED = "set-my-listed"
     END_HOLIDAY = "end-holiday"
     FORGET_ME = "forget-me"
     KEEP_ME = "keep-me"

@@ -34,6 +34,7 @@ from bot.store.rows import (
     Shown,
     Token,
 )
+from bot.store.seasons import Seasons
 from bot.store.standing import Standing
 
 __all__ = [
@@ -409,6 +410,10 @@ class Store(Protocol):
     @property
     def standing(self) -> Standing:
         """Ratings over time, and what goes with boards."""
+
+    @property
+    def seasons(self) -> Seasons:
+        """The seasons of servers."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

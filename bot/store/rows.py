@@ -80,6 +80,7 @@ class Preferences:
     - ``holidays``: pairs (from, until) in order.
     - ``confirm``: whether a card is played only when its button is pressed twice.
     - ``tutor``: whether it is offered to them until they have finished a match.
+    - ``listed``: whether they are named on the boards of all servers.
     """
 
     person: int
@@ -96,6 +97,7 @@ class Preferences:
     holidays: tuple[tuple[int, int], ...] = ()
     confirm: bool = False
     tutor: bool = True
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +241,8 @@ class PointOf:
 class MatchMark:
     """What is worth remembering of a match (A-3).
 
-    ``people`` is false if a computer played. ``highest`` is the most card points of a side in a deal,
+    ``people`` is false if a computer played. ``absent`` are the seats whose holders were not there at the
+    end, as numbers between commas. ``highest`` is the most card points of a side in a deal,
     ``behind`` the most by which a side was behind in a deal that it won.
     """
 
@@ -255,6 +258,7 @@ class MatchMark:
     behind: int
     behind_side: int
     behind_deal: int
+    absent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +309,7 @@ class LeaderRow:
 
     ``form`` is a letter for each of the latest five matches, W or L, the latest last. ``streak`` counts the
     latest matches with equal outcome (positive: won, negative: not). Both are in the order of booking.
+    ``listed``: whether the person wants to be named on boards of all servers.
     """
 
     person: int
@@ -315,6 +320,7 @@ class LeaderRow:
     sigma: float | None
     form: str
     streak: int
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

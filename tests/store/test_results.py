@@ -269,6 +269,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "holidays": [],
                 "confirm": 0,
                 "tutor": 1,
+                "listed": 0,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],
@@ -282,6 +283,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             {"guild": 0, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_26},
             {"guild": 7, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_27},
         ],
+        "seasons": [],
         "matches": [
             {
                 "match": "m",
@@ -320,6 +322,7 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
         "departures",
         "ratings",
         "rating_points",
+        "seasons",
         "matches",
     )
     assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}

@@ -15,6 +15,7 @@ from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
 from bot.store.base import LeaderRow, Played
 from bot.store.rows import RatingPoint
+from bot.store.season_rows import SeasonRow
 from bot.text.catalogue import Voice
 from bot.text.numbers import decimal, tenths
 
@@ -47,6 +48,31 @@ def board_picture(
         headings=headings,
         standings=standings,
         forms=voice("ui-picture-form"),
+    )
+    lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
+    return described(scene, [f"{title}.", *lines])
+
+
+def season_picture(
+    voice: Voice, title: str, by: str, rows: Sequence[SeasonRow], figures: Sequence[str], first: int
+) -> Picture:
+    """A leaf of a board of a season; ``figures`` are those ``by`` which it is sorted, as text."""
+    headings = [voice(f"ui-picture-{one}") for one in ("matches", "wins")]
+    headings = [*headings[: None if by != "wins" else 1], voice(f"ui-picture-season-{by}")]
+    standings = [
+        Standing(
+            (_named(voice, row.name),),
+            (*(str(row.matches), str(row.wins))[: len(headings) - 1], figure),
+            place=f"{place}.",
+        )
+        for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
+    ]
+    scene = standings_scene(
+        kind=Kind.BOARD,
+        deck=DEFAULT_DECKS[Family.ITALIAN].key,
+        title=title,
+        headings=headings,
+        standings=standings,
     )
     lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
     return described(scene, [f"{title}.", *lines])

@@ -69,7 +69,7 @@ _POINTS: Final = """
     FROM json_array_elements($3::json)
 """
 # If a rating falls, another game's rating may be the best.
-_BEST: Final = """
+BEST: Final = """
     INSERT INTO rating (person, guild, game, mu, sigma, matches, skill)
     SELECT person, guild, '', mu, sigma, matches, skill FROM (
         SELECT
@@ -84,12 +84,14 @@ _BEST: Final = """
     ON CONFLICT (person, guild, game) DO UPDATE SET
         mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, skill = excluded.skill
 """
+"""Copies the best ratings. ``$1``: pairs of a person and a server, as a JSON array of arrays."""
 _FORGET: Final = """
     WITH renamed AS (UPDATE match_seat SET person = $2, name = '' WHERE person = $1),
         tallies AS (DELETE FROM tally WHERE person = $1),
         ratings AS (DELETE FROM rating WHERE person = $1),
         names AS (DELETE FROM known_as WHERE person = $1),
         points AS (DELETE FROM rating_point WHERE person = $1),
+        seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
         choices AS (DELETE FROM preferences WHERE person = $1),
         departures AS (DELETE FROM departure WHERE person = $1),
         direct AS (DELETE FROM dm WHERE person = $1)
@@ -120,7 +122,7 @@ class PostgresResults(SqlResults):
             if len(await run(_RATINGS, as_json(ratings))) < len(ratings):
                 raise Stale("stale rating")
             await run(_POINTS, match.match, match.ended, as_json(ratings))
-            await run(_BEST, as_json(ratings))
+            await run(BEST, as_json(ratings))
 
         await self._link.transaction(work)
 

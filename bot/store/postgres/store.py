@@ -17,6 +17,7 @@ from bot.store.postgres.log import PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
+from bot.store.postgres.seasons import PostgresSeasons
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.postgres.standing import PostgresStanding
@@ -26,8 +27,8 @@ from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
 
 _REWRITTEN: Final = (
-    "VACUUM entry, match_seat, tally, rating, rating_point, known_as, preferences, departure, dm, "
-    "seat, shown, seeds.token"
+    "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
+    "dm, seat, shown, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -53,6 +54,7 @@ class PostgresStore:
         self.results = PostgresResults(link)
         self.leases: Leases | None = leases
         self.standing = PostgresStanding(link, link)
+        self.seasons = PostgresSeasons(link)
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""

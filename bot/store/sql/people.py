@@ -77,14 +77,16 @@ class SqlPeople:
             """
             SELECT
                 person, language, cards, italian_deck, french_deck, dm_closed_at,
-                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor
+                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed
             FROM preferences WHERE person = $1
             """,
             person,
         )
         if not rows:
             return Preferences(person)
-        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor = rows[0]
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed = rows[
+            0
+        ]
         return replace(
             Preferences(*choices),
             zone=zone,
@@ -95,6 +97,7 @@ class SqlPeople:
             holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
             confirm=bool(confirm),
             tutor=bool(tutor),
+            listed=bool(listed),
         )
 
     async def set_preferences(self, preferences: Preferences) -> None:
@@ -103,14 +106,15 @@ class SqlPeople:
             """
             INSERT INTO preferences
                 (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
-                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
                 french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
                 pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
                 quiet_until = excluded.quiet_until, reminders = excluded.reminders,
-                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor
+                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor,
+                listed = excluded.listed
             """,
             preferences.person,
             preferences.language,
@@ -126,6 +130,7 @@ class SqlPeople:
             json.dumps(preferences.holidays),
             preferences.confirm,
             preferences.tutor,
+            preferences.listed,
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from itertools import groupby
 from typing import Any, ClassVar, Final, Literal
 
@@ -18,7 +18,7 @@ from bot.store.sql.standing import KNOWN, known_values
 # stands for all servers, the game '' for all games.
 _BY_RATING = """
     SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma,
-        coalesce(form, ''), coalesce(streak, 0)
+        coalesce(form, ''), coalesce(streak, 0), coalesce(listed, 0)
     FROM (
         SELECT person FROM rating WHERE guild = $1 AND game = $2
         ORDER BY skill DESC, person LIMIT $3 OFFSET $4
@@ -26,10 +26,11 @@ _BY_RATING = """
     JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
     LEFT JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
     LEFT JOIN known_as ON known_as.person = page.person
+    LEFT JOIN preferences ON preferences.person = page.person
     ORDER BY skill DESC, page.person
 """
 _BY_WINS = """
-    SELECT page.person, name, tally.matches, wins, mu, sigma, form, streak
+    SELECT page.person, name, tally.matches, wins, mu, sigma, form, streak, coalesce(listed, 0)
     FROM (
         SELECT person FROM tally WHERE guild = $1 AND game = $2
         ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
@@ -37,6 +38,7 @@ _BY_WINS = """
     JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
     LEFT JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
     LEFT JOIN known_as ON known_as.person = page.person
+    LEFT JOIN preferences ON preferences.person = page.person
     ORDER BY wins DESC, tally.matches, page.person
 """
 _HISTORY = f"""
@@ -70,11 +72,12 @@ _ABOUT: Final = {
             "holidays",
             "confirm",
             "tutor",
+            "listed",
         ),
         """
         SELECT
             language, cards, italian_deck, french_deck, dm_closed_at, pictures, zone, quiet_from,
-            quiet_until, reminders, holidays, confirm, tutor
+            quiet_until, reminders, holidays, confirm, tutor, listed
         FROM preferences WHERE person = $1
         """,
     ),
@@ -102,6 +105,13 @@ _ABOUT: Final = {
         """
         SELECT guild, game, matches, match_id, at, mu, sigma, expected FROM rating_point
         WHERE person = $1 ORDER BY guild, game, matches
+        """,
+    ),
+    "seasons": (
+        ("guild", "season", "game", "name", "points", "matches", "wins", "longest", "mu", "sigma"),
+        """
+        SELECT guild, season, game, name, points, matches, wins, longest, mu, sigma FROM season_row
+        WHERE person = $1 ORDER BY guild, season, game
         """,
     ),
     "matches": (
@@ -185,7 +195,7 @@ class SqlResults(ABC):
         """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
         board = _BY_RATING if by == "rating" else _BY_WINS
         rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
-        return [LeaderRow(*row) for row in rows]
+        return [replace(LeaderRow(*row), listed=bool(row[-1])) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
         """The person's figures for each game, in one server or over all, ordered by game."""

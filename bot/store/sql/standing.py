@@ -80,14 +80,15 @@ _PARTNERS: Final = f"""
 _MARK: Final = """
     INSERT INTO match_mark
         (match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
-         behind, behind_side, behind_deal)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING
+         behind, behind_side, behind_deal, absent)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    ON CONFLICT (match_id) DO UPDATE SET absent = excluded.absent
 """
 _RECORDS: Final[dict[Record, str]] = {
     kind: f"""
         SELECT
             match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
-            behind, behind_side, behind_deal
+            behind, behind_side, behind_deal, absent
         FROM match_mark
         WHERE guild = $1 AND people = 1 AND ($2 = '' OR game = $2) AND {kind} > 0
         ORDER BY {kind} DESC, ended, match_id LIMIT $3

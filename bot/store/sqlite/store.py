@@ -36,6 +36,7 @@ from bot.store.sqlite.file_watch import Watch, Watched
 from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
+from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.standing import SqliteStanding
 
@@ -121,6 +122,7 @@ class SqliteStore:
         # A leaderboard over years of matches must not delay a card.
         self.results = SqliteResults(writer, reports)
         self.standing = SqliteStanding(writer, reports)
+        self.seasons = SqliteSeasons(writer, reports)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])

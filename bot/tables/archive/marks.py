@@ -42,6 +42,7 @@ def mark_of(match: Finished) -> MatchMark:
         behind=behind.value,
         behind_side=behind.side,
         behind_deal=behind.deal,
+        absent="".join(f",{number}" for number, one in enumerate(match.sittings) if not one.stayed) + ",",
     )
 
 

@@ -55,6 +55,8 @@ command-verify-about = Beweise, dass die Karten einer beendeten Partie ehrlich g
 
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt, hier oder überall
+command-seasons = saisons
+command-seasons-about = Wie lange eine Saison dauert, und in welcher Zeitzone sie beginnt
 command-stats = statistik
 command-stats-about = Die Zahlen eines Spielers: Partien, Siege, Punkte, Wertung
 command-history = verlauf
@@ -164,6 +166,10 @@ option-scope = bereich
 option-scope-about = Dieser Server, oder alle
 option-by = nach
 option-by-about = Was zählt
+option-season = saison
+option-season-about = Die Ranglisten einer Saison
+option-length = dauer
+option-length-about = Ein Vierteljahr oder ein Monat
 option-page = seite
 option-page-about = Ab welcher Seite
 option-player = spieler
@@ -184,6 +190,8 @@ option-reminders = erinnerungen
 option-reminders-about = Ob du erfährst, wann du in Fernpartien dran bist
 option-confirm = bestätigen
 option-confirm-about = Ob eine Karte erst beim zweiten Druck gespielt wird
+option-listed = nennen
+option-listed-about = Ob Ranglisten aller Server dich nennen
 option-zone = zeitzone
 option-zone-about = Deine Zeitzone, für Ruhezeiten und Urlaub
 option-quiet = ruhezeit
@@ -249,6 +257,9 @@ choice-scope-server = Dieser Server
 choice-scope-overall = Alle Server
 choice-by-rating = Wertung
 choice-by-wins = Siege
+choice-by-points = Saisonpunkte
+choice-length-quarter = Vierteljahr
+choice-length-month = Monat
 choice-by-records = Rekorde
 choice-show-rating = Wertung im Lauf der Zeit
 choice-show-points = Kartenpunkte
@@ -266,6 +277,8 @@ choice-reminders-on = Wenn ich dran bin, und eine Erinnerung
 choice-reminders-off = Nie
 choice-confirm-on = Zweimal drücken spielt die Karte
 choice-confirm-off = Einmal drücken spielt die Karte
+choice-listed-on = Mit meinem Namen
+choice-listed-off = Ohne meinen Namen
 choice-deck-auto = Wie der Tisch sie hat
 choice-deck-neapolitan = Neapolitanische Art
 choice-deck-sicilian = Sizilianische Art
@@ -368,6 +381,8 @@ board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
 board-forgotten = jemand, der vergessen wurde
+board-unlisted = ohne Namen
+board-note-listed = Ranglisten aller Server nennen nur, wer es will: `/briscola-ich einstellungen nennen:`.
 
 ## Zahlen eines Spielers
 
@@ -418,6 +433,7 @@ preferences-cards = Deine Karten: **{ $value }**
 preferences-pictures = Was nur du siehst: **{ $value }**
 preferences-reminders = Nachrichten aus Fernpartien: **{ $value }**
 preferences-confirm = Eine Karte spielen: **{ $value }**
+preferences-listed = Ranglisten aller Server: **{ $value }**
 preferences-zone = Zeitzone: **{ $zone ->
     [none] unbekannt
    *[other] { $zone }

@@ -38,3 +38,28 @@ records-line-deals = **{ $value ->
    *[other] { $value } Spiele
 }**: { $names } · { $game } · { $when }
 records-line-behind = **{ $value } Punkte zurück** und doch gewonnen: { $names } · { $game } · { $when }
+
+## Saisons
+
+season-heading = Saison { $season }: { $game }
+season-only-servers = Saisons gelten für einen Server. Frage dort danach.
+season-unknown = Diese Saison gibt es nicht. Wähle eine, die `/rangliste saison:` vorschlägt.
+season-none = In dieser Saison hat noch niemand eine Partie beendet.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}** · { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· Wertung { $rating }
+}
+season-dates = Vom { $starts } bis zum { $ends }.
+season-note = Saisonpunkte: 3 für eine gewonnene gewertete Partie, 1 für eine zu Ende gespielte; 10 Partien in der Woche zählen, 3 am Tag unter denselben Leuten.
+season-longest = Meiste Siege in Folge: { $name }, { $run }.
+admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
+admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.

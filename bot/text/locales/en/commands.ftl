@@ -57,6 +57,8 @@ command-verify-about = Prove that the cards of a finished match were shuffled fa
 
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best, here or everywhere
+command-seasons = seasons
+command-seasons-about = How long a season lasts, and in which time zone it begins
 command-stats = stats
 command-stats-about = The figures of a player: matches, wins, points, rating
 command-history = history
@@ -168,6 +170,10 @@ option-scope = scope
 option-scope-about = This server, or all of them
 option-by = by
 option-by-about = What counts
+option-season = season
+option-season-about = The boards of one season
+option-length = length
+option-length-about = A quarter of a year or a month
 option-page = page
 option-page-about = From which page on
 option-player = player
@@ -188,6 +194,8 @@ option-reminders = reminders
 option-reminders-about = Whether you are told when it is your turn in games by post
 option-confirm = confirm
 option-confirm-about = Whether you press a card twice to play it
+option-listed = listed
+option-listed-about = Whether boards of all servers name you
 option-zone = zone
 option-zone-about = Your time zone, for quiet hours and holidays
 option-quiet = quiet
@@ -253,6 +261,9 @@ choice-scope-server = This server
 choice-scope-overall = All servers
 choice-by-rating = Rating
 choice-by-wins = Wins
+choice-by-points = Season points
+choice-length-quarter = Quarter of a year
+choice-length-month = Month
 choice-by-records = Records
 choice-show-rating = Rating over time
 choice-show-points = Card points
@@ -270,6 +281,8 @@ choice-reminders-on = On my turn, and one reminder
 choice-reminders-off = Never
 choice-confirm-on = Press twice to play a card
 choice-confirm-off = One press plays the card
+choice-listed-on = With my name
+choice-listed-off = Without my name
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan style
 choice-deck-sicilian = Sicilian style
@@ -372,6 +385,8 @@ board-page = Page { $page }
 board-back = Back
 board-next = Next
 board-forgotten = somebody who was forgotten
+board-unlisted = unnamed
+board-note-listed = Only people who want it are named on boards of all servers: `/briscola-me preferences listed:`.
 
 ## Figures of a player
 
@@ -422,6 +437,7 @@ preferences-cards = Your cards: **{ $value }**
 preferences-pictures = What only you see: **{ $value }**
 preferences-reminders = Games by post tell you: **{ $value }**
 preferences-confirm = Playing a card: **{ $value }**
+preferences-listed = Boards of all servers: **{ $value }**
 preferences-zone = Time zone: **{ $zone ->
     [none] not known
    *[other] { $zone }

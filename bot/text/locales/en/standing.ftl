@@ -38,3 +38,28 @@ records-line-deals = **{ $value ->
    *[other] { $value } deals
 }**: { $names } · { $game } · { $when }
 records-line-behind = **{ $value } points behind**, and won: { $names } · { $game } · { $when }
+
+## Seasons
+
+season-heading = Season { $season }: { $game }
+season-only-servers = Seasons are kept for each server. Ask for them there.
+season-unknown = There is no such season. Choose one of those that `/leaderboard season:` suggests.
+season-none = Nobody has finished a match in this season yet.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· rating { $rating }
+}
+season-dates = From { $starts } to { $ends }.
+season-note = Season points: 3 for a rated match won, 1 for one played to its end; 10 matches a week count, 3 a day of the same people.
+season-longest = Most wins in a row: { $name }, { $run }.
+admin-seasons-quarter = A season lasts a quarter of a year. It begins by the clock of { $zone }. Closed seasons stay as they are.
+admin-seasons-month = A season lasts a month. It begins by the clock of { $zone }. Closed seasons stay as they are.

@@ -55,6 +55,8 @@ command-verify-about = Dimostra che le carte di una partita finita erano mescola
 
 command-leaderboard = classifica
 command-leaderboard-about = Chi gioca meglio, qui o ovunque
+command-seasons = stagioni
+command-seasons-about = Quanto dura una stagione, e in quale fuso orario comincia
 command-stats = statistiche
 command-stats-about = I numeri di un giocatore: partite, vittorie, punti, valutazione
 command-history = storico
@@ -164,6 +166,10 @@ option-scope = ambito
 option-scope-about = Questo server, o tutti
 option-by = per
 option-by-about = Che cosa conta
+option-season = stagione
+option-season-about = Le classifiche di una stagione
+option-length = durata
+option-length-about = Un trimestre o un mese
 option-page = pagina
 option-page-about = Da quale pagina
 option-player = giocatore
@@ -184,6 +190,8 @@ option-reminders = avvisi
 option-reminders-about = Se vuoi sapere quando tocca a te nelle partite per corrispondenza
 option-confirm = conferma
 option-confirm-about = Se una carta si gioca solo premendola due volte
+option-listed = elenco
+option-listed-about = Se le classifiche di tutti i server ti nominano
 option-zone = fuso
 option-zone-about = Il tuo fuso orario, per le ore di silenzio e le ferie
 option-quiet = silenzio
@@ -249,6 +257,9 @@ choice-scope-server = Questo server
 choice-scope-overall = Tutti i server
 choice-by-rating = Valutazione
 choice-by-wins = Vittorie
+choice-by-points = Punti stagione
+choice-length-quarter = Trimestre
+choice-length-month = Mese
 choice-by-records = Record
 choice-show-rating = Valutazione nel tempo
 choice-show-points = Punti delle carte
@@ -266,6 +277,8 @@ choice-reminders-on = Quando tocca a me, e un promemoria
 choice-reminders-off = Mai
 choice-confirm-on = Premi due volte per giocare la carta
 choice-confirm-off = Premi una volta per giocare la carta
+choice-listed-on = Con il mio nome
+choice-listed-off = Senza il mio nome
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -368,6 +381,8 @@ board-page = Pagina { $page }
 board-back = Indietro
 board-next = Avanti
 board-forgotten = qualcuno che è stato dimenticato
+board-unlisted = senza nome
+board-note-listed = Nelle classifiche di tutti i server è nominato solo chi lo vuole: `/briscola-io preferenze elenco:`.
 
 ## Numeri di un giocatore
 
@@ -418,6 +433,7 @@ preferences-cards = Le tue carte: **{ $value }**
 preferences-pictures = Quello che vedi solo tu: **{ $value }**
 preferences-reminders = Avvisi dalle partite per corrispondenza: **{ $value }**
 preferences-confirm = Giocare una carta: **{ $value }**
+preferences-listed = Classifiche di tutti i server: **{ $value }**
 preferences-zone = Fuso orario: **{ $zone ->
     [none] non lo so
    *[other] { $zone }

@@ -38,3 +38,28 @@ records-line-deals = **{ $value ->
    *[other] { $value } smazzate
 }**: { $names } · { $game } · { $when }
 records-line-behind = **Sotto di { $value } punti**, e poi vinta: { $names } · { $game } · { $when }
+
+## Stagioni
+
+season-heading = Stagione { $season }: { $game }
+season-only-servers = Le stagioni si tengono server per server. Chiedile lì.
+season-unknown = Questa stagione non c'è. Scegli tra quelle che `/classifica stagione:` propone.
+season-none = In questa stagione nessuno ha ancora finito una partita.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}** · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· valutazione { $rating }
+}
+season-dates = Dal { $starts } al { $ends }.
+season-note = Punti stagione: 3 per una partita valida vinta, 1 per una giocata fino in fondo; contano 10 partite a settimana, 3 al giorno tra le stesse persone.
+season-longest = Più vittorie di fila: { $name }, { $run }.
+admin-seasons-quarter = Una stagione dura un trimestre. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.
+admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.

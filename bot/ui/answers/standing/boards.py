@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.pages.ids import Press, Verb
@@ -35,8 +36,11 @@ class Board(NamedTuple):
     by: By
 
 
-async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) -> Page:
-    """A page with ten lines of a leaderboard; ``leaf`` counts from 1. Raises ``StoreError``."""
+async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, asker: int = 0) -> Page:
+    """A page with ten lines of a leaderboard; ``leaf`` counts from 1. Raises ``StoreError``.
+
+    A board of all servers names only people who want it, and the ``asker``.
+    """
     leaf = min(max(leaf, 1), LEAVES)
     offset = (leaf - 1) * ROWS
     rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
@@ -45,7 +49,12 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
     heading = voice(f"board-heading-{board.by}-{scope}", game=game)
     parts: list[Part] = [Text(f"## {heading}")]
-    shown = rows[:ROWS]
+    shown = [
+        row
+        if board.guild is not None or row.listed or row.person == asker
+        else replace(row, name=voice("board-unlisted"))
+        for row in rows[:ROWS]
+    ]
     if shown:
         figures = [_figure(voice, board, row) for row in shown]
         parts.append(board_picture(voice, heading, shown, figures, offset + 1))
@@ -54,6 +63,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1) ->
     parts.append(Text("\n".join(lines) or voice("board-empty")))
     if lines:
         notes = ["board-note-rating"] * (board.by == "rating") + ["board-note-form"]
+        notes += ["board-note-listed"] * (board.guild is None)
         parts.append(Text("\n".join(f"-# {voice(note)}" for note in notes)))
     subject = f"{scope}-{board.by}-{board.game or _ALL}"
     parts += turning(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
@@ -109,4 +119,6 @@ def board_of(subject: str, guild: int | None) -> Board:
 @BUTTONS.on(Verb.BOARD)
 async def _turn_board(context: RequestContext, pressed: Press) -> None:
     board = board_of(pressed.subject, context.interaction.guild_id)
-    await context.turn(await board_page(context.voice, context.bot.store, board, pressed.decision or 1))
+    await context.turn(
+        await board_page(context.voice, context.bot.store, board, pressed.decision or 1, context.who.id)
+    )
