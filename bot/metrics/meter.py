@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import aiohttp
 
 from bot.store.base import Store
+from bot.tables.leases import Leases
 from bot.ui.answers.context import BotContext
 from bot.ui.wire.request_bucket import RequestBucket
 
@@ -30,6 +31,10 @@ class RunningBot(Protocol):
     @property
     def latencies(self) -> Sequence[tuple[int, float]]:
         """The shards, each with the seconds between its last heartbeat and Discord's answer."""
+
+    @property
+    def leases(self) -> Leases | None:
+        """The leases of the process; None if it shares its database with no other one."""
 
     def is_ready(self) -> bool:
         """Whether the bot is connected and knows its servers."""

@@ -12,6 +12,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from bot.metrics.meter import RunningBot
+from bot.tables.holding import PARTS
 from bot.tables.model.table import Stage
 
 UNREAD: Final = "unread"
@@ -115,5 +116,15 @@ READINGS: Final = (
         "Moves of computers, and reviews, that wait for a process",
         lambda bot: {"": bot.context.worker_pool.waiting},
     ),
-    # Several processes on one database: how many parts this one holds, and how often it took one over.
+    Reading(
+        "briscola_parts",
+        "Parts of the tables that this process holds, of 64",
+        lambda bot: {"": PARTS if bot.leases is None else len(bot.leases.parts)},
+    ),
+    Reading(
+        "briscola_takeovers",
+        "Parts that this process took although nobody had handed them over",
+        lambda bot: {"": 0 if bot.leases is None else bot.leases.takeovers},
+        only_grows=True,
+    ),
 )

@@ -94,6 +94,8 @@ class Leases:
         self.id = secrets.token_hex(_ID_BYTES)  # never the host's name: a process is never taken for another
         self.wanted: Callable[[], int] = lambda: 0
         """The counted requests a second that this process would send."""
+        self.takeovers = 0
+        """The number of parts that were taken although nobody had handed them over."""
         self.heard: Callable[[Sequence[ProcessRow]], None] = lambda _: None
         """Is told of the other processes after each renewal."""
         self._rows = rows
@@ -317,6 +319,7 @@ class Leases:
             self._epochs[one.part] = self._latest[one.part] = one.epoch
             self._until[one.part] = asked + USABLE
             gained[one.part] = Gained(one.alive, chosen[one.part].handed_over)
+        self.takeovers += sum(not one.clean for one in gained.values())
         if gained:
             log.info("took parts of the tables", count=len(gained))
             epochs = {part: self._epochs[part] for part in gained}

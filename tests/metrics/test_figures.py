@@ -17,6 +17,7 @@ from bot.metrics.readings import READINGS
 from bot.metrics.routes import CLASSES
 from bot.running import run
 from bot.settings import Settings
+from bot.tables.holding import PARTS
 from testing.fixtures import journal
 from testing.wire.faults import Fault
 from testing.wire.gateway import Cut
@@ -113,6 +114,7 @@ async def test_a_match_is_counted_while_it_is_played(tmp_path: Path, address: st
         assert of(after, "briscola_store_errors_total", kind="unavailable") == 0
         assert of(after, "briscola_request_allowance") >= 0
         assert of(after, "briscola_ready") == 1
+        assert of(after, "briscola_parts") == PARTS  # alone it holds all
         if sys.platform == "linux":
             assert of(after, "process_resident_memory_bytes") > 1e6
         assert {f"{one.name}{'_total' if one.only_grows else ''}" for one in READINGS} <= {

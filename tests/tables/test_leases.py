@@ -186,6 +186,7 @@ async def test_the_parts_are_spread_evenly_and_again_when_a_process_leaves(datab
     await renewed(one, two, three, one, two, three, two, three)
     assert one.leases.parts == []
     assert (len(two.leases.parts), len(three.leases.parts)) == (PARTS // 2, PARTS // 2)
+    assert two.leases.takeovers == three.leases.takeovers == 0  # all were handed over
     for process in (one, two, three):
         process.work.cancel()
 
@@ -199,6 +200,7 @@ async def test_a_dead_process_s_parts_are_taken_once_their_leases_have_run_out(d
     database.now += 1
     await renewed(two)
     assert len(two.leases.parts) == PARTS
+    assert (one.leases.takeovers, two.leases.takeovers) == (0, PARTS)
     one.seconds += LIVES / 1000
     assert one.leases.parts == []
     for process in (one, two):
