@@ -21,7 +21,7 @@ from bot.database_url import DatabaseUrl
 from bot.log import configure, get
 from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
 from bot.names import one_line
-from bot.ownership import Ownership, Parts, Shared, Sole
+from bot.ownership import Parts, leases_of, ownership
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
@@ -40,6 +40,7 @@ from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
+from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
@@ -49,6 +50,7 @@ from bot.ui.wire.gateway_sessions import APART, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
@@ -103,6 +105,7 @@ class Briscola(BotClient):
         """The leases of this process, if it shares its database."""
         self._drawn = drawn
         self._adopt = adopt
+        self._bucket = RequestBucket()
         self._at_once = 1
         """The number of sessions that Discord lets begin at the same time."""
         self._pause = pause if settings.think_time == "on" else None
@@ -125,7 +128,7 @@ class Briscola(BotClient):
 
     async def login(self, token: str) -> None:
         """Sign in, with connections that time out early."""
-        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
+        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self._bucket)
         brief(self.http)
         await super().login(token)
 
@@ -157,13 +160,11 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        leases = self.leases = None if store.leases is None else Leases(store.leases, self._clocks.database)
-        if leases is not None:
-            await leases.begin()
+        leases = self.leases = await leases_of(store, self._clocks.database, self._bucket)
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers)
         self._ending += [painter.close, worker_pool.close, tables.close]
-        choices = Choices(store, settings.language_ui, now)
+        choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
@@ -198,15 +199,9 @@ class Briscola(BotClient):
             self.servers.close,
         ]
         self._ending += [calendars.close, heartbeat.close, clock.close]
-        parts = Parts(
-            store=store,
-            tables=tables,
-            clock=clock,
-            heartbeat=heartbeat,
-            calendars=calendars,
-            publisher=publisher,
-        )
-        self.ownership: Ownership = Sole(parts) if leases is None else Shared(parts, leases, self._do_once)
+        parts = Parts(store, tables, clock, heartbeat, calendars, publisher, self.servers, self.card_emojis)
+        run = partial(errands.run, self.context)
+        self.ownership = ownership(parts, leases, once=self._do_once, run=run)
         await self._load_commands()
         if leases is None:
             await self._tell_commands()
