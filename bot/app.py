@@ -17,7 +17,7 @@ from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.metrics.meter import OFF, Meter
 from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
-from bot.ownership import Ownership, Parts, Shared, Sole
+from bot.ownership import Parts, leases_of, ownership
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
@@ -38,6 +38,7 @@ from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
+from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
@@ -154,13 +155,11 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        leases = self.leases = None if store.leases is None else Leases(store.leases, self._clocks.database)
-        if leases is not None:
-            await leases.begin()
+        leases = self.leases = await leases_of(store, self._clocks.database, self.request_bucket)
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
-        choices = Choices(store, settings.language_ui, now)
+        choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
@@ -202,11 +201,12 @@ class Briscola(BotClient):
             heartbeat=heartbeat,
             calendars=calendars,
             publisher=publisher,
+            servers=self.servers,
+            emojis=self.card_emojis,
+            begin_upkeep=self._begin_upkeep,
         )
-        if leases is None:
-            self.ownership: Ownership = Sole(parts, self._begin_upkeep)
-        else:
-            self.ownership = Shared(parts, leases, self._do_once)
+        run = partial(errands.run, self.context)
+        self.ownership = ownership(parts, leases, once=self._do_once, run=run)
         await self._load_commands()
         if leases is None:
             await self._tell_commands()
@@ -247,7 +247,6 @@ class Briscola(BotClient):
 
     async def _do_once(self) -> None:
         """Do what one of several processes does for all of them."""
-        self._begin_upkeep()
         await self._tell_commands()
         self.card_emojis.start()
 
