@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.puzzles import Puzzles
 from bot.store.rows import (
     Cards,
     Departure,
@@ -27,6 +28,8 @@ from bot.store.rows import (
     Place,
     Played,
     Preferences,
+    PuzzlePost,
+    PuzzleShare,
     RatingRow,
     SeatRow,
     Shown,
@@ -55,6 +58,9 @@ __all__ = [
     "Place",
     "Played",
     "Preferences",
+    "PuzzlePost",
+    "PuzzleShare",
+    "Puzzles",
     "RatingRow",
     "Results",
     "SeatRow",
@@ -381,6 +387,10 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """Finished matches."""
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """The daily puzzles."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

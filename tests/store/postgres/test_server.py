@@ -14,10 +14,11 @@ from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
+from bot.store.migrate import in_folder
 from bot.store.opening import application, examine_server, open_store
 from bot.store.postgres import server
 from bot.store.postgres.pool import connect
-from bot.store.postgres.schema import prepare
+from bot.store.postgres.schema import FOLDERS, prepare
 from testing.fixtures import journal
 from testing.postgres import GUARDED, Cluster
 
@@ -204,4 +205,5 @@ async def test_of_two_who_make_the_schema_at_once_one_does(postgres: Cluster) ->
             return await prepare(link, str(url))
 
     first, second = await asyncio.gather(made(), made())
-    assert sorted([*first, *second]) == ["0002_seeds.sql", "0017_tables.sql"]
+    every = [step.name for names in FOLDERS.values() for step in in_folder(*names)]
+    assert sorted([*first, *second]) == sorted(every)

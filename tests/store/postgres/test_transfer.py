@@ -25,6 +25,8 @@ from bot.store.base import (
     NewEntry,
     Place,
     Preferences,
+    PuzzlePost,
+    PuzzleShare,
     Shown,
     Store,
     Token,
@@ -69,7 +71,14 @@ async def fill(store: Store, rng: random.Random) -> None:
         await store.people.put_dm(Dm(person, 30, told_at=2))
         await store.people.note_departure(Departure(person, f"m{number}", table, 70))
         await store.tokens.put(Token(table, "hand:1", None, "secret", 2**50))
-    await store.guilds.set_settings(GuildSettings(7, "de", (1, 2), per_person=3, tricks="each"))
+        day = f"2026-11-{number + 1:02}"
+        await store.puzzles.keep(day, '{"x":"Zoë"}')
+        await store.puzzles.choose(person, day, 0, "Ad", rng.choice([None, "solved", "lost"]))
+        await store.puzzles.share(PuzzleShare(7, day, person, "Zoë", 20, number))
+        await store.puzzles.note_post(PuzzlePost(7, day, 20, number, solved=rng.random() < 0.5))
+    await store.guilds.set_settings(
+        GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20)
+    )
     await store.owner.belong(4)
     await store.owner.note_commands(4, 0, "digest")
     await store.heartbeat.beat(99)
