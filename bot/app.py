@@ -38,6 +38,7 @@ from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
+from bot.ui.publish.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -158,6 +159,8 @@ class Briscola(BotClient):
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
+        post = MessageSender(self, painter, publisher.activity, now)
+        self.daily = Daily(store, worker_pool, tables.wall, choices=choices, post=post)
         self._context = BotContext(
             tables=tables,
             worker_pool=worker_pool,
@@ -167,6 +170,7 @@ class Briscola(BotClient):
             film_queue=FilmQueue(painter),
             choices=choices,
             calendars=calendars,
+            daily=self.daily,
             now=now,
         )
         self.computers, self.clock, self.result_recorder, self.calendars = (
@@ -175,15 +179,9 @@ class Briscola(BotClient):
             result_recorder,
             calendars,
         )
-        post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
-        self._ending += [
-            self.card_emojis.close,
-            publisher.close,
-            result_recorder.close,
-            computers.close,
-            self.servers.close,
-        ]
+        self._ending += [self.card_emojis.close, publisher.close, result_recorder.close]
+        self._ending += [computers.close, self.servers.close, self.daily.close]
         self._ending += [calendars.close, heartbeat.close, clock.close]
         await self._load_commands(store.owner)
         await self.card_emojis.find()
@@ -266,6 +264,7 @@ class Briscola(BotClient):
         closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
         self.publisher.catch_up([*here, *closed])
         self.servers.start()
+        self.daily.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""

@@ -1,8 +1,8 @@
 """The generator: from a key to the puzzle of a date (P-3, P-4).
 
 Attempt ``n`` deals from HMAC(key, "puzzle", n), plays by the rules of thumb with every tenth card at random
-to the last tricks, and makes a puzzle if exactly one first card wins. The first puzzle with the stars of the
-day is taken. This module loads the search, see ``bot.puzzle.solver``.
+to the last tricks, and makes a puzzle if exactly one first card wins. This module loads the search, see
+``bot.puzzle.solver``.
 """
 
 from __future__ import annotations
@@ -24,12 +24,6 @@ from bot.rules.cards import Card
 from bot.rules.policies import lay_out
 from bot.rules.shuffle import Draws
 
-AT_ONCE: Final = 50
-"""The attempts of one piece of work, which takes a second or two where nothing is compiled."""
-ATTEMPTS: Final = 5000
-HARDEST: Final = 4
-ATTEMPTS_AT_HARDEST: Final = 500
-"""The most attempts. If none has the wanted stars, the one that comes nearest is taken."""
 _KINDS: Final = tuple(Kind)
 _ODD: Final = 10
 """One card in so many is played at random."""
@@ -41,42 +35,6 @@ class Ending(NamedTuple):
     pack: tuple[Card, ...]
     played: tuple[Card, ...]
     position: Position
-
-
-def make(key: bytes, day: date) -> Puzzle:
-    """The puzzle of a day. It takes seconds, where nothing is compiled a minute.
-
-    Raises ``LookupError`` if no attempt makes a puzzle.
-    """
-    found: Puzzle | None = None
-    for first in range(0, attempts(day), AT_ONCE):
-        found = nearer(day, found, search(key, day, first))
-        if found is not None and found.stars == stars_wanted(day):
-            return found
-    if found is None:
-        raise LookupError(day)
-    return found
-
-
-def attempts(day: date) -> int:
-    """The most attempts for the puzzle of a day."""
-    return ATTEMPTS_AT_HARDEST if stars_wanted(day) == HARDEST else ATTEMPTS
-
-
-def search(key: bytes, day: date, first: int) -> Puzzle | None:
-    """The best puzzle for a day of ``AT_ONCE`` attempts from ``first`` on; None if there is none."""
-    found: Puzzle | None = None
-    for number in range(first, first + AT_ONCE):
-        found = nearer(day, found, attempt(key, day, number))
-        if found is not None and found.stars == stars_wanted(day):
-            return found
-    return found
-
-
-def nearer(day: date, one: Puzzle | None, other: Puzzle | None) -> Puzzle | None:
-    """Of two puzzles the one whose stars are nearer to those of the day, else the harder, else the first."""
-    both = [puzzle for puzzle in (one, other) if puzzle is not None]
-    return min(both, key=lambda made: (abs(made.stars - stars_wanted(day)), -made.score), default=None)
 
 
 def attempt(key: bytes, day: date, number: int) -> Puzzle | None:

@@ -1,6 +1,6 @@
 """The proof of a puzzle: what anybody needs to check it, when its day is over (D-7).
 
-``docs/fair.py`` checks it with Python alone. This module loads the search, see ``bot.puzzle.solver``.
+``docs/fair.py`` checks it with Python alone.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.puzzle import keys
-from bot.puzzle.generator import ending
 from bot.puzzle.position import GOAL
 from bot.puzzle.puzzle import Puzzle
 
@@ -16,8 +15,11 @@ from bot.puzzle.puzzle import Puzzle
 def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
     """What proves a puzzle, ready for JSON; ``secret`` is that of its year.
 
-    It contains the key of the day, from which the keys of earlier days follow.
+    It contains the key of the day, from which the keys of earlier days follow. The deal is made again, which
+    loads the search, see ``bot.puzzle.making``.
     """
+    from bot.puzzle.generator import ending  # noqa: PLC0415 - see above
+
     key, day = keys.key_of(secret, puzzle.day), puzzle.day
     made, rules, position = ending(key, puzzle.attempt), puzzle.position.kind.rules, puzzle.position
     return {

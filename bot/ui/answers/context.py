@@ -36,6 +36,7 @@ from bot.text.refusals import refusal
 from bot.ui.answers.errors import Answered, Unclear
 from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
+from bot.ui.publish.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
@@ -61,6 +62,7 @@ class BotContext:
     film_queue: FilmQueue
     choices: Choices
     calendars: Calendars
+    daily: Daily
     now: Callable[[], int]
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import help as helping, lobby, opening
+from bot.ui.answers import help as helping, lobby, opening, puzzles
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.person import holidays, preferences, privacy, scores
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
@@ -19,6 +19,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     opening.BUTTONS,
     helping.BUTTONS,
     scores.BUTTONS,
+    puzzles.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,
