@@ -86,7 +86,7 @@ class DailyPuzzles:
                 return found
             puzzle = await self._generated(day)
             await self._store.puzzles.keep(day.isoformat(), encode(puzzle))
-            log.info("a puzzle was made", day=day.isoformat(), stars=puzzle.stars, tries=puzzle.attempt)
+            log.info("a puzzle was made", day=day.isoformat(), stars=puzzle.stars)
             return await self.of(day) or puzzle  # another process may have been faster
 
     async def _generated(self, day: date) -> Puzzle:

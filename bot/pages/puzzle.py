@@ -53,11 +53,9 @@ def solved_page(
 ) -> Page:
     """A puzzle that a person has solved or lost; with ``shares`` they can share it here."""
     day = state.puzzle.day.isoformat()
-    end = [
-        squares(state),
-        *words.streak_lines(voice, streak),
-        f"-# {voice('puzzle-later', when=_closing(state.puzzle.day))}",
-    ]
+    lost = state.outcome is Outcome.LOST
+    later = [f"-# {voice('puzzle-later', when=_closing(state.puzzle.day))}"] if lost else []
+    end = [squares(state), *words.streak_lines(voice, streak), *later]
     buttons = (
         [Button(custom_id(Verb.PUZZLE_SHARE, day), voice("puzzle-share"), Style.PRIMARY)] if shares else []
     )
@@ -104,9 +102,10 @@ def message_page(voice: Voice, puzzle: Puzzle, line: str) -> Page:
 def solution_page(voice: Voice, puzzle: Puzzle) -> Page:
     """The message of a server when the day is over: with the solution, covered."""
     practise = Button(custom_id(Verb.PUZZLE, puzzle.day.isoformat()), voice("puzzle-practise"))
+    hands = words.hand_lines(voice, puzzle.position)
     return Page(
         (
-            Text(f"### 🧩 {_heading(voice, puzzle)}\n{words.about_line(voice, puzzle)}"),
+            Text("\n".join([f"### 🧩 {_heading(voice, puzzle)}", words.about_line(voice, puzzle), *hands])),
             Text(spoiler(words.solution_text(voice, puzzle))),
             solution_picture(voice, puzzle),
             Row((practise,)),

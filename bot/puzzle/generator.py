@@ -93,13 +93,15 @@ def _dealt(kind: Kind, pack: Sequence[Card]) -> Board:
 
 def _position(kind: Kind, board: Board) -> Position:
     """A board between two tricks as a position in which the solver leads."""
-    cards, pack = cards_of(kind), kind.rules.packs[0]
+    cards, strength = cards_of(kind), kind.rules.order.strength
     seats = [(board[rows.LEADER] + after) % board[rows.SEATS] for after in range(board[rows.SEATS])]
     held = [
         {cards[board[rows.HANDS + seat * rows.MOST + place]] for place in range(board[rows.HELD + seat])}
         for seat in seats
     ]
-    hands = tuple(tuple(card for card in pack if card in hand) for hand in held)
+    hands = tuple(
+        tuple(sorted(hand, key=lambda card: (SUITS.index(card.suit), -strength[card]))) for hand in held
+    )
     mine, theirs = (sum(int(board[rows.POINTS + seat]) for seat in seats[side::2]) for side in (0, 1))
     return Position(kind, SUITS[board[rows.TRUMP]], hands, (mine, theirs))
 

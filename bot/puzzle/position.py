@@ -73,7 +73,7 @@ class Trick(NamedTuple):
 class Position:
     """The end of a deal: the stock is used up, and every hand is open.
 
-    - ``hands``: the cards by seat, each in the order of the pack.
+    - ``hands``: the cards by seat, each by suit and then the highest first.
     - ``points``: the card points of the solver's side, and of the other.
     - ``leader``: the seat that led to the running trick, or is to lead.
     - ``trick``: the cards of the running trick.

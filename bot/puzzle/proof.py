@@ -10,6 +10,7 @@ from typing import Any
 from bot.puzzle import keys
 from bot.puzzle.position import GOAL
 from bot.puzzle.puzzle import Puzzle
+from bot.rules.cards import RANKS
 
 
 def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
         "game": {
             "players": rules.players,
             "hand": rules.game.hand,
+            "ranks": RANKS[rules.pack],
             "ladder": rules.order.ladder,
             "counters": rules.order.counters,
             "follow": rules.follow_suit.value,

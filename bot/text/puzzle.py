@@ -51,16 +51,9 @@ def seat_name(voice: Voice, position: Position, seat: int) -> str:
 
 
 def about_line(voice: Voice, puzzle: Puzzle) -> str:
-    """The game, the trump, and how hard it is."""
-    position = puzzle.position
-    rules = position.kind.rules
-    return voice(
-        "puzzle-about",
-        game=game_line(voice, rules),
-        suit=suit_name(voice, position.trump, rules.pack),
-        stars=puzzle.stars,
-        most=STARS,
-    )
+    """The game, and how hard it is."""
+    game = game_line(voice, puzzle.position.kind.rules)
+    return voice("puzzle-about", game=game, stars=puzzle.stars, most=STARS)
 
 
 def question(voice: Voice, state: Solving) -> str:
@@ -71,9 +64,10 @@ def question(voice: Voice, state: Solving) -> str:
 
 
 def hand_lines(voice: Voice, position: Position) -> list[str]:
-    """All hands that are left, each in a line, and the cards of the running trick."""
+    """The trump, all hands that are left, each in a line, and the cards of the running trick."""
     pack, trump = position.kind.rules.pack, position.trump
-    lines = [
+    lines = [voice("trump-is", suit=suit_name(voice, trump, pack))]
+    lines += [
         voice(
             "puzzle-hand",
             player=seat_name(voice, position, seat),

@@ -105,8 +105,11 @@ def _seats(voice: Voice, position: Position) -> list[SeatLabel]:
 def _scores(voice: Voice, position: Position) -> list[ScoreLabel]:
     if len(position.hands) == 2:
         return []
-    seats = _seats(voice, position)
-    return [ScoreLabel(tuple(seats[side::2]), str(points)) for side, points in enumerate(position.points)]
+    names = (voice("puzzle-you-two"), voice("puzzle-opponents"))
+    return [
+        ScoreLabel((SeatLabel(side + 1, name, name, side=side),), str(points))
+        for side, (name, points) in enumerate(zip(names, position.points, strict=True))
+    ]
 
 
 def _trump(voice: Voice, position: Position) -> TrumpLabel:

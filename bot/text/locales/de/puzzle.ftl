@@ -24,7 +24,7 @@ option-off-about = Keine solchen Nachrichten mehr
 puzzle-date = { $weekday }, { $day }. { $month }
 puzzle-heading = Aufgabe vom { $date } · { $stars }
 puzzle-practice = Übung: Aufgabe vom { $date } · { $stars }
-puzzle-about = { $game }. Trumpf: { $suit }. Schwierigkeit { $stars } von { $most }. Alle Karten liegen offen, und alle spielen so gut wie möglich.
+puzzle-about = { $game }. Schwierigkeit { $stars } von { $most }. Alle Karten liegen offen, und alle spielen so gut wie möglich.
 puzzle-question = Du hast { $points } Punkte und spielst aus. Mit welcher Karte erreichst du { $goal }?
 puzzle-question-later = Du hast { $points } Punkte. Welche Karte gewinnt noch?
 puzzle-picture-question = Welche Karte gewinnt?
@@ -32,6 +32,8 @@ puzzle-you = Du
 puzzle-partner = Partner
 puzzle-opponent = Gegner
 puzzle-opponent-of-two = Gegner { $number }
+puzzle-you-two = Ihr beide
+puzzle-opponents = Gegner
 puzzle-hand = { $player }: { $cards }.
 puzzle-running = Auf dem Tisch: { $plays }.
 puzzle-points = Du hast { $mine } Punkte, die anderen haben { $theirs }.
@@ -84,7 +86,7 @@ puzzle-not-yet-open = Diese Aufgabe ist noch nicht offen.
 puzzle-being-made = Die Aufgabe ist noch nicht fertig. Versuch es in einer Minute noch einmal.
 puzzle-share-nothing = Beende zuerst die Aufgabe.
 puzzle-share-again = Du hast diese Aufgabe hier schon geteilt.
-puzzle-proof-file = Was diese Aufgabe beweist: der Schlüssel, das Spiel und die Stellung. `docs/fair.py` prüft es.
+puzzle-proof-file = Was diese Aufgabe beweist: der Schlüssel, das Spiel und die Stellung. `docs/fair_puzzle.py` prüft es.
 
 ## /briscola-admin aufgabe
 

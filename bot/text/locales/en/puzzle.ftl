@@ -28,7 +28,7 @@ puzzle-date = { $weekday } { $day } { $month }
 puzzle-heading = Puzzle of { $date } · { $stars }
 puzzle-practice = Practice: the puzzle of { $date } · { $stars }
 # $stars and $most are numbers.
-puzzle-about = { $game }. Trump: { $suit }. Difficulty { $stars } of { $most }. All hands are open, and everyone plays their best.
+puzzle-about = { $game }. Difficulty { $stars } of { $most }. All hands are open, and everyone plays their best.
 puzzle-question = You have { $points } points and lead. Which card brings you to { $goal }?
 puzzle-question-later = You have { $points } points. Which card still wins?
 puzzle-picture-question = Which card wins?
@@ -36,6 +36,8 @@ puzzle-you = You
 puzzle-partner = Partner
 puzzle-opponent = Opponent
 puzzle-opponent-of-two = Opponent { $number }
+puzzle-you-two = You two
+puzzle-opponents = Opponents
 puzzle-hand = { $player }: { $cards }.
 puzzle-running = On the table: { $plays }.
 puzzle-points = You have { $mine } points, they have { $theirs }.
@@ -89,7 +91,7 @@ puzzle-not-yet-open = That puzzle is not open yet.
 puzzle-being-made = The puzzle is still being made. Please try again in a minute.
 puzzle-share-nothing = Finish the puzzle first.
 puzzle-share-again = You have shared this puzzle here already.
-puzzle-proof-file = What proves this puzzle: its key, the deal and the position. `docs/fair.py` checks it.
+puzzle-proof-file = What proves this puzzle: its key, the deal and the position. `docs/fair_puzzle.py` checks it.
 
 ## /briscola-admin puzzle
 

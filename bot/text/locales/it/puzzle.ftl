@@ -24,7 +24,7 @@ option-off-about = Non pubblicare più questi messaggi
 puzzle-date = { $weekday } { $day } { $month }
 puzzle-heading = Problema di { $date } · { $stars }
 puzzle-practice = Esercizio: il problema di { $date } · { $stars }
-puzzle-about = { $game }. Briscola: { $suit }. Difficoltà { $stars } su { $most }. Le carte sono tutte scoperte e tutti giocano al meglio.
+puzzle-about = { $game }. Difficoltà { $stars } su { $most }. Le carte sono tutte scoperte e tutti giocano al meglio.
 puzzle-question = Hai { $points } punti e sei di mano. Quale carta ti porta a { $goal }?
 puzzle-question-later = Hai { $points } punti. Quale carta vince ancora?
 puzzle-picture-question = Quale carta vince?
@@ -32,6 +32,8 @@ puzzle-you = Tu
 puzzle-partner = Compagno
 puzzle-opponent = Avversario
 puzzle-opponent-of-two = Avversario { $number }
+puzzle-you-two = Voi due
+puzzle-opponents = Avversari
 puzzle-hand = { $player }: { $cards }.
 puzzle-running = In tavola: { $plays }.
 puzzle-points = Tu hai { $mine } punti, gli altri { $theirs }.
@@ -84,7 +86,7 @@ puzzle-not-yet-open = Quel problema non è ancora aperto.
 puzzle-being-made = Il problema non è ancora pronto. Riprova tra un minuto.
 puzzle-share-nothing = Prima finisci il problema.
 puzzle-share-again = Hai già condiviso qui questo problema.
-puzzle-proof-file = Ciò che dimostra questo problema: la chiave, la smazzata e la posizione. Lo controlla `docs/fair.py`.
+puzzle-proof-file = Ciò che dimostra questo problema: la chiave, la smazzata e la posizione. Lo controlla `docs/fair_puzzle.py`.
 
 ## /briscola-admin problema
 
