@@ -4,7 +4,7 @@
 
 PA-1: PUZZLES puzzles (10,000 by default, which takes hours: the enumeration is plain) have a sole winning
 card by the solver and by an enumeration that shares nothing with it. PA-2: the puzzles of DATES dates (366)
-are made in a process without the extra `fast`, each within a minute of processor time, and nearly all have
+are made in a process without the extra ``fast``, each within a minute of processor time, and nearly all have
 their day's stars. The pictures of a puzzle stay below 60 ms and 150 kB. PA-5: PRESSES presses (400) on cards
 are answered within 250 ms at the 99th percentile, with the bot on the simulated Discord, when one person has
 solved the puzzle before.

@@ -21,7 +21,7 @@ from bot.pages.page import Page
 from bot.pages.puzzle import message_page, solution_page
 from bot.puzzle import days
 from bot.store.base import GuildSettings, PuzzlePost, Store, StoreError
-from bot.tables.decisions.quiet_hours import local
+from bot.tables.decisions.quiet_hours import local, zones
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
@@ -162,15 +162,20 @@ def due_at(settings: GuildSettings, now: int) -> int:
 
     An hour that the clocks leave out counts as the moment after it, one that comes twice as the first.
     """
-    here = local(settings.zone, now)
+    here = _local(settings, now)
     return _at(settings, here, here.date())
 
 
 def _next(settings: GuildSettings, now: int) -> int:
     """When the message of a server is due next, after ``now``."""
-    here = local(settings.zone, now)
+    here = _local(settings, now)
     today = _at(settings, here, here.date())
     return today if today > now else _at(settings, here, here.date() + timedelta(days=1))
+
+
+def _local(settings: GuildSettings, now: int) -> datetime:
+    """The time at a server. A zone that this system does not know counts as UTC."""
+    return local(settings.zone if settings.zone in zones() else None, now)
 
 
 def _at(settings: GuildSettings, here: datetime, day: date) -> int:
