@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import pickle
 from datetime import date, timedelta
 from functools import cache
 
@@ -124,8 +125,9 @@ def test_the_nearest_puzzle_is_taken_where_none_has_the_stars() -> None:
     assert making.nearer(day, None, None) is None
 
 
-def test_a_puzzle_is_stored_whole() -> None:
+def test_a_puzzle_is_stored_whole_and_can_be_sent_to_another_process() -> None:
     for puzzle in puzzles():
+        assert pickle.loads(pickle.dumps(puzzle)) == puzzle  # noqa: S301 - our own
         assert decode(encode(puzzle)) == puzzle
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.daily.puzzles import DailyPuzzles
 from bot.puzzle import days
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Outcome, best_line, solving
+from bot.puzzle.solving import best_line, solving
 from bot.text.catalogue import voices
 from bot.text.puzzle import day_text, solution_text
 from testing.checks.leaks import card_names
@@ -20,8 +21,18 @@ from testing.players.player import Player, answer_text, press_late, private_answ
 from testing.players.puzzles import chosen_cards, put_puzzle
 from testing.worlds.world import World
 
-pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "stored_puzzles")
 EN = voices()["en"]
+
+
+@pytest.fixture
+def stored_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puzzles that nobody has put there are taken from the stored ones; test_puzzle_making.py makes one."""
+
+    async def generated(_: DailyPuzzles, day: date) -> Puzzle:
+        return puzzle_for(day)
+
+    monkeypatch.setattr(DailyPuzzles, "_generated", generated)
 
 
 def today(world: World) -> date:
@@ -288,18 +299,3 @@ async def test_the_help_page_leads_to_the_puzzle(world: World) -> None:
     page = private_answer(await anna.command("briscola help"))
     result = await anna.press(page, "puzzle")
     assert "Which card" in answer_text(anna, result) or "Which card" in anna.read(page)
-
-
-async def test_the_first_person_who_asks_has_the_puzzle_made(world: World) -> None:
-    """Really made, in a worker process; and tomorrow's as well."""
-    anna = world.enter("Anna")
-    message = await opened(anna)
-    assert "Which card" in anna.read(message)
-    await world.rest(2)
-    context = world.briscola.context
-    with world._bot_scope():
-        made = await context.store.puzzles.days("9999-12-31", 5)
-        state = await context.daily.puzzles.of(today(world))
-    assert made == [(today(world) + days.ONE).isoformat(), today(world).isoformat()]
-    assert state is not None
-    assert solving(state).outcome is Outcome.OPEN
