@@ -41,6 +41,7 @@ from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
+from bot.ui.publish.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -167,6 +168,8 @@ class Briscola(BotClient):
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
+        post = MessageSender(self, painter, publisher.activity, now)
+        self.daily = Daily(store, worker_pool, tables.wall, choices=choices, post=post)
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -177,12 +180,12 @@ class Briscola(BotClient):
             film_queue=FilmQueue(painter),
             choices=choices,
             calendars=calendars,
+            daily=self.daily,
             now=now,
             began=now(),
         )
         self.computers, self.clock = computers, clock
         self.result_recorder, self.calendars = result_recorder, calendars
-        post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
             self.card_emojis.close,
@@ -190,6 +193,7 @@ class Briscola(BotClient):
             result_recorder.close,
             computers.close,
             self.servers.close,
+            self.daily.close,
         ]
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
         self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
@@ -249,6 +253,7 @@ class Briscola(BotClient):
         """Do what one of several processes does for all of them."""
         await self._tell_commands()
         self.card_emojis.start()
+        self.daily.start()
 
     def _begin_upkeep(self) -> None:
         """Begin to compute what older matches lack, and to close seasons."""
@@ -282,6 +287,8 @@ class Briscola(BotClient):
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
+        if self.leases is None:
+            self.daily.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
