@@ -91,6 +91,7 @@ class SystemActor:
     passed: int = 0
 
     def passes(self, by: int) -> None:
+        """Let ``by`` milliseconds pass on both clocks."""
         self.wall += by
         self.passed += by
 

@@ -28,6 +28,8 @@ SHOWN = 5
 
 
 class Found(NamedTuple):
+    """What was played and looked at, and the leaks that were found."""
+
     matches: int
     payloads: int
     painted: int

@@ -43,6 +43,7 @@ class KnownNames(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
+        """Everything that a forged interaction can name: tables, matches, a person."""
         return (*self.tables, *self.matches, self.name)
 
 

@@ -84,6 +84,7 @@ class AttackTrial:
 
     @property
     def world(self) -> World:
+        """The world that is attacked now; only between ``begin`` and ``end``."""
         assert self._world is not None
         return self._world
 

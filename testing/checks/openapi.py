@@ -23,27 +23,33 @@ CALLBACKS = {
 
 
 class Endpoint(NamedTuple):
+    """An operation of Discord's API with the template of its path."""
+
     template: str
     operation: Mapping[str, Any]
 
 
 def available() -> bool:
+    """Whether Discord's description of its API is on this machine."""
     return DESCRIPTION.exists()
 
 
 @cache
 def description() -> Mapping[str, Any]:
+    """Discord's description of its API."""
     return cast("Mapping[str, Any]", json.loads(DESCRIPTION.read_text(encoding="utf-8")))
 
 
 @cache
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    """The validator of a schema by its name."""
     schema = {"$ref": f"#/components/schemas/{name}", "components": description()["components"]}
     return jsonschema_rs.Draft202012Validator(schema)
 
 
 @cache
 def body_validator(template: str, method: str) -> jsonschema_rs.Draft202012Validator | None:
+    """The validator of an operation's body; None if it takes no body."""
     body = description()["paths"][template][method].get("requestBody")
     if body is None:
         return None
@@ -109,4 +115,5 @@ def problems(entry: HttpLogEntry) -> list[str]:
 
 
 def all_problems(entries: Iterable[HttpLogEntry]) -> set[str]:
+    """What Discord would refuse in any of these requests."""
     return {problem for entry in entries for problem in problems(entry)}

@@ -38,10 +38,12 @@ class PrivateResult(InteractionResult):
 
     @property
     def response(self) -> ResponseMessage | None:
+        """The first answer that is a message of its own; None if there is none."""
         return next(iter(super().followups), super().response) if self._deferred else super().response
 
     @property
     def followups(self) -> list[ResponseMessage]:
+        """The messages after ``response``."""
         return super().followups[1:] if self._deferred else super().followups
 
     @property
@@ -60,6 +62,7 @@ class Player:
 
     @property
     def id(self) -> int:
+        """Their Discord id."""
         return self.actor.id
 
     async def command(self, name: str, **options: Any) -> InteractionResult:  # noqa: ANN401 - whatever a command takes
@@ -77,6 +80,7 @@ class Player:
         return PrivateResult.of(await self.actor.select(message, list(values), custom_id=made))
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
+        """The button or menu of a verb (and of a card's place in the hand) in a message; it must be there."""
         found = self.controls(message)
         for control in found:
             press = control.press
@@ -85,6 +89,7 @@ class Player:
         raise AssertionError(verb, slot, [control.custom_id for control in found])
 
     def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
+        """The buttons and menus of a message."""
         return controls(self.stored(message).components)
 
     def menus(self, message: Any) -> list[tuple[Control, list[str]]]:  # noqa: ANN401 - as above
@@ -97,10 +102,12 @@ class Player:
         ]
 
     def read(self, message: Any) -> str:  # noqa: ANN401 - as above
+        """The text of a message, that of its components included."""
         stored = self.stored(message)
         return f"{stored.content}\n{message_text(stored.components)}".strip()
 
     def stored(self, message: Any) -> Message:  # noqa: ANN401 - as above
+        """A message as the simulated Discord keeps it."""
         channel = message.channel.id if isinstance(message, discord.Message) else message.message.channel.id
         return self.world.backend.get_message(channel, message.id)
 

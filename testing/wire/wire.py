@@ -59,6 +59,7 @@ class Guest(Player):
     """A person who waits for their cards: if the bot was slow, these follow in a message of their own."""
 
     async def hand(self, table: str) -> ResponseMessage:
+        """Press *My cards* and wait for the private answer."""
         result = await self.press(self.with_verb("hand", table), "hand")
         assert result.acknowledged
         with suppress(TimeoutError):

@@ -90,6 +90,7 @@ class Room:
         return opened
 
     async def close(self) -> None:
+        """End the listeners, then the tables."""
         await self.seats.close()
         await self.calendars.close()
         await self.result_recorder.close()
@@ -175,6 +176,7 @@ class Room:
 
 @asynccontextmanager
 async def opened_store(path: Path) -> AsyncIterator[Store]:
+    """A store in a new database in a folder, closed afterwards."""
     store = await open_store(new_database(path))
     try:
         yield store

@@ -71,6 +71,7 @@ class World(Simulated):
 
     @classmethod
     async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **named: Any) -> "World":  # noqa: ANN401 - as above
+        """A world whose bot has started; the arguments are those of ``World``."""
         world = cls(folder, drawn, **named)
         try:
             await world.start()
@@ -106,6 +107,7 @@ class World(Simulated):
 
     @property
     def briscola(self) -> Briscola:
+        """The bot that runs now."""
         bot = self.bot
         assert isinstance(bot, Briscola)
         return bot
@@ -144,6 +146,7 @@ class World(Simulated):
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
+        """End the bot, then the simulated Discord."""
         await self.bot.close()
         await self.shutdown()
 
