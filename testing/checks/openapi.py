@@ -1,13 +1,14 @@
 """Every request of the bot against Discord's own description of its HTTP API, where that file is at hand."""
 
 import json
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+import marshal
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import jsonschema_rs
+from cachetools import LRUCache
 from simcord import HttpLogEntry
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
@@ -67,6 +68,7 @@ def templates() -> Mapping[int, Sequence[tuple[str, Sequence[str]]]]:
     return found
 
 
+@lru_cache(10_000)
 def endpoint(method: str, path: str) -> Endpoint | None:
     """The operation whose path fits best: a literal segment before a placeholder."""
     parts = path.strip("/").split("/")
@@ -81,6 +83,9 @@ def endpoint(method: str, path: str) -> Endpoint | None:
     return max(fitting, key=lambda found: found[0])[1] if fitting else None
 
 
+_IDS: Final = frozenset({"id", "ids", "users", "roles"})
+
+
 def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
     """A body as the description has it: discord.py sends a few ids as numbers, which Discord takes."""
     if isinstance(value, dict):
@@ -93,7 +98,7 @@ def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
     if isinstance(value, list):
         return [written(inner, key) for inner in value]
     number = isinstance(value, int) and not isinstance(value, bool)
-    return str(value) if number and (key in {"users", "roles"} or re.search(r"(^|_)ids?$", key)) else value
+    return str(value) if number and (key in _IDS or key.endswith(("_id", "_ids"))) else value
 
 
 def problems(entry: HttpLogEntry) -> list[str]:
@@ -102,14 +107,29 @@ def problems(entry: HttpLogEntry) -> list[str]:
     if found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
+    key = (
+        entry.method,
+        found.template,
+        marshal.dumps(body, 2),
+    )  # of equal bodies equal bytes, as of no later version
+    if key not in _CHECKED:
+        _CHECKED[key] = _body_problems(entry.method, found, body)
+    return _CHECKED[key]
+
+
+_CHECKED: Final[MutableMapping[tuple[str, str, bytes], list[str]]] = LRUCache(1000)
+"""What was found in bodies: every bot registers the same commands, which are half a megabyte."""
+
+
+def _body_problems(method: str, found: Endpoint, body: dict[str, Any] | None) -> list[str]:
     if found.template.endswith("/callback") and body is not None:
         validate: jsonschema_rs.Draft202012Validator | None = validator(CALLBACKS[body["type"]])
     else:
-        validate = body_validator(found.template, entry.method.lower())
+        validate = body_validator(found.template, method.lower())
     if validate is None:
-        return [] if body is None else [f"{entry.method} {found.template} takes no body"]
+        return [] if body is None else [f"{method} {found.template} takes no body"]
     return [
-        f"{entry.method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
+        f"{method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
         for error in validate.iter_errors(written(body))
     ]
 

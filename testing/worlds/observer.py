@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.tables.model.table import Table
-from testing.worlds.fast_copies import deep_copy
+from testing.worlds.fast_simulator import deep_copy
 
 _WATCHED: Final = ("commit_message", "edit_message")
 

@@ -30,10 +30,10 @@ from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
 from testing.worlds.command_cache import commands_cached
-from testing.worlds.fast_copies import use_fast_copies
+from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
 
-use_fast_copies()
+speed_up_simulator()
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""

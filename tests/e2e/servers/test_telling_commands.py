@@ -51,7 +51,7 @@ def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
         return "altro" if text == voices()["it"]("command-new") else text
 
     monkeypatch.setattr(CatalogueTranslator, "translate", otherwise)
-    monkeypatch.setattr(command_cache, "_PAYLOADS", {})  # they know the commands as they are
+    monkeypatch.setattr(command_cache, "PAYLOADS", {})  # they know the commands as they are
 
 
 async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
