@@ -98,7 +98,7 @@ async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
 
 async def _open_hand(player: Guest, table: str) -> None:
     await player.command("briscola-me preferences", cards="here")
-    player._hand = await player.hand(table)  # noqa: SLF001 - as the way of playing does
+    player.open_hand = await player.hand(table)
 
 
 def told(seats: int, readings: Sequence[Reading]) -> str:

@@ -298,7 +298,7 @@ def forget(world: World) -> None:
         numbers.clear()
     backend.cdn._blobs.clear()
     for player in world.people.values():
-        player._hand = None
+        player.open_hand = None
 
 
 # The report -------------------------------------------------------------------------------------------------

@@ -58,7 +58,8 @@ class Player:
         self.world = world
         self.actor = actor
         self.name = name
-        self._hand: ResponseMessage | None = None
+        self.open_hand: ResponseMessage | None = None
+        """The private answer with the hand that was opened last; see ``live_hand``."""
 
     @property
     def id(self) -> int:
@@ -162,14 +163,17 @@ class Player:
         wanted = Press("play", table.id, table.decision, self._slot(table, card))
         hand = self.live_hand()
         if hand is None or not any(control.press == wanted for control in self.controls(hand)):
-            hand = self._hand = await self.hand(table.id)
+            hand = self.open_hand = await self.hand(table.id)
         await self.press(hand, "play", self._slot(table, card))
 
     def live_hand(self) -> Any:  # noqa: ANN401 - of either kind
         """The private answer that was opened; below the table's next message it is another one (V-2)."""
-        if self._hand is not None and self._hand.id not in self.world.backend.messages[self._hand.channel_id]:
-            self._hand = self._newest_private()
-        return self._hand
+        if (
+            self.open_hand is not None
+            and self.open_hand.id not in self.world.backend.messages[self.open_hand.channel_id]
+        ):
+            self.open_hand = self._newest_private()
+        return self.open_hand
 
     def _newest_private(self) -> ResponseMessage | None:
         messages = self.world.backend.messages.get(self.world.channel.id, {}).values()
@@ -281,6 +285,11 @@ def send_press(world: World, player: Player, message: Any, custom_id: str) -> An
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
     return record
+
+
+def is_loading(result: InteractionResult) -> bool:
+    """Whether the person still sees "thinking …": the answer was announced and has not come."""
+    return bool(result._interaction.loading)
 
 
 def answer_text(player: Player, result: InteractionResult) -> str:

@@ -17,6 +17,7 @@ from bot.rules.rules import Rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store
 from bot.tables.archive import privacy
+from bot.tables.cache import TableCache
 from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
@@ -78,6 +79,15 @@ class Room:
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
         self.heartbeat = Heartbeat(self.tables, self.store, lambda: self.now)
+
+    @property
+    def cache(self) -> TableCache:
+        """What ``tables`` has in memory, and how it reads the rest."""
+        return self.tables._cache
+
+    def notify(self, table: str) -> None:
+        """Tell all listeners that a table has changed."""
+        self.tables._notify(table)
 
     async def restart(self, away: int = 0) -> list[str]:
         """End this process, later begin another one on the same store; returns the open tables."""

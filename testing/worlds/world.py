@@ -4,7 +4,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
@@ -24,6 +24,7 @@ from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.tables.model.table import Table
+from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.wire.timeouts import SECONDS
 from testing.databases import new_database
@@ -193,6 +194,26 @@ class World(Simulated):
             for entry in self.http_requests
             if entry.method == method and entry.path.endswith(ending)
         ]
+
+    def uploaded(self) -> list[bytes]:
+        """Every picture and file that the bot has uploaded."""
+        return list(self.backend.cdn._blobs.values())
+
+    def shown_tables(self) -> Collection[str]:
+        """The tables of which the publisher keeps messages."""
+        return self.briscola.publisher._by_table.keys()
+
+    def forgive(self, *kinds: type[BaseException]) -> None:
+        """Forget errors of these kinds: the simulator also notes those that the command tree answers."""
+        self._errors[:] = [error for error in self._errors if not isinstance(error, kinds)]
+
+    def allow_tables(self, each: int) -> None:
+        """Let a person be at ``each`` tables at once, and open as many as they like elsewhere."""
+        self.briscola.context.tables._admission._caps = Caps(each, 99, 99)
+
+    def reseed(self, word: str) -> None:
+        """From now on, what the bot draws by lot follows from ``word``."""
+        self._rng.seed(word)
 
     def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """What stands in public, the oldest first."""

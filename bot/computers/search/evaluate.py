@@ -108,7 +108,7 @@ def _judgement(
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
     beliefs = believe(view)
-    asked = _asked(view, plays)
+    asked = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
     done, exact = 0, False
     for trusting, count in shares(beliefs, trials):
@@ -137,7 +137,7 @@ def trials(view: SeatView) -> int:
     if view.rules.game.claims:
         left //= 2  # 31 points are taken long before the last card
     hidden, tricks = sum(view.hands) - held, determinize.remembered(view)
-    by_habit = min(1.0, len(_habits(view)) / (4 * PART))
+    by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
     cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
     cost += hidden * (
@@ -171,7 +171,8 @@ def warm() -> None:
     _weigh(known, determinize.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
 
 
-def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
+def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
+    """The request for rollouts of these plays, as ``rollout`` reads it."""
     rules, seats = view.rules, view.active
     asked = [0] * rollout.ASKED
     asked[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
@@ -206,7 +207,7 @@ def _tried(
     row, number = numbers(asked), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
     values, table = determinize.values_of(view.rules), _rewards(view, point).table
-    tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
+    tried, totals = _weigh(known, values, row, table, rollout_weights(view), trials, patience, rng)
     left = {play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1}
     places = {play: hand.index(card) for play, card in left.items()}
     return tried, {
@@ -249,7 +250,7 @@ def _weigh(
     return int(tried), totals
 
 
-def _habits(view: SeatView) -> Row:
+def rollout_weights(view: SeatView) -> Row:
     """The rollout policies of a deal, if they are better than the heuristic policy; else none.
 
     First ours, then theirs; with a declarer the declarer's, a partner's and a defender's.

@@ -15,7 +15,7 @@ from bot.store.rows import GameStats, LeaderRow, MatchRow, Played, RatingRow, Se
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.
-_BY_RATING = """
+BY_RATING = """
     SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
     FROM (
         SELECT person FROM rating WHERE guild = $1 AND game = $2
@@ -26,7 +26,7 @@ _BY_RATING = """
     LEFT JOIN known_as ON known_as.person = page.person
     ORDER BY skill DESC, page.person
 """
-_BY_WINS = """
+BY_WINS = """
     SELECT page.person, name, tally.matches, wins, mu, sigma
     FROM (
         SELECT person FROM tally WHERE guild = $1 AND game = $2
@@ -166,7 +166,7 @@ class SqlResults(ABC):
         by: Literal["rating", "wins"] = "rating",
     ) -> list[LeaderRow]:
         """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
-        board = _BY_RATING if by == "rating" else _BY_WINS
+        board = BY_RATING if by == "rating" else BY_WINS
         rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
         return [LeaderRow(*row) for row in rows]
 

@@ -59,11 +59,11 @@ def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: in
 
 def test_whoever_bids_has_something_and_whoever_passes_has_not_more() -> None:
     its, state = search_modules(fast=False), auctioned(ACE)
-    assert said(its, state, 1)[0] > -its.bid_inference._ANYTHING
-    assert said(its, state, 1)[1] == its.bid_inference._ANYTHING
+    assert said(its, state, 1)[0] > -its.bid_inference.UNBOUNDED
+    assert said(its, state, 1)[1] == its.bid_inference.UNBOUNDED
     for seat in (0, 2, 3, 4):
-        assert said(its, state, seat)[0] == -its.bid_inference._ANYTHING
-        assert said(its, state, seat)[1] < its.bid_inference._ANYTHING
+        assert said(its, state, seat)[0] == -its.bid_inference.UNBOUNDED
+        assert said(its, state, seat)[1] < its.bid_inference.UNBOUNDED
 
 
 def test_a_lower_rank_and_more_points_ask_for_more() -> None:

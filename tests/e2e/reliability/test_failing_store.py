@@ -14,13 +14,13 @@ import pytest
 from bot import log
 from bot.pages.ids import custom_id
 from bot.store.base import Unavailable
-from bot.store.sqlite.file_watch import Watched
 from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.hands import Hands
 from chaos.failing_store import Witness, every_statement, failing, loss, pressed
 from chaos.harm.lasting import LASTING, taken
+from testing import databases
 from testing.logs import logging_restored
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late
@@ -46,9 +46,7 @@ async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World
 def writer(world: World) -> Link:
     store = world.briscola.context.store
     assert isinstance(store, SqliteStore)
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link
+    return databases.link(databases.writer(store.log))
 
 
 def to_act(world: World) -> Player:

@@ -73,7 +73,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     lobby = await open_table(anna)
     await anna.command("briscola end", table=lobby)
     await world.rest()
-    assert publisher._by_table == {}
+    assert not world.shown_tables()
     assert not publisher._alarms
     assert publisher._rounds._tasks == {}
     await world.rest(TOKEN_LIVES / 1000 + LATE / 1000)
@@ -89,7 +89,7 @@ async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: 
     await world.briscola.context.tables.rewrite(table.id, lambda event: event)
     await world.rest()
     assert len(world.requests("POST", "/messages")) == before
-    assert world.briscola.publisher._by_table == {}
+    assert not world.shown_tables()
 
 
 def sample(
