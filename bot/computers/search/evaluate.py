@@ -14,11 +14,13 @@ from bot.computers.search import (
     rollout_weights as tables,
     solver,
 )
-from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.board import Board, Row
 from bot.computers.search.compilation import FAST, numbers, rows, small
 from bot.computers.search.rewards import ONE, Rewards, declared, rewards
 from bot.computers.search.rng import luck
+from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
+from bot.computers.search.sampling import Known
 from bot.rules.actions import Action, Play
 from bot.rules.options import Follow
 from bot.rules.rules import Rules
@@ -166,9 +168,9 @@ def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    known = determinize.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    known = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
     asked = numbers([0] * rollout.ASKED)
-    _weigh(known, determinize.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
+    _weigh(known, Task(determinize.values_of(Rules()), asked, nothing, nothing, 0, 0), random.Random(0))
 
 
 def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
@@ -195,7 +197,7 @@ def _two(view: SeatView) -> bool:
 
 def _tried(
     view: SeatView,
-    known: determinize.Known,
+    known: Known,
     asked: Sequence[int],
     trials: int,
     patience: int,
@@ -207,7 +209,8 @@ def _tried(
     row, number = numbers(asked), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
     values, table = determinize.values_of(view.rules), _rewards(view, point).table
-    tried, totals = _weigh(known, values, row, table, rollout_weights(view), trials, patience, rng)
+    task = Task(values, row, table, rollout_weights(view), trials, patience)
+    tried, totals = _weigh(known, task, rng)
     left = {play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1}
     places = {play: hand.index(card) for play, card in left.items()}
     return tried, {
@@ -215,39 +218,16 @@ def _tried(
     }
 
 
-def _weigh(
-    known: determinize.Known,
-    values: Values,
-    asked: Board,
-    table: Row,
-    habits: Row,
-    trials: int,
-    patience: int,
-    rng: random.Random,
-) -> tuple[int, Board]:
+def _weigh(known: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
     """As ``rollout.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * search_board.MOST))
-    tried = rollout.weigh(
-        known.board,
+    space = Space(
         rows(3, search_board.SIZE),
-        values,
-        asked,
-        table,
-        habits,
-        known.places,
-        known.owners,
-        known.masks,
-        known.needs,
-        known.past,
-        trials,
-        patience,
-        luck(rng),
         solver.room(),
-        totals,
         numbers([0] * search_board.MOST),
         numbers([0] * search_board.MOST**2),
     )
-    return int(tried), totals
+    return int(rollout.weigh(known, task, space, luck(rng), totals)), totals
 
 
 def rollout_weights(view: SeatView) -> Row:

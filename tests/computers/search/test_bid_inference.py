@@ -112,9 +112,8 @@ def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> It
         oddness[who] = its.sampling.odd(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
         its.sampling.likely(
-            board, desk, values, known.past, known.places, known.owners, known.masks, known.needs, oddness,
-            hidden, 3 * hidden if number else 40 * hidden, rng,
-        )  # fmt: skip
+            board, desk, values, known, oddness, hidden, 3 * hidden if number else 40 * hidden, rng
+        )
         if number:
             yield {
                 who: {
