@@ -1,7 +1,6 @@
 """Every request of the bot against Discord's own description of its HTTP API, where that file is at hand."""
 
 import json
-import marshal
 from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -107,17 +106,13 @@ def problems(entry: HttpLogEntry) -> list[str]:
     if found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
-    key = (
-        entry.method,
-        found.template,
-        marshal.dumps(body, 2),
-    )  # of equal bodies equal bytes, as of no later version
+    key = (entry.method, found.template, json.dumps(body))
     if key not in _CHECKED:
         _CHECKED[key] = _body_problems(entry.method, found, body)
     return _CHECKED[key]
 
 
-_CHECKED: Final[MutableMapping[tuple[str, str, bytes], list[str]]] = LRUCache(1000)
+_CHECKED: Final[MutableMapping[tuple[str, str, str], list[str]]] = LRUCache(1000)
 """What was found in bodies: every bot registers the same commands, which are half a megabyte."""
 
 

@@ -161,6 +161,7 @@ async def test_a_fault_of_ours_does_not_stop_the_start(
         raise LookupError
 
     monkeypatch.setattr(CatalogueTranslator, "translate", faulty)
+    monkeypatch.setattr(command_cache, "PAYLOADS", {})
     await world.restarted()
     await plays(world.enter("Anna"))
     assert len(complaints.lines) == 1
