@@ -37,7 +37,7 @@ async def append_for_ever(path: Path, pipe: int) -> None:
     await asyncio.gather(*map(play, TABLES))
 
 
-def killed(path: Path, after: int) -> dict[str, int]:
+def run_and_kill(path: Path, after: int) -> dict[str, int]:
     """Kill a child once it has acknowledged ``after`` appends; return the last seq of each table."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -83,7 +83,7 @@ def main(path: Path, rounds: int, seed: int) -> None:
     found = 0
     broken: list[str] = []
     for number in range(rounds):
-        acknowledged |= killed(path, rng.randrange(1, 40))
+        acknowledged |= run_and_kill(path, rng.randrange(1, 40))
         if number % 5 == 4 or number == rounds - 1:
             found, broken = asyncio.run(inspect(path, acknowledged))
         if broken:
