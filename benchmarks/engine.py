@@ -50,7 +50,7 @@ def deals_per_second(rules: Rules, run: int, matches: int) -> float:
     return sum(len(verdict.deals) for verdict in verdicts) / seconds
 
 
-def told(title: str, rates: list[float], least: int | None = None) -> str:
+def result_line(title: str, rates: list[float], least: int | None = None) -> str:
     """One line of the answer."""
     goal = "" if least is None else f"  (to reach: {least:,})"
     return f"{title:<50}{median(rates):>9,.0f}   runs {min(rates):,.0f} to {max(rates):,.0f}{goal}"
@@ -73,9 +73,9 @@ def main() -> None:
             rates = [
                 plays_per_second(rules, run, played, records=records, level=level) for run in range(RUNS)
             ]
-            print(told(f"{name}, plays/s, {title}", rates, least))
+            print(result_line(f"{name}, plays/s, {title}", rates, least))
         checked = [deals_per_second(rules, run, played) for run in range(RUNS)]
-        print(told(f"{name}, deals/s verified", checked, DEALS_TO_REACH))
+        print(result_line(f"{name}, deals/s verified", checked, DEALS_TO_REACH))
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Rea
     return found
 
 
-async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
+async def measure(seats: int, pace: tuple[float, float]) -> list[Reading]:
     """The readings of a bot whose only table has so many people."""
     with tempfile.TemporaryDirectory() as folder:
         async with Wire(Path(folder)) as wire:
@@ -98,10 +98,10 @@ async def measured(seats: int, pace: tuple[float, float]) -> list[Reading]:
 
 async def _open_hand(player: Guest, table: str) -> None:
     await player.command("briscola-me preferences", cards="here")
-    player._hand = await player.hand(table)  # noqa: SLF001 - as the way of playing does
+    player.open_hand = await player.hand(table)
 
 
-def told(seats: int, readings: Sequence[Reading]) -> str:
+def figures_line(seats: int, readings: Sequence[Reading]) -> str:
     """A line of figures for each card."""
     rounds = list(itertools.pairwise(readings))
     loop = [(after.loop - before.loop) / A_ROUND for before, after in rounds]
@@ -118,7 +118,7 @@ def main() -> None:
     """Print the figures."""
     pace = (float(sys.argv[1]), float(sys.argv[1])) if len(sys.argv) > 1 else PACE
     for seats in (2, 4):
-        print(told(seats, asyncio.run(measured(seats, pace))), flush=True)
+        print(figures_line(seats, asyncio.run(measure(seats, pace))), flush=True)
     print(f"target: {TARGET_MS} ms a card on the event loop")
 
 

@@ -68,7 +68,7 @@ async def gestures(made: World) -> list[float]:
     return arrivals.waits
 
 
-async def measured() -> list[float]:
+async def measure() -> list[float]:
     """The waits of one match."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -84,7 +84,7 @@ async def measured() -> list[float]:
 def main() -> None:
     """Print the figures."""
     logging.disable(logging.CRITICAL)
-    waits = asyncio.run(measured())
+    waits = asyncio.run(measure())
     p95 = quantiles(waits, n=20)[-1]
     print(f"press to the partner's message: median {median(waits):.1f} ms, p95 {p95:.1f} ms ({len(waits)})")
     print(f"  target: median under {TARGET_MS} ms")

@@ -155,7 +155,7 @@ def _told(waits: list[float]) -> str:
     return f"median {median(waits):.1f} ms, p95 {cuts[94]:.1f} ms, p99 {cuts[98]:.1f} ms ({len(waits)} times)"
 
 
-async def crowded(count: int, level: str, presses: int) -> str:
+async def measure_crowd(count: int, level: str, presses: int) -> str:
     """The figures, from a separate bot."""
     with tempfile.TemporaryDirectory() as folder, no_discord():
         settings = Settings(_env_file=None, database=Path(folder) / "b.db", tables_per_server=1 + count)
@@ -174,7 +174,7 @@ def main() -> None:
     level = given[1] if len(given) > 1 else "expert"
     presses = int(given[2]) if len(given) > 2 else 150
     with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
-        print(asyncio.run(crowded(count, level, presses)))
+        print(asyncio.run(measure_crowd(count, level, presses)))
 
 
 if __name__ == "__main__":

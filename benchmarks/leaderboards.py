@@ -152,7 +152,7 @@ def skill(rng: random.Random, matches: int) -> tuple[float, float]:
     return rng.gauss(25, 25 / 3 - sigma), sigma
 
 
-async def measured(path: Path) -> dict[Board, float]:
+async def measure(path: Path) -> dict[Board, float]:
     """The median milliseconds of processor time of each board."""
     store = await open_store(path)
     took = {}
@@ -180,7 +180,7 @@ def main() -> int:
         path = Path(folder) / "bench.db"
         fill(path, results)
         print(f"{results:,} results, {path.stat().st_size / 1e6:,.0f} MB")
-        took = asyncio.run(measured(path))
+        took = asyncio.run(measure(path))
     for board, milliseconds in took.items():
         print(f"{milliseconds:8.2f} ms {board}")
     slow = [board for board, milliseconds in took.items() if milliseconds > BOUND]

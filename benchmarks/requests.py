@@ -79,7 +79,7 @@ async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Cou
         if way == HERE:
             for player in people:
                 await player.command("briscola-me preferences", cards="here")
-                player._hand = await player.hand(made.table().id)  # noqa: SLF001 - as the way of playing does
+                player.open_hand = await player.hand(made.table().id)
         await made.rest(30)
         rng, before, tricks = random.Random(0), len(made.http_requests), 0
         with patched:

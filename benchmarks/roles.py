@@ -39,7 +39,7 @@ class Gain(NamedTuple):
     after: float
 
 
-def called(contest: Contest, number: int, bidder: Chooser) -> State | None:
+def deal_after_call(contest: Contest, number: int, bidder: Chooser) -> State | None:
     """A deal after its auction and its call; None if nobody declares."""
     state, decision = dealt(contest, contest.rules, number), 0
     while state.phase in {Phase.AUCTION, Phase.CALL}:
@@ -66,7 +66,7 @@ def seats_of(auction: Auction, players: int) -> dict[str, list[frozenset[int]]]:
 def gains(contest: Contest, number: int) -> dict[str, Gain]:
     """The gain of A in each role of a deal; nothing if nobody declares."""
     one, other = Chooser.named(contest.one), Chooser.named(contest.other)
-    state = called(contest, number, other)
+    state = deal_after_call(contest, number, other)
     if state is None or state.auction is None:
         return {}
     found = {}

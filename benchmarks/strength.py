@@ -157,7 +157,7 @@ def ways(rules: Rules) -> list[frozenset[int]]:
     return [frozenset({seat}) for seat in range(rules.players)]
 
 
-def played(contest: Contest, number: int) -> list[Score]:
+def deal_scores(contest: Contest, number: int) -> list[Score]:
     """The scores of a deal, one for every way to sit."""
     rules = contest.rules
     choosers = Chooser.named(contest.one), Chooser.named(contest.other)
@@ -173,11 +173,11 @@ def one_deal(
 
 def dealt(contest: Contest, rules: Rules, number: int) -> State:
     """A deal at its beginning: the same cards for the same number and seed."""
-    state = folded(None, decide.start(rules, number % rules.players))
+    state = state_after(None, decide.start(rules, number % rules.players))
     seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
     cards = shuffle.deal(rules, seed, "strength", 0, nonces, seats=rules.players)
-    return folded(state, decide.deal(state, cards))
+    return state_after(state, decide.deal(state, cards))
 
 
 def played_on(
@@ -188,7 +188,7 @@ def played_on(
     auction = None
     while state.phase not in {Phase.DEALING, Phase.OVER}:
         auction = state.auction
-        for seat, chooser, talks in asked(state, seats, choosers):
+        for seat, chooser, talks in seat_to_ask(state, seats, choosers):
             view = seat_view(state, seat)
             chance = random.Random(f"{contest.seed}.{number}.{seat}.{decision}")
             began = time.process_time()
@@ -204,7 +204,7 @@ def played_on(
     return Score(share_won(state, seats), points_of(state, seats), declares, thinking, moves)
 
 
-def asked(
+def seat_to_ask(
     state: State, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
 ) -> Iterator[tuple[int, Chooser, bool]]:
     """Who is asked for the next action: talk of others comes before the awaited move."""
@@ -226,7 +226,7 @@ def share_won(state: State, seats: frozenset[int]) -> float:
     return sum(state.rules.side_of(min(seats)) == side for side in winners) / len(winners)
 
 
-def folded(state: State | None, events: Sequence[Event]) -> State:
+def state_after(state: State | None, events: Sequence[Event]) -> State:
     """The state after some events."""
     for event in events:
         state = evolve(state, event)
@@ -253,10 +253,10 @@ def figure(contest: Contest, scores: Sequence[Sequence[Score]]) -> Figure:
     return Figure.of([fmean(one.points if points else one.share for one in deal) for deal in scores])
 
 
-def compared(contest: Contest, deals: int, until: float | None, pool: ProcessPoolExecutor | None) -> str:
+def compare(contest: Contest, deals: int, until: float | None, pool: ProcessPoolExecutor | None) -> str:
     """Play the comparison. Returns its row of a Markdown table."""
     scores: list[list[Score]] = []
-    play = partial(played, contest)
+    play = partial(deal_scores, contest)
     while len(scores) < (deals if until is None else MOST):
         batch = range(len(scores), len(scores) + min(BATCH, deals if until is None else BATCH))
         batch = batch if until is not None else range(batch.start, min(batch.stop, deals))
@@ -334,7 +334,7 @@ def main() -> None:
     hide = without_numba if given.pure else None
     pool = ProcessPoolExecutor(given.jobs, initializer=hide) if given.jobs > 1 else None
     for contest in contests:
-        print(compared(contest, deals, given.until, pool), flush=True)
+        print(compare(contest, deals, given.until, pool), flush=True)
     if pool:
         pool.shutdown()
 

@@ -84,13 +84,14 @@ Step = Passes | Set | Dies | Plays
 
 
 @dataclass
-class SystemActor:
+class MachineClocks:
     """The clocks of a machine: the system's time, and the time since it was switched on."""
 
     wall: int = SPRING
     passed: int = 0
 
     def passes(self, by: int) -> None:
+        """Let ``by`` milliseconds pass on both clocks."""
         self.wall += by
         self.passed += by
 
@@ -100,7 +101,7 @@ class Life:
     """A table on a machine whose clock is changed, and how long the player to act really had."""
 
     store: Store
-    machine: SystemActor = field(default_factory=SystemActor)
+    machine: MachineClocks = field(default_factory=MachineClocks)
     table: str = ""
     left: int = TURN
     decision: int = 0
@@ -108,7 +109,7 @@ class Life:
     missed: int = 0
     flaws: list[str] = field(default_factory=list)
 
-    async def lived(self, steps: Sequence[Step]) -> list[str]:
+    async def problems_after(self, steps: Sequence[Step]) -> list[str]:
         """Everything that went wrong in these steps, a line each; empty if the promise held."""
         self._begin()
         await self._seat()
@@ -263,7 +264,7 @@ async def lives(count: int) -> bool:
         with tempfile.TemporaryDirectory() as folder:
             store = await open_store(Path(folder) / "briscola.db")
             life = Life(store)
-            for flaw in await life.lived(steps):
+            for flaw in await life.problems_after(steps):
                 flaws += 1
                 print(f"life {seed}: {flaw}")
             await store.close()

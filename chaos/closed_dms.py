@@ -77,7 +77,7 @@ def failing(world: World, fault: str) -> Iterator[None]:
     world.backend.faults[:] = [one for one in world.backend.faults if one["path"] != DM_CHANNELS]
 
 
-class Noted(list[Any]):
+class TimedRequests(list[Any]):
     """The requests of the bot, each with its time of arrival."""
 
     def __init__(self, world: World) -> None:
@@ -107,7 +107,7 @@ class Noted(list[Any]):
 
 
 @dataclass
-class Pestered:
+class Observations:
     """The observations: games, tries at closed DMs, people who were told, and violations."""
 
     games: int = 0
@@ -128,14 +128,14 @@ class Evening:
         closed: int = CLOSED,
     ) -> None:
         self.world, self.chance = world, rng
-        self.requests = Noted(world)
+        self.requests = TimedRequests(world)
         world.backend.http_requests = self.requests
         self.people = [world.enter(name) for name in NAMES] if people is None else people
         self.newcomers: list[Player] = []
         self.closed: dict[int, int] = {}
         for player in self.people[:closed]:
             self.close(player)
-        self.seen = Pestered()
+        self.seen = Observations()
 
     def close(self, player: Player) -> None:
         """Close a person's direct messages: new ones and changes of old ones are refused."""
@@ -216,7 +216,7 @@ class Evening:
         """The tables that are open."""
         return list(self.world.tables.values())
 
-    def judged(self) -> Pestered:
+    def observations(self) -> Observations:
         """The final observations."""
         for player in self.people:
             tries = self.refused(player)
@@ -253,7 +253,7 @@ class Evening:
         )
 
 
-async def trial(folder: Path, rounds: int) -> Pestered:
+async def trial(folder: Path, rounds: int) -> Observations:
     """So many rounds of four games."""
     world = await World.opened(folder)
     evening = Evening(world, random.Random(rounds))
@@ -265,7 +265,7 @@ async def trial(folder: Path, rounds: int) -> Pestered:
             evening.close(evening.people[CLOSED])
         if evening.chance.random() < 0.3:
             await world.rest(HOUR)
-    seen = evening.judged()
+    seen = evening.observations()
     await world.closed()
     world.raise_errors()
     return seen

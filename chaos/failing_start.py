@@ -34,7 +34,7 @@ HARMS: Final = ("corrupt", "in use", "a folder", "no folder", "seeds alone")
 STARTS: Final = 10
 
 
-class Failed(NamedTuple):
+class FailedStart(NamedTuple):
     """The end of a start, and its duration in seconds."""
 
     code: int
@@ -49,7 +49,7 @@ class Failed(NamedTuple):
 
 
 @contextmanager
-def harmed(folder: Path, harm: str) -> Iterator[Path]:
+def broken_database(folder: Path, harm: str) -> Iterator[Path]:
     """A database with which no bot can start."""
     database = folder / "folder" / "b.db"
     if harm != "no folder":
@@ -72,7 +72,7 @@ def harmed(folder: Path, harm: str) -> Iterator[Path]:
             hold.release()
 
 
-def failed(database: Path) -> Failed:
+def start_and_fail(database: Path) -> FailedStart:
     """Start the bot. Raises ``TimeoutExpired`` if it does not end."""
     began = time.monotonic()
     done = subprocess.run(
@@ -83,7 +83,7 @@ def failed(database: Path) -> Failed:
         check=False,
         timeout=HANGS,
     )
-    return Failed(done.returncode, done.stdout, done.stderr, time.monotonic() - began)
+    return FailedStart(done.returncode, done.stdout, done.stderr, time.monotonic() - began)
 
 
 def main() -> int:
@@ -95,8 +95,8 @@ def main() -> int:
     asked = parser.parse_args()
     broken = []
     for harm in HARMS:
-        with tempfile.TemporaryDirectory() as folder, harmed(Path(folder), harm) as database:
-            ends = [failed(database) for _ in range(asked.starts)]
+        with tempfile.TemporaryDirectory() as folder, broken_database(Path(folder), harm) as database:
+            ends = [start_and_fail(database) for _ in range(asked.starts)]
         took = [one.took for one in ends]
         print(f"{harm}: ends after {statistics.median(took):.2f} s (median), {max(took):.2f} s at most")
         broken += [f"{harm}: {one}" for one in ends if not one.honest(database) or one.took > BOUND]

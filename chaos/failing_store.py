@@ -42,7 +42,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from chaos.harm.lasting import lost, taken
+from chaos.harm.lasting import lost, remove_files
 from testing.players.player import Player
 from testing.players.tables import start_match
 from testing.worlds.room import ANNA, BRUNO, HERE, Room, opened_store
@@ -118,7 +118,7 @@ def failing(database: Path, fails: int | None) -> Iterator[Faults]:
         yield faults
 
 
-class Witness:
+class LogReader:
     """Reads the log through connections of its own."""
 
     def __init__(self, database: Path) -> None:
@@ -128,7 +128,7 @@ class Witness:
         """The last durable entry of a table."""
         return self._number("SELECT coalesce(max(seq), 0) FROM entry WHERE table_id = ?", table)
 
-    def booked(self) -> int:
+    def booked_matches(self) -> int:
         """The number of booked matches."""
         return self._number("SELECT count(*) FROM match")
 
@@ -147,7 +147,7 @@ class Deal:
     """A match of one deal in which one statement fails."""
 
     room: Room
-    witness: Witness
+    witness: LogReader
     refused: int = 0
     broken: list[str] = field(default_factory=list)
 
@@ -211,12 +211,12 @@ async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
     database = folder / "b.db"
     async with opened_store(database) as store:
         with failing(database, fails) as faults:
-            played = Deal(Room(store, rng=random.Random(1)), Witness(database))
+            played = Deal(Room(store, rng=random.Random(1)), LogReader(database))
             await played.whole()
             await played.room.close()
         played.broken += await store.check()
-        if played.witness.booked() != 1:
-            played.broken.append(f"{played.witness.booked()} matches are booked")
+        if played.witness.booked_matches() != 1:
+            played.broken.append(f"{played.witness.booked_matches()} matches are booked")
     return faults, played
 
 
@@ -269,7 +269,7 @@ Harm = Callable[[int], AbstractContextManager[Hits]]
 """A fault of the database for a press, by its number."""
 
 
-async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
+async def play_with_faults(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
     """A match by buttons, at most ``most`` of them, each with a fault. Refused presses are repeated later."""
     seen, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
@@ -294,7 +294,7 @@ async def pressed(world: World, harm: Harm, seed: int, most: int = 1000) -> Answ
             )
             seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
         if world.database.exists():
-            durable = Witness(world.database).seq(table.id)
+            durable = LogReader(world.database).seq(table.id)
             if durable != world.tables[table.id].seq:
                 seen.broken.append(f"press {seen.presses}: memory and log differ")
         await world.rest(AFTER)  # background work that failed is tried again
@@ -323,14 +323,14 @@ async def answers(depth: int) -> Answers:
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             database = world.database
-            return await pressed(world, lambda press: failing(database, press % depth + 1), depth)
+            return await play_with_faults(world, lambda press: failing(database, press % depth + 1), depth)
 
 
 async def removals() -> Answers:
     """The answers of a bot whose files are removed for every second press, and put back after it."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
-            seen = await pressed(world, lambda press: taken(world.database, press), seed=0)
+            seen = await play_with_faults(world, lambda press: remove_files(world.database, press), seed=0)
             return seen.all_refused()
 
 
@@ -339,7 +339,7 @@ async def loss(presses: int = 8) -> Answers:
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             database = world.database
-            seen = await pressed(world, lambda _: lost(database), seed=0, most=presses)
+            seen = await play_with_faults(world, lambda _: lost(database), seed=0, most=presses)
         seen.all_refused()
         try:
             store = await open_store(database)

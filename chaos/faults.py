@@ -159,6 +159,7 @@ async def outage(kinds: Sequence[Fault]) -> None:
 
 
 async def main() -> None:
+    """Run the parts that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m chaos faults", description=__doc__.partition("\n")[0])
     parser.add_argument(
         "--parts",

@@ -118,6 +118,7 @@ async def two_at_once() -> None:
 
 
 async def main() -> None:
+    """Cut the connection as often as the command line says, then try the other faults of the gateway."""
     parser = argparse.ArgumentParser(prog="python -m chaos gateway", description=__doc__.partition("\n")[0])
     parser.add_argument(
         "--every", type=float, default=EVERY, metavar="SECONDS", help=f"between two cuts; default: {EVERY:g}"

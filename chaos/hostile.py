@@ -27,7 +27,7 @@ SHOWN = 5
 """The number of flaws that are printed in full."""
 
 
-class Found(NamedTuple):
+class AttackResult(NamedTuple):
     """A process's result: the attacks of each kind, the number of bots, and what went wrong."""
 
     kinds: Counter[str]
@@ -35,7 +35,7 @@ class Found(NamedTuple):
     flaws: list[str]
 
 
-def attacked(number: int, count: int) -> Found:
+def attack_bots(number: int, count: int) -> AttackResult:
     """Attack one bot after the other, so many times in all."""
     from testing.attacks.attacks import attacks  # noqa: PLC0415 - its verbs are known only after the bot has been built
 
@@ -61,7 +61,7 @@ def attacked(number: int, count: int) -> Found:
                 runner.run(trial.abandon())
 
         suffered()
-        return Found(kinds, trial.worlds, flaws)
+        return AttackResult(kinds, trial.worlds, flaws)
 
 
 def _kind(attack: Attack) -> str:
@@ -80,7 +80,7 @@ def main() -> None:
     began = time.perf_counter()
     shares = [count // processes + (one < count % processes) for one in range(processes)]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        found = list(pool.map(attacked, range(processes), shares))
+        found = list(pool.map(attack_bots, range(processes), shares))
     took = time.perf_counter() - began
     kinds = sum((one.kinds for one in found), Counter[str]())
     flaws = [flaw for one in found for flaw in one.flaws]

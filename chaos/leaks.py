@@ -27,14 +27,16 @@ CHUNK = 25
 SHOWN = 5
 
 
-class Found(NamedTuple):
+class LeakReport(NamedTuple):
+    """What was played and looked at, and the leaks that were found."""
+
     matches: int
     payloads: int
     painted: int
     leaks: list[str]
 
 
-def looked(first: int, count: int, painted: int, until: float) -> Found:
+def look_for_leaks(first: int, count: int, painted: int, until: float) -> LeakReport:
     """Check so many matches from a number on, and paint so many of their pictures."""
     matches = payloads = pictures = 0
     leaks = []
@@ -49,7 +51,7 @@ def looked(first: int, count: int, painted: int, until: float) -> Found:
             pictures += 1
             leaks += [] if data == paint(other) else [f"match {seed}: two pictures differ"]
             leaks += [f"match {seed}: {chunk!r} in a picture" for chunk in foreign_chunks(data)]
-    return Found(matches, payloads, pictures, leaks)
+    return LeakReport(matches, payloads, pictures, leaks)
 
 
 def main() -> None:
@@ -67,9 +69,9 @@ def main() -> None:
     chunks = range(0, matches, CHUNK)
     each = -(-asked.painted // len(chunks))
     with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(looked, one, min(CHUNK, matches - one), each, until) for one in chunks]
+        jobs = [pool.submit(look_for_leaks, one, min(CHUNK, matches - one), each, until) for one in chunks]
         found = [job.result() for job in as_completed(jobs)]
-    total = Found(
+    total = LeakReport(
         sum(one.matches for one in found),
         sum(one.payloads for one in found),
         sum(one.painted for one in found),

@@ -123,7 +123,7 @@ async def _wishes(
     return []
 
 
-def killed(path: Path, rng: random.Random) -> list[tuple[str, int]]:
+def kill_writer(path: Path, rng: random.Random) -> list[tuple[str, int]]:
     """Kill a process once it has acknowledged a few acts: the table of each, and the length of its log."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -163,7 +163,7 @@ def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
     return broken
 
 
-async def folded(path: Path, names: Iterable[str]) -> list[str]:
+async def database_flaws(path: Path, names: Iterable[str]) -> list[str]:
     """The flaws of the database, and of some tables: logs that do not fold, missing seeds."""
     store = await open_store(path)
     broken = await store.check()
@@ -188,13 +188,13 @@ def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
     touched: set[str] = set()
     migrate(path)
     for number in range(count):
-        heard = killed(path, rng)
+        heard = kill_writer(path, rng)
         acts += len(heard)
         acknowledged.update(heard)
         touched.update(table for table, _ in heard)
         broken = lost(path, acknowledged)
         if number % LOOKS == LOOKS - 1 or number == count - 1:
-            broken += asyncio.run(folded(path, touched)) + examine(path)
+            broken += asyncio.run(database_flaws(path, touched)) + examine(path)
             touched.clear()
         if broken:
             return acts, broken
@@ -246,7 +246,7 @@ class Start(NamedTuple):
     """How long people waited for an answer while messages were brought up to date."""
 
 
-def started(filled: Path) -> Start:
+def start_on_copy(filled: Path) -> Start:
     """Start a bot on a copy of a filled database, and let people play."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / filled.name
@@ -291,14 +291,14 @@ def main() -> None:
         if given.starts:
             path = Path(folder) / "full.db"
             asyncio.run(fill(path, given.tables))
-            starts = [started(path) for _ in range(given.starts)]
-            held &= told(given.tables, starts) < TARGET
+            starts = [start_on_copy(path) for _ in range(given.starts)]
+            held &= print_start(given.tables, starts) < TARGET
     if not held:
         sys.exit("F2 does not hold")
     print("F2 holds")
 
 
-def told(tables: int, starts: Sequence[Start]) -> float:
+def print_start(tables: int, starts: Sequence[Start]) -> float:
     """Print how a bot with so many tables starts. The figure to hold."""
     print(f"{tables} tables, {len(starts)} starts, seconds from the start of the process until")
     for what, times in (

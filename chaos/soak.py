@@ -100,7 +100,7 @@ MEMORY: Final[Mapping[str, Callable[[Sample], float]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Soaked:
+class SoakResult:
     """The resources of a process over time, and its duration in seconds."""
 
     name: str
@@ -298,7 +298,7 @@ def forget(world: World) -> None:
         numbers.clear()
     backend.cdn._blobs.clear()
     for player in world.people.values():
-        player._hand = None
+        player.open_hand = None
 
 
 # The report -------------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def steps(games: int, samples: int) -> list[int]:
 PARTS: Final = {"tables and store": at_tables, "simulated Discord": on_discord}
 
 
-def soaked(name: str, games: int) -> Soaked:
+def run_part(name: str, games: int) -> SoakResult:
     """Run a part in a separate process, because its memory is measured."""
     os.nice(10)
     log.configure("error")
@@ -321,10 +321,10 @@ def soaked(name: str, games: int) -> Soaked:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(PARTS[name](games, Path(folder)))
-    return Soaked(name, found, time.monotonic() - began)
+    return SoakResult(name, found, time.monotonic() - began)
 
 
-def plotted(results: Sequence[Soaked]) -> Image.Image:
+def plots(results: Sequence[SoakResult]) -> Image.Image:
     """Plots of memory, descriptors, tasks and the log over the games, one below the other."""
     scenes = [
         plot_scene(
@@ -368,11 +368,11 @@ def main() -> int:
     results = []
     os.environ.update(COUNTED)  # for the processes that start now
     with ProcessPoolExecutor(len(wanted), mp_context=get_context("spawn")) as pool:
-        for one in pool.map(soaked, wanted, wanted.values()):
+        for one in pool.map(run_part, wanted, wanted.values()):
             print(one, flush=True)
             results.append(one)
     if asked.plot is not None:
-        plotted(results).save(asked.plot)
+        plots(results).save(asked.plot)
     faults = [fault for one in results for fault in one.faults]
     print(
         "\n".join(faults)

@@ -11,6 +11,7 @@ TOKEN = "MTIz.GhIjKl.secret-part"
 
 
 def usage_error(*argv: str) -> int:
+    """The exit code of a command line that ends at once."""
     with pytest.raises(SystemExit) as ended:
         main(argv)
     assert isinstance(ended.value.code, int)

@@ -4,12 +4,14 @@ import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
+from bot.store.engine import Statements
 from bot.store.files import reserve, seeds_path
 from bot.store.migrate import migrate
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.file_watch import Watched
-from bot.store.sqlite.store import Link, SqliteStore
+from bot.store.sqlite.store import Link
 
 
 @cache
@@ -33,8 +35,31 @@ def new_database(path: Path) -> Path:
     return path
 
 
-def connection(store: SqliteStore) -> Connection:
-    """The connection that writes."""
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link._connection
+class _Writing(Protocol):
+    _writer: Statements
+
+
+class _Reading(Protocol):
+    _reader: Statements
+
+
+def writer(part: _Writing) -> Statements:
+    """The connection through which a part of a store writes, such as ``store.log``."""
+    return part._writer
+
+
+def reader(part: _Reading) -> Statements:
+    """The connection through which a part of a store reads."""
+    return part._reader
+
+
+def link(statements: Statements) -> Link:
+    """A connection to SQLite without what watches over its file."""
+    found = statements._link if isinstance(statements, Watched) else statements
+    assert isinstance(found, Link)
+    return found
+
+
+def connection(statements: Statements) -> Connection:
+    """The connection below ``link``, for what the store itself never does."""
+    return link(statements)._connection

@@ -26,6 +26,7 @@ from testing.worlds.world import World
 
 @pytest.fixture
 def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
+    """The scenes of all pictures that the bot draws in the test."""
     made = Gallery()
     monkeypatch.setattr("bot.app.Painter", functools.partial(Painter, draw=made))
     return made
@@ -42,6 +43,7 @@ def journal() -> Iterator[io.StringIO]:
 
 @pytest.fixture
 def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - the log is set up before
+    """The errors that are logged during the test."""
     handler = Complaints()
     logging.getLogger().addHandler(handler)
     yield handler
@@ -95,6 +97,7 @@ async def world(
     complaints: Complaints,
     journal: io.StringIO,
 ) -> AsyncIterator[World]:
+    """A world of the test's own, and the checks of every test at its end."""
     speak_strictly()
     # A test that moves within its part keeps its cards.
     cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)

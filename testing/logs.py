@@ -46,4 +46,5 @@ class Complaints(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
         self.lines.append(self.format(record))

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
+from testing.compiling import compile_one_at_a_time  # noqa: E402 - as above
 from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
 from testing.postgres import Cluster, program, running  # noqa: E402 - as above
 
@@ -43,6 +44,12 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 
 FIRST = ("tests/computers/", "tests/browser/", "tests/e2e/reliability/test_wire.py")
 """What compiles, which other processes find done when they come to it, and what takes longest."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile no function in two workers."""
+    if hasattr(config, "cache"):
+        compile_one_at_a_time(config.cache.mkdir("compiling"))
 
 
 def pytest_xdist_auto_num_workers() -> int:

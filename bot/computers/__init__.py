@@ -26,7 +26,7 @@ def _expert(effort: float = 1.0) -> Computer:
 
 
 def _maestro(effort: float = 1.0) -> Computer:
-    if not _schooled():
+    if not maestro_has_networks():
         return _expert(effort)
     from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
 
@@ -34,7 +34,7 @@ def _maestro(effort: float = 1.0) -> Computer:
 
 
 @cache
-def _schooled() -> bool:
+def maestro_has_networks() -> bool:
     """Whether the weights of the strongest level can be used. Logs it once if not."""
     from bot.computers.policy.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
 

@@ -175,13 +175,13 @@ def _follow(state: State, event: Event) -> tuple[State, list[Event]]:
     """Apply an event and all its consequences."""
     events = [event]
     state = evolve(state, event)
-    while (consequence := _consequence(state, events[-1])) is not None:
-        events.append(consequence)
-        state = evolve(state, consequence)
+    while (following := consequence(state, events[-1])) is not None:
+        events.append(following)
+        state = evolve(state, following)
     return state, events
 
 
-def _consequence(state: State, event: Event) -> Event | None:
+def consequence(state: State, event: Event) -> Event | None:
     """The consequence of an event that has just been applied; None if a choice comes next."""
     match event:
         case happened.CardPlayed():

@@ -54,7 +54,7 @@ async def card(bot: Briscola, head: Head) -> bool:
     return True
 
 
-async def answered(path: Path) -> dict[str, object]:
+async def measure(path: Path) -> dict[str, object]:
     """Everything that is printed."""
     with no_discord():
         async with build(Settings(_env_file=None, database=path)) as bot:
@@ -82,4 +82,4 @@ async def answered(path: Path) -> dict[str, object]:
 if __name__ == "__main__":
     log.configure("error")
     with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
-        print(json.dumps(asyncio.run(answered(Path(sys.argv[1])))))
+        print(json.dumps(asyncio.run(measure(Path(sys.argv[1])))))

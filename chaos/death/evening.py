@@ -20,7 +20,7 @@ from typing import Any, Final
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
-from chaos.death.mortal import Fate, Mortal, Point, spared
+from chaos.death.mortal import Fate, Mortal, Point, no_death
 from testing.players.any_game import MOVE_WAYS, MOVES, likely_action
 from testing.players.player import Player
 from testing.worlds.observer import controls, message_text
@@ -67,7 +67,7 @@ GAMES: Final = {
 
 
 @dataclass(frozen=True)
-class Left:
+class EveningResult:
     """The result of an evening, by parts: lines that can be compared with those of another one."""
 
     parts: dict[str, list[str]]
@@ -81,7 +81,7 @@ class Left:
     An answer has no nonce. It goes on working but is not kept up to date: another one is.
     """
 
-    def differences(self, expected: Left) -> list[str]:
+    def differences(self, expected: EveningResult) -> list[str]:
         """One line for each part that is not as expected."""
         return [
             f"{name}: {_first(lines, expected.parts[name])}"
@@ -97,7 +97,7 @@ def _first(found: list[str], expected: list[str]) -> str:
     return f"{len(found)} lines for {len(expected)}; number {at} is {there} for {wanted}"
 
 
-async def evening(game: Game, fate: Fate = spared, number: int = 1) -> Left:
+async def evening(game: Game, fate: Fate = no_death, number: int = 1) -> EveningResult:
     """Play a game from its opening until its table has closed. ``number`` chooses the cards."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         world = Mortal(Path(folder), number)
@@ -110,7 +110,7 @@ async def evening(game: Game, fate: Fate = spared, number: int = 1) -> Left:
             world.raise_errors()
             return company.left()
         finally:
-            world.fate = spared
+            world.fate = no_death
             await world.closed()
 
 
@@ -201,7 +201,7 @@ class Company:
         assert self.deaths < MOST_DEATHS, "the evening does not get on"
         return survived
 
-    def left(self) -> Left:
+    def left(self) -> EveningResult:
         """The visible result when everybody has left. Answers for one person are left out."""
         world = self.world
         public = [self._read(message.id, world.channel.id) for message in world.messages()]
@@ -218,7 +218,7 @@ class Company:
                 rows = link.execute(f"SELECT {columns} FROM {book} {where} ORDER BY {columns}")  # noqa: S608 - ours
                 parts[book] = [str(row) for row in rows]
         orphans = len(public) - len(parts["public messages"])
-        return Left(parts, world.points, world.deaths, world.nonces.again, orphans)
+        return EveningResult(parts, world.points, world.deaths, world.nonces.again, orphans)
 
     def _read(self, message: int, channel: int) -> str:
         stored = self.world.backend.get_message(channel, message)

@@ -77,7 +77,7 @@ Fate = Callable[[Point], bool]
 """Decides whether the process dies at a point."""
 
 
-def spared(_: Point) -> bool:
+def no_death(_: Point) -> bool:
     """No death."""
     return False
 
@@ -154,7 +154,7 @@ class Mortal(World):
         self._patches = ExitStack()
         self._lives = 0
         self.deaths = 0
-        self.fate: Fate = spared
+        self.fate: Fate = no_death
         self.points: list[Point] = []
         self.nonces = Nonces()
         self.heard: dict[str, Any] | None = None

@@ -22,7 +22,7 @@ async def full(writer: Link, _: Path) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def locked(writer: Link, database: Path) -> AsyncIterator[None]:
+async def lock_database(writer: Link, database: Path) -> AsyncIterator[None]:
     """Another program holds the database."""
     await writer.rows("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
@@ -70,7 +70,7 @@ def away(file: Path, other: Path | None = None) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def removed(_: Link, database: Path) -> AsyncIterator[None]:
+async def move_database_away(_: Link, database: Path) -> AsyncIterator[None]:
     """The database is moved away, and back at the end."""
     with away(database):
         yield
@@ -78,37 +78,37 @@ async def removed(_: Link, database: Path) -> AsyncIterator[None]:
 
 LASTING: Final = {
     "disk full": full,
-    "locked": locked,
+    "locked": lock_database,
     "read-only": read_only,
     "corrupt": corrupt,
-    "removed": removed,
+    "removed": move_database_away,
 }
 
 
 @dataclass
-class Taken:
+class RemovedFiles:
     """The files that were removed."""
 
     hit: list[str] = field(default_factory=list)
 
 
 @contextmanager
-def taken(database: Path, number: int) -> Iterator[Taken]:
+def remove_files(database: Path, number: int) -> Iterator[RemovedFiles]:
     """Remove a file of the database within this context, for every second number, each file in its turn."""
     wal, shm = (database.with_name(database.name + suffix) for suffix in ("-wal", "-shm"))
     kinds = [(file, other) for file in (database, wal, shm) for other in (None, file.with_name("other.db"))]
     if number % 2 == 0:
-        yield Taken()
+        yield RemovedFiles()
         return
     file, other = kinds[number // 2 % len(kinds)]
     if other is not None and not other.exists():
         migrate(other)
     with away(file, other):
-        yield Taken([f"{file.name} {'removed' if other is None else 'replaced'}"])
+        yield RemovedFiles([f"{file.name} {'removed' if other is None else 'replaced'}"])
 
 
 @contextmanager
-def lost(database: Path) -> Iterator[Taken]:
+def lost(database: Path) -> Iterator[RemovedFiles]:
     """Remove the database for good."""
     database.unlink(missing_ok=True)
-    yield Taken([f"{database.name} removed"])
+    yield RemovedFiles([f"{database.name} removed"])

@@ -43,6 +43,7 @@ class KnownNames(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
+        """Everything that a forged interaction can name: tables, matches, a person."""
         return (*self.tables, *self.matches, self.name)
 
 
@@ -106,7 +107,7 @@ async def probe_answers(world: World, player: Player, named: KnownNames, part: s
     for number, asked in enumerate([*all_probes(world, named)][part]):
         if number % _SOME == 0:
             await world.rest()  # timers that wait for answers run out: the simulator is slow with many
-        world._rng.seed(str(asked))  # what is drawn by lot depends on nothing that came before
+        world.reseed(str(asked))  # what is drawn by lot depends on nothing that came before
         record = _send(world, player, asked, messages[asked.direct])
         sent[record.token] = ProbeAnswer(str(asked))
         await _answered(world, record)

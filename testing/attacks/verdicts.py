@@ -109,6 +109,7 @@ class MadeSentences:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
+        """Collect in ``said`` every sentence that the catalogue makes meanwhile, with its languages."""
         speak = Voice.__call__
 
         def heard(voice: Voice, key: str, **facts: object) -> str:

@@ -19,10 +19,12 @@ A, THREE, K, TWO = Rank.ACE, Rank.THREE, Rank.KING, Rank.TWO
 
 
 def rank_bid(rank: str) -> Bid:
+    """A bid of a rank, such as ``"3"``."""
     return Bid(rank=Rank(rank))
 
 
 def points_bid(points: int, *, force: bool = False) -> Bid:
+    """A bid of points; with ``force`` the standing rank is kept."""
     return Bid(points=points, force=force)
 
 
@@ -32,6 +34,7 @@ def hold_auction(rules: Rules, *bids: Action) -> tuple[State, list[Event]]:
 
 
 def refusal_reason(state: State, action: Action) -> Reason | None:
+    """Why the seat whose turn it is may not act so; None if it may. ``legal`` must agree."""
     assert state.turn is not None
     problem = decide.refusal(state, state.turn, action)
     assert (problem is None) is (action in decide.legal(state, state.turn))

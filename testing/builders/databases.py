@@ -26,6 +26,7 @@ async def fill_database(database: Path | DatabaseUrl, seed: int = 0) -> None:
 
 
 async def fill(store: Store, rng: random.Random) -> None:
+    """Write something into every table of an open store."""
     for number in range(12):
         table, person = f"t{number}é{rng.randrange(10**6)}", number + 1
         await store.people.seat_person(table, person)

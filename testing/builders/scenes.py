@@ -31,6 +31,7 @@ def trick_scene(**told: Any) -> Scene:  # noqa: ANN401 - what a picture and what
 
 
 def seat_labels(count: int, sides: int | None = None) -> list[SeatLabel]:
+    """Labels of ``count`` seats in Italian, on ``sides`` sides in turn where there are sides."""
     return [
         SeatLabel(seat + 1, f"Name {seat}", f"Posto {seat + 1}", None if sides is None else seat % sides)
         for seat in range(count)
@@ -38,6 +39,7 @@ def seat_labels(count: int, sides: int | None = None) -> list[SeatLabel]:
 
 
 def full_trick(count: int, *, stock: int = 10, leader: int = 0, each: int = 1) -> Scene:
+    """The scene of a trick in which each of ``count`` seats has played ``each`` cards."""
     order = [(leader + place) % count for place in range(count)] * each
     people = seat_labels(count, 2 if count in {4, 6} else None)
     if count not in {4, 6}:
@@ -59,19 +61,23 @@ def full_trick(count: int, *, stock: int = 10, leader: int = 0, each: int = 1) -
 
 
 def hand_picture(count: int, **more: object) -> Scene:
+    """The scene of a hand of ``count`` cards; ``more`` goes to ``hand_scene``."""
     cards = [HandCard(card, slot) for slot, card in enumerate(CARDS[:count], 1)]
     return hand_scene(**{"deck": "neapolitan", "title": "", "cards": cards, **more})  # type: ignore[arg-type]
 
 
 def elements_of(kind: type[Element], scene: Scene) -> list[Element]:
+    """The elements of one kind in a scene."""
     return [element for element in scene.elements if isinstance(element, kind)]
 
 
 def plates(scene: Scene) -> list[PlateAt]:
+    """The name plates in a scene."""
     return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
 def played_cards(scene: Scene) -> list[CardAt]:
+    """The cards of the running trick in a scene: face up and not lying on a pile."""
     return [
         element
         for element in scene.elements

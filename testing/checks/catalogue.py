@@ -19,9 +19,11 @@ class Mentions(visitor.Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        """Note a variable."""
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        """Note another message."""
         self.messages.add(node.id.name)
 
 
@@ -49,6 +51,7 @@ def message_facts(language: str) -> dict[str, set[str]]:
 
 
 def source_trees() -> Iterator[tuple[Path, ast.AST]]:
+    """The sources of ``bot`` and ``cogs``, parsed, with their paths."""
     for folder in ("bot", "cogs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             yield path, ast.parse(path.read_text("utf-8"))

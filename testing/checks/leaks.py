@@ -20,6 +20,7 @@ from testing.worlds.world import World
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MESSAGE = re.compile(r"^/channels/\d+/messages|^/webhooks/|^/applications/")
+_WORD = re.compile(r"\w+")
 _TO_ONE = {8, 9}
 """Answers that are no messages: suggestions, and forms."""
 _NOBODY = 0
@@ -50,9 +51,15 @@ def card_names(card: Card) -> frozenset[str]:
 
 
 @cache
-def card_spellings(card: Card) -> tuple[str, ...]:
-    """Every way to write a card, in small letters: a text without any of them need not be searched."""
-    return tuple(sorted({one.lower() for one in (*card_names(card), str(card))}, key=len))
+def cards_by_word() -> Mapping[str, set[Card]]:
+    """The cards by the words with which their names begin, in small letters."""
+    found: dict[str, set[Card]] = {}
+    for card in CARDS.values():
+        for name in (*card_names(card), str(card)):
+            word = _WORD.match(name.lower())
+            assert word is not None, f"{name} begins with no word"
+            found.setdefault(word[0], set()).add(card)
+    return found
 
 
 @cache
@@ -68,12 +75,10 @@ def card_pattern(card: Card) -> re.Pattern[str]:
 @lru_cache(10_000)
 def cards_named(text: str) -> frozenset[Card]:
     """The cards that a text names; most texts come again and again."""
-    small = text.lower()
-    return frozenset(
-        card
-        for card in CARDS.values()
-        if any(one in small for one in card_spellings(card)) and card_pattern(card).search(text)
-    )
+    by_word = cards_by_word()
+    words = {word for word in _WORD.findall(text.lower()) if word in by_word}
+    candidates = {card for word in words for card in by_word[word]}
+    return frozenset(card for card in candidates if card_pattern(card).search(text))
 
 
 def offers_all(part: Mapping[str, Any]) -> bool:

@@ -1,13 +1,13 @@
 """Every request of the bot against Discord's own description of its HTTP API, where that file is at hand."""
 
 import json
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, MutableMapping, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import jsonschema_rs
+from cachetools import LRUCache
 from simcord import HttpLogEntry
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
@@ -23,27 +23,33 @@ CALLBACKS = {
 
 
 class Endpoint(NamedTuple):
+    """An operation of Discord's API with the template of its path."""
+
     template: str
     operation: Mapping[str, Any]
 
 
 def available() -> bool:
+    """Whether Discord's description of its API is on this machine."""
     return DESCRIPTION.exists()
 
 
 @cache
 def description() -> Mapping[str, Any]:
+    """Discord's description of its API."""
     return cast("Mapping[str, Any]", json.loads(DESCRIPTION.read_text(encoding="utf-8")))
 
 
 @cache
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    """The validator of a schema by its name."""
     schema = {"$ref": f"#/components/schemas/{name}", "components": description()["components"]}
     return jsonschema_rs.Draft202012Validator(schema)
 
 
 @cache
 def body_validator(template: str, method: str) -> jsonschema_rs.Draft202012Validator | None:
+    """The validator of an operation's body; None if it takes no body."""
     body = description()["paths"][template][method].get("requestBody")
     if body is None:
         return None
@@ -61,6 +67,7 @@ def templates() -> Mapping[int, Sequence[tuple[str, Sequence[str]]]]:
     return found
 
 
+@lru_cache(10_000)
 def endpoint(method: str, path: str) -> Endpoint | None:
     """The operation whose path fits best: a literal segment before a placeholder."""
     parts = path.strip("/").split("/")
@@ -75,6 +82,9 @@ def endpoint(method: str, path: str) -> Endpoint | None:
     return max(fitting, key=lambda found: found[0])[1] if fitting else None
 
 
+_IDS: Final = frozenset({"id", "ids", "users", "roles"})
+
+
 def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
     """A body as the description has it: discord.py sends a few ids as numbers, which Discord takes."""
     if isinstance(value, dict):
@@ -87,7 +97,7 @@ def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
     if isinstance(value, list):
         return [written(inner, key) for inner in value]
     number = isinstance(value, int) and not isinstance(value, bool)
-    return str(value) if number and (key in {"users", "roles"} or re.search(r"(^|_)ids?$", key)) else value
+    return str(value) if number and (key in _IDS or key.endswith(("_id", "_ids"))) else value
 
 
 def problems(entry: HttpLogEntry) -> list[str]:
@@ -96,17 +106,29 @@ def problems(entry: HttpLogEntry) -> list[str]:
     if found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
+    key = (entry.method, found.template, json.dumps(body))
+    if key not in _CHECKED:
+        _CHECKED[key] = _body_problems(entry.method, found, body)
+    return _CHECKED[key]
+
+
+_CHECKED: Final[MutableMapping[tuple[str, str, str], list[str]]] = LRUCache(1000)
+"""What was found in bodies: every bot registers the same commands, which are half a megabyte."""
+
+
+def _body_problems(method: str, found: Endpoint, body: dict[str, Any] | None) -> list[str]:
     if found.template.endswith("/callback") and body is not None:
         validate: jsonschema_rs.Draft202012Validator | None = validator(CALLBACKS[body["type"]])
     else:
-        validate = body_validator(found.template, entry.method.lower())
+        validate = body_validator(found.template, method.lower())
     if validate is None:
-        return [] if body is None else [f"{entry.method} {found.template} takes no body"]
+        return [] if body is None else [f"{method} {found.template} takes no body"]
     return [
-        f"{entry.method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
+        f"{method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
         for error in validate.iter_errors(written(body))
     ]
 
 
 def all_problems(entries: Iterable[HttpLogEntry]) -> set[str]:
+    """What Discord would refuse in any of these requests."""
     return {problem for entry in entries for problem in problems(entry)}

@@ -192,7 +192,7 @@ def pictures(sent: object) -> Iterator[Scene]:
 # A match ---------------------------------------------------------------------------------------------------
 
 
-class Inspected(NamedTuple):
+class Inspection(NamedTuple):
     """What looking at a match has found: how many payloads were looked at, leaks, pictures of twins."""
 
     payloads: int
@@ -200,25 +200,25 @@ class Inspected(NamedTuple):
     scenes: list[tuple[Scene, Scene]]
 
 
-def inspect_match(seed: int, moments: int = 2, *, scenes: int = 0) -> Inspected:
+def inspect_match(seed: int, moments: int = 2, *, scenes: int = 0) -> Inspection:
     """Play a match of any game by chance and look at all that leaves the bot, at some moments of it."""
     rng = random.Random(seed)
     rules: Rules = rules_from(random_options(rng))
     voice = voices()[rng.choice(sorted(voices()))].illustrated(EMOJIS)
     steps = list(islice(walk(rules, seed, asides=0.15, forfeits=0.001), MOST_STEPS))
-    found = Inspected(0, [], [])
+    found = Inspection(0, [], [])
     for place in sorted(rng.sample(range(len(steps)), min(moments, len(steps)))):
         found = _moment(found, voice, steps[: place + 1], rng, scenes=scenes)
     payloads, leaks = found.payloads, list(found.leaks)
     for place, page in posted_pages(voice, steps, lambda: rng.random() < _SHARE):
         payloads += 1
         leaks += _named("told", steps[: place + 1], None, page)
-    return Inspected(payloads, leaks, found.scenes)
+    return Inspection(payloads, leaks, found.scenes)
 
 
 def _moment(
-    found: Inspected, voice: Voice, steps: list[Step], rng: random.Random, *, scenes: int
-) -> Inspected:
+    found: Inspection, voice: Voice, steps: list[Step], rng: random.Random, *, scenes: int
+) -> Inspection:
     state, open_cards = steps[-1].after, public_cards(steps)
     if state.phase in {Phase.DEALING, Phase.OVER}:
         return found
@@ -240,7 +240,7 @@ def _moment(
             if name.startswith("last") and not state.tricks:
                 continue  # of the deal before: those cards lie anywhere now
             leaks += _named(f"{name} of seat {seat}", steps, seat, one)
-    return Inspected(payloads, leaks, pairs)
+    return Inspection(payloads, leaks, pairs)
 
 
 def _all(

@@ -10,4 +10,5 @@ ENGLISH = voices()["en"]
 
 
 def refusal_text(reason: TableReason, **facts: Any) -> str:  # noqa: ANN401 - as Refused
+    """The English sentence for a refusal; ``facts`` are those of ``Refused``."""
     return refusal(ENGLISH, Refused(reason, **facts))

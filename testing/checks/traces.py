@@ -27,6 +27,7 @@ def traces(folder: Path, player: Player) -> list[str]:
 
 
 async def forget(player: Player) -> None:
+    """Have the bot delete somebody's data: the command, then the button that confirms it."""
     asked = await player.command("briscola-me privacy delete")
     await player.press(asked.response, "forget-me")
     assert "forgotten" in player.read(asked.response)

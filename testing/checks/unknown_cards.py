@@ -142,4 +142,5 @@ def other_talk(state: State, seat: int | None, rng: random.Random) -> Heard:
 
 
 def all_viewers(rules: Rules) -> list[int | None]:
+    """Everybody who can look at a match: an onlooker (None), then each seat."""
     return [None, *range(rules.players)]

@@ -49,17 +49,21 @@ class DmPlayer(Player):
     """Somebody who gives every command in their direct messages."""
 
     async def command(self, name: str, **options: Any) -> Any:  # noqa: ANN401 - as of a player
+        """Give a slash command in their direct messages."""
         return await dm_command(self, name, **options)
 
     async def press(self, message: Any, verb: str, slot: int | None = None) -> Any:  # noqa: ANN401 - as above
+        """Press a button in their direct messages."""
         return await self.actor.user.click(message, custom_id=self.find(message, verb, slot).custom_id)
 
     async def hand(self, table: str) -> Any:  # noqa: ANN401 - as above
+        """The message in their direct messages with their hand, once it is up to date."""
         await self.world.rest()
         return self.with_verb("more", table, direct=True)
 
 
 def enter_dm_player(world: World) -> DmPlayer:
+    """Anna comes into the server; she plays in her direct messages."""
     entered = world.enter("Anna")
     player = world.people[entered.id] = DmPlayer(world, entered.actor, entered.name)
     return player

@@ -56,14 +56,17 @@ async def start_at_second_trick(world: World, people: Sequence[Player], **option
 
 
 def enter_six(world: World) -> list[Player]:
+    """Six people come into the server."""
     return [world.enter(name) for name in NAMES]
 
 
 def enter_four(world: World) -> list[Player]:
+    """Four people come into the server."""
     return [world.enter(name) for name in NAMES[:4]]
 
 
 def match_state(world: World) -> State:
+    """The state of the only table's match."""
     state = world.table().state
     assert state is not None
     return state

@@ -38,10 +38,12 @@ class PrivateResult(InteractionResult):
 
     @property
     def response(self) -> ResponseMessage | None:
+        """The first answer that is a message of its own; None if there is none."""
         return next(iter(super().followups), super().response) if self._deferred else super().response
 
     @property
     def followups(self) -> list[ResponseMessage]:
+        """The messages after ``response``."""
         return super().followups[1:] if self._deferred else super().followups
 
     @property
@@ -56,10 +58,12 @@ class Player:
         self.world = world
         self.actor = actor
         self.name = name
-        self._hand: ResponseMessage | None = None
+        self.open_hand: ResponseMessage | None = None
+        """The private answer with the hand that was opened last; see ``live_hand``."""
 
     @property
     def id(self) -> int:
+        """Their Discord id."""
         return self.actor.id
 
     async def command(self, name: str, **options: Any) -> InteractionResult:  # noqa: ANN401 - whatever a command takes
@@ -77,6 +81,7 @@ class Player:
         return PrivateResult.of(await self.actor.select(message, list(values), custom_id=made))
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
+        """The button or menu of a verb (and of a card's place in the hand) in a message; it must be there."""
         found = self.controls(message)
         for control in found:
             press = control.press
@@ -85,6 +90,7 @@ class Player:
         raise AssertionError(verb, slot, [control.custom_id for control in found])
 
     def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
+        """The buttons and menus of a message."""
         return controls(self.stored(message).components)
 
     def menus(self, message: Any) -> list[tuple[Control, list[str]]]:  # noqa: ANN401 - as above
@@ -97,10 +103,12 @@ class Player:
         ]
 
     def read(self, message: Any) -> str:  # noqa: ANN401 - as above
+        """The text of a message, that of its components included."""
         stored = self.stored(message)
         return f"{stored.content}\n{message_text(stored.components)}".strip()
 
     def stored(self, message: Any) -> Message:  # noqa: ANN401 - as above
+        """A message as the simulated Discord keeps it."""
         channel = message.channel.id if isinstance(message, discord.Message) else message.message.channel.id
         return self.world.backend.get_message(channel, message.id)
 
@@ -155,14 +163,17 @@ class Player:
         wanted = Press("play", table.id, table.decision, self._slot(table, card))
         hand = self.live_hand()
         if hand is None or not any(control.press == wanted for control in self.controls(hand)):
-            hand = self._hand = await self.hand(table.id)
+            hand = self.open_hand = await self.hand(table.id)
         await self.press(hand, "play", self._slot(table, card))
 
     def live_hand(self) -> Any:  # noqa: ANN401 - of either kind
         """The private answer that was opened; below the table's next message it is another one (V-2)."""
-        if self._hand is not None and self._hand.id not in self.world.backend.messages[self._hand.channel_id]:
-            self._hand = self._newest_private()
-        return self._hand
+        if (
+            self.open_hand is not None
+            and self.open_hand.id not in self.world.backend.messages[self.open_hand.channel_id]
+        ):
+            self.open_hand = self._newest_private()
+        return self.open_hand
 
     def _newest_private(self) -> ResponseMessage | None:
         messages = self.world.backend.messages.get(self.world.channel.id, {}).values()
@@ -274,6 +285,11 @@ def send_press(world: World, player: Player, message: Any, custom_id: str) -> An
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
     return record
+
+
+def is_loading(result: InteractionResult) -> bool:
+    """Whether the person still sees "thinking …": the answer was announced and has not come."""
+    return bool(result._interaction.loading)
 
 
 def answer_text(player: Player, result: InteractionResult) -> str:

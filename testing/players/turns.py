@@ -60,6 +60,7 @@ def running_table(world: World, table: str) -> Table:
 
 
 def player_to_act(world: World) -> Player:
+    """The person whose turn it is at the only table."""
     table = world.table()
     assert table.turn is not None
     person = table.seats[table.turn].person
@@ -68,6 +69,7 @@ def player_to_act(world: World) -> Player:
 
 
 def seat_of(table: Table, player: Player) -> int:
+    """The seat of a person at a table, who must have one."""
     seat = table.seat_of(player.id)
     assert seat is not None
     return seat

@@ -65,11 +65,13 @@ class Visitor:
         return self.messages.get_by_role("button", name=label).last
 
     async def press(self, label: str) -> None:
+        """Press the button with a label, and wait for what comes of it."""
         await self.ready()
         await self.button(label).click()
         await self.ready()
 
     async def become(self, name: str) -> None:
+        """Look at the page as another person."""
         await self.ready()
         await self.tab.select_option("#viewer-picker", label=name)
         await self.ready()
@@ -99,6 +101,7 @@ class Visitor:
 
 
 def only_table(opened: Bar) -> Table:
+    """The only open table, with the whole truth."""
     bot: Any = opened.world.bot
     (found,) = bot.context.tables.in_memory.values()
     assert isinstance(found, Table)

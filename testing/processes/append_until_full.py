@@ -15,6 +15,7 @@ BODY = f'"{"x" * 3000}"'
 
 
 async def main(path: Path) -> None:
+    """Append until the file may grow no more, then check that all acknowledged entries are there."""
     store = await open_store(path)
     await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
     await store.seeds.keep("m", bytes(32))

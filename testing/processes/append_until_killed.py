@@ -18,6 +18,7 @@ TABLES = [f"t{number}" for number in range(8)]
 
 
 async def append_for_ever(path: Path, pipe: int) -> None:
+    """Append to several tables at once until killed; tell ``pipe`` of each acknowledged entry."""
     store = await open_store(path)
 
     async def play(table: str) -> None:
@@ -36,7 +37,7 @@ async def append_for_ever(path: Path, pipe: int) -> None:
     await asyncio.gather(*map(play, TABLES))
 
 
-def killed(path: Path, after: int) -> dict[str, int]:
+def run_and_kill(path: Path, after: int) -> dict[str, int]:
     """Kill a child once it has acknowledged ``after`` appends; return the last seq of each table."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -54,6 +55,7 @@ def killed(path: Path, after: int) -> dict[str, int]:
 
 
 async def inspect(path: Path, acknowledged: dict[str, int]) -> tuple[int, list[str]]:
+    """The number of entries in the file, and what is wrong with them after a kill."""
     store = await open_store(path)
     broken = await store.check()
     found = 0
@@ -75,12 +77,13 @@ async def inspect(path: Path, acknowledged: dict[str, int]) -> tuple[int, list[s
 
 
 def main(path: Path, rounds: int, seed: int) -> None:
+    """Kill a writing process ``rounds`` times; print what was acknowledged, found and broken."""
     rng = random.Random(seed)
     acknowledged: dict[str, int] = {}
     found = 0
     broken: list[str] = []
     for number in range(rounds):
-        acknowledged |= killed(path, rng.randrange(1, 40))
+        acknowledged |= run_and_kill(path, rng.randrange(1, 40))
         if number % 5 == 4 or number == rounds - 1:
             found, broken = asyncio.run(inspect(path, acknowledged))
         if broken:

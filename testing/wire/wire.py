@@ -31,7 +31,7 @@ from bot.store.files import connect
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
-from testing.players.player import Player
+from testing.players.player import Player, is_loading
 from testing.wire.faults import Faults
 from testing.wire.gateway import PATH, SPACING, Gateway
 from testing.wire.limits import Limits
@@ -59,6 +59,7 @@ class Guest(Player):
     """A person who waits for their cards: if the bot was slow, these follow in a message of their own."""
 
     async def hand(self, table: str) -> ResponseMessage:
+        """Press *My cards* and wait for the private answer."""
         result = await self.press(self.with_verb("hand", table), "hand")
         assert result.acknowledged
         with suppress(TimeoutError):
@@ -72,7 +73,7 @@ class Guest(Player):
 
 def _private(result: InteractionResult) -> ResponseMessage | None:
     """The newest answer that only its person sees, once it is more than "thinking …"."""
-    first = None if result.response is None or result._interaction.loading else result.response
+    first = None if result.response is None or is_loading(result) else result.response
     return next((one for one in (*reversed(result.followups), first) if one and one.ephemeral), None)
 
 

@@ -1,35 +1,74 @@
-"""What every bot that starts in one process has in common: its commands, compiled and translated once."""
+"""What the bots that start in one process share: the modules of the commands, and their translations."""
 
-import json
-from collections.abc import Iterator
+import marshal
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
-from importlib.machinery import SourceFileLoader
-from typing import Any, Final
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from types import ModuleType
+from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
-from discord.app_commands import CommandTree, Group, Translator
+from discord.app_commands import Command, CommandTree, Group, Translator
 
-_CODE = cache(SourceFileLoader.get_code)
-_PAYLOADS: Final[dict[str, str]] = {}
-"""Groups of commands in all languages, by the same in English; both as JSON."""
-_TRANSLATED = Group.get_translated_payload
+_Named: TypeAlias = Command[Any, ..., Any] | Group
+_Translate: TypeAlias = Callable[[Any, CommandTree[Any], Translator], Awaitable[dict[str, Any]]]
+_Part: TypeAlias = tuple[str, object]
+"""The name of a command or group, and the function behind it."""
+_MODULES: Final[dict[str, ModuleType]] = {}
+"""The modules of ``cogs`` that were executed, by name. Each bot gets copies of their commands anyway."""
+PAYLOADS: Final[dict[tuple[_Part, ...], bytes]] = {}
+"""Commands in all languages, as Discord gets them: discord.py asks for 17,000 texts, twice in each start."""
+_EXECUTE = SourceFileLoader.exec_module
+_TRANSLATE = {kind: kind.get_translated_payload for kind in (Command, Group)}
 
 
-async def _translated_once(group: Group, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
-    """A group of commands in all languages. Discord.py asks 17,000 times for a text, twice in each start."""
-    english = json.dumps(group.to_dict(tree), sort_keys=True)
-    if english not in _PAYLOADS:
-        _PAYLOADS[english] = json.dumps(await _TRANSLATED(group, tree, translator))
-    payload: dict[str, Any] = json.loads(_PAYLOADS[english])
-    return payload
+def _create_once(_: SourceFileLoader, spec: ModuleSpec) -> ModuleType | None:
+    """The module as it was executed before; None for a new one."""
+    return _MODULES.get(spec.name)
+
+
+def _execute_once(loader: SourceFileLoader, module: ModuleType) -> None:
+    """Execute a module of ``cogs`` the first time. A bot executes them again in each start."""
+    if module.__name__ in _MODULES:
+        return
+    _EXECUTE(loader, module)
+    if module.__name__.startswith("cogs."):
+        _MODULES[module.__name__] = module
+
+
+def _parts(one: _Named) -> tuple[_Part, ...]:
+    """What tells a command, or a group with all that stands in it, from another one."""
+    inside = sorted(one.walk_commands(), key=_name) if isinstance(one, Group) else []
+    return tuple(
+        (part.qualified_name, part.callback if isinstance(part, Command) else Group)
+        for part in [one, *inside]
+    )
+
+
+def _name(one: _Named) -> str:
+    return one.qualified_name
+
+
+def _once(translate: _Translate) -> _Translate:
+    """``get_translated_payload`` that translates the same command once."""
+
+    async def translated(one: _Named, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
+        parts = _parts(one)
+        if parts not in PAYLOADS:
+            PAYLOADS[parts] = marshal.dumps(await translate(one, tree, translator))
+        payload: dict[str, Any] = marshal.loads(PAYLOADS[parts])  # noqa: S302 - what stands two lines above
+        return payload
+
+    return translated
 
 
 @contextmanager
 def commands_cached() -> Iterator[None]:
-    """Bots that start meanwhile take the commands as they were compiled and translated for an earlier one."""
+    """Bots that start meanwhile take the commands as they were executed and translated for an earlier one."""
     with (
-        patch.object(SourceFileLoader, "get_code", _CODE),
-        patch.object(Group, "get_translated_payload", _translated_once),
+        patch.object(SourceFileLoader, "create_module", _create_once),
+        patch.object(SourceFileLoader, "exec_module", _execute_once),
+        patch.object(Command, "get_translated_payload", _once(_TRANSLATE[Command])),
+        patch.object(Group, "get_translated_payload", _once(_TRANSLATE[Group])),
     ):
         yield

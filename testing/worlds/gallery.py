@@ -10,6 +10,7 @@ class Gallery:
         self.scenes: dict[bytes, Scene] = {}
 
     def __call__(self, scene: Scene) -> bytes:
+        """Bytes that stand for the picture of a scene, which ``scenes`` keeps."""
         # The first bytes of a WebP file, so that whoever looks at the type is content.
         picture = b"RIFF\x00\x00\x00\x00WEBPVP8 " + repr(scene).encode()
         self.scenes[picture] = scene

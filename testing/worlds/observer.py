@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.tables.model.table import Table
-from testing.worlds.fast_copies import deep_copy
+from testing.worlds.fast_simulator import deep_copy
 
 _WATCHED: Final = ("commit_message", "edit_message")
 
@@ -26,6 +26,7 @@ class Control(NamedTuple):
 
     @property
     def press(self) -> Press | None:
+        """What its custom id says; None if it is none of the bot's."""
         return ids.parse(self.custom_id)
 
 
@@ -44,6 +45,7 @@ def message_text(components: Sequence[Mapping[str, Any]]) -> str:
 
 
 def controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
+    """The buttons and menus among components, however deep they stand."""
     return [
         Control(part["custom_id"], part.get("label") or "", bool(part.get("disabled")))
         for part in all_parts(components)
@@ -69,6 +71,7 @@ class Snapshot:
 
     @property
     def text(self) -> str:
+        """All text of the message."""
         return f"{self.content}\n{message_text(self.components)}"
 
 

@@ -17,6 +17,7 @@ from bot.rules.rules import Rules
 from bot.store.base import Store
 from bot.store.sqlite.store import open_store
 from bot.tables.archive import privacy
+from bot.tables.cache import TableCache
 from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
@@ -79,6 +80,15 @@ class Room:
         self.clock = Clock(self.tables, lambda: self.now)
         self.heartbeat = Heartbeat(self.tables, self.store, lambda: self.now)
 
+    @property
+    def cache(self) -> TableCache:
+        """What ``tables`` has in memory, and how it reads the rest."""
+        return self.tables._cache
+
+    def notify(self, table: str) -> None:
+        """Tell all listeners that a table has changed."""
+        self.tables._notify(table)
+
     async def restart(self, away: int = 0) -> list[str]:
         """End this process, later begin another one on the same store; returns the open tables."""
         await self.heartbeat.beat()
@@ -90,6 +100,7 @@ class Room:
         return opened
 
     async def close(self) -> None:
+        """End the listeners, then the tables."""
         await self.seats.close()
         await self.calendars.close()
         await self.result_recorder.close()
@@ -175,6 +186,7 @@ class Room:
 
 @asynccontextmanager
 async def opened_store(path: Path) -> AsyncIterator[Store]:
+    """A store in a new database in a folder, closed afterwards."""
     store = await open_store(new_database(path))
     try:
         yield store

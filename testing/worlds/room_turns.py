@@ -9,6 +9,7 @@ TURN = 60_000
 
 
 def person_to_act(table: Table) -> Person:
+    """The person whose turn it is."""
     assert table.turn is not None
     person = table.seats[table.turn].person
     assert person is not None
@@ -16,6 +17,7 @@ def person_to_act(table: Table) -> Person:
 
 
 async def play_until_turn(room: Room, table: str, person: Person) -> None:
+    """Have cards played until it is somebody's turn."""
     while person_to_act(room.truth(table)) != person:
         await room.play(table, 1)
 

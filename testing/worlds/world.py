@@ -4,7 +4,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
@@ -27,16 +27,17 @@ from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.tables.leases import Leases
 from bot.tables.model.table import Table
+from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.wire.timeouts import SECONDS
 from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
 from testing.worlds.command_cache import commands_cached
-from testing.worlds.fast_copies import use_fast_copies
+from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
 
-use_fast_copies()
+speed_up_simulator()
 
 A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
@@ -74,6 +75,7 @@ class World(Simulated):
 
     @classmethod
     async def opened(cls, folder: Path, drawn: Sequence[Tile] = (), **named: Any) -> "World":  # noqa: ANN401 - as above
+        """A world whose bot has started; the arguments are those of ``World``."""
         world = cls(folder, drawn, **named)
         try:
             await world.start()
@@ -111,6 +113,7 @@ class World(Simulated):
 
     @property
     def briscola(self) -> Briscola:
+        """The bot that runs now."""
         bot = self.bot
         assert isinstance(bot, Briscola)
         return bot
@@ -155,6 +158,7 @@ class World(Simulated):
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
+        """End the bot, then the simulated Discord."""
         await self.bot.close()
         await self.shutdown()
 
@@ -201,6 +205,26 @@ class World(Simulated):
             for entry in self.http_requests
             if entry.method == method and entry.path.endswith(ending)
         ]
+
+    def uploaded(self) -> list[bytes]:
+        """Every picture and file that the bot has uploaded."""
+        return list(self.backend.cdn._blobs.values())
+
+    def shown_tables(self) -> Collection[str]:
+        """The tables of which the publisher keeps messages."""
+        return self.briscola.publisher._by_table.keys()
+
+    def forgive(self, *kinds: type[BaseException]) -> None:
+        """Forget errors of these kinds: the simulator also notes those that the command tree answers."""
+        self._errors[:] = [error for error in self._errors if not isinstance(error, kinds)]
+
+    def allow_tables(self, each: int) -> None:
+        """Let a person be at ``each`` tables at once, and open as many as they like elsewhere."""
+        self.briscola.context.tables._admission._caps = Caps(each, 99, 99)
+
+    def reseed(self, word: str) -> None:
+        """From now on, what the bot draws by lot follows from ``word``."""
+        self._rng.seed(word)
 
     def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """What stands in public, the oldest first."""

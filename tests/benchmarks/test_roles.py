@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from benchmarks import roles
-from benchmarks.roles import DECLARER, DEFENDER, DEFENDERS, PARTNER, called, gains, seats_of
+from benchmarks.roles import DECLARER, DEFENDER, DEFENDERS, PARTNER, deal_after_call, gains, seats_of
 from benchmarks.strength import Chooser, Contest
 from bot.rules.state import Auction, Phase
 
@@ -25,7 +25,8 @@ def test_every_seat_has_one_part() -> None:
 def test_the_auction_is_the_same_whoever_plays() -> None:
     for number in range(6):
         states = [
-            called(CONTEST._replace(one=one), number, Chooser.named("player")) for one in ("greedy", "novice")
+            deal_after_call(CONTEST._replace(one=one), number, Chooser.named("player"))
+            for one in ("greedy", "novice")
         ]
         assert states[0] == states[1]
         assert states[0] is None or states[0].phase is Phase.PLAY

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import Contest, Figure, compared, played, rules_of, ways
+from benchmarks.strength import Contest, Figure, compare, deal_scores, rules_of, ways
 
 
 @pytest.mark.parametrize(
@@ -33,20 +33,20 @@ def test_a_sits_once_at_every_side_or_seat(game: str, number: int) -> None:
 def test_whoever_plays_against_itself_wins_its_part_of_every_deal(game: str) -> None:
     contest = Contest("greedy", "greedy", game, "even")
     for number in range(4):
-        shares = [score.share for score in played(contest, number)]
+        shares = [score.share for score in deal_scores(contest, number)]
         assert isclose(sum(shares), 1)
 
 
 def test_the_points_of_a_deal_with_a_declarer_are_nobody_s_gain() -> None:
     for number in range(6):
-        scores = played(Contest("greedy", "greedy", "chiamata", "zero"), number)
+        scores = deal_scores(Contest("greedy", "greedy", "chiamata", "zero"), number)
         assert sum(score.points for score in scores) == 0
         assert sum(score.declares for score in scores) <= 1
 
 
 def test_the_same_seed_gives_the_same_row_and_another_does_not() -> None:
     def row(seed: str) -> str:
-        told = compared(Contest("greedy", "random", "briscola", seed), 8, None, None)
+        told = compare(Contest("greedy", "random", "briscola", seed), 8, None, None)
         return told.rpartition("|")[0].rpartition("|")[0]  # without the time of a move
 
     assert row("a") == row("a")
@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_row_and_another_does_not() -> None:
 
 def test_it_goes_on_until_the_interval_is_narrow() -> None:
     contest = Contest("greedy", "greedy", "briscola", "narrow")
-    assert f"| {2 * strength.BATCH} |" in compared(contest, 1, 0.2, None)
+    assert f"| {2 * strength.BATCH} |" in compare(contest, 1, 0.2, None)
 
 
 def test_the_interval_is_that_of_independent_deals() -> None:
@@ -69,7 +69,7 @@ def test_the_interval_is_that_of_independent_deals() -> None:
 
 def test_the_yardstick_beats_chance_by_what_was_measured() -> None:
     contest = Contest("greedy", "random", "briscola", "known")
-    assert fmean(score.share for number in range(60) for score in played(contest, number)) > 0.8
+    assert fmean(score.share for number in range(60) for score in deal_scores(contest, number)) > 0.8
 
 
 @pytest.mark.parametrize(

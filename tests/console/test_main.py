@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.store.files import Hold
 from bot.store.migrate import migrate
-from chaos.failing_start import HARMS, failed, harmed
+from chaos.failing_start import HARMS, broken_database, start_and_fail
 from testing.command_line import TOKEN, usage_error
 
 
@@ -66,8 +66,10 @@ def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
 
 @pytest.mark.parametrize("harm", HARMS)
 def test_f10_a_start_that_fails_is_one_line_and_ends(tmp_path: Path, harm: str) -> None:
-    with harmed(tmp_path, harm) as database:
-        assert failed(database).honest(database)  # how soon is timed by `python -m chaos failing_start`
+    with broken_database(tmp_path, harm) as database:
+        assert start_and_fail(database).honest(
+            database
+        )  # how soon is timed by `python -m chaos failing_start`
 
 
 def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
         event: Event | None = DealEnded(points, *result)
         while event is not None:
             state = fold([event], state)
-            event = decide._consequence(state, event)
+            event = decide.consequence(state, event)
     return state
 
 

@@ -327,7 +327,7 @@ def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
 def test_a_board_takes_no_longer_with_many_times_the_results(
     tmp_path: Path, by: By, guild: int, game: str
 ) -> None:
-    sql = sql_results._BY_RATING if by == "rating" else sql_results._BY_WINS
+    sql = sql_results.BY_RATING if by == "rating" else sql_results.BY_WINS
     taken = []
     for size in (40, 2000):
         path = tmp_path / f"{size}.db"

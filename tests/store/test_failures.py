@@ -13,6 +13,7 @@ import pytest
 
 from bot.store.base import MatchRow, NewEntry, Place, SeatRow, Shown, StoreError, Unavailable
 from bot.store.sqlite.store import SqliteStore
+from testing.databases import reader, writer
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -40,14 +41,14 @@ async def unchanged_then_well_again(store: SqliteStore) -> None:
 
 
 async def test_a_full_disk_refuses_and_is_survived(store: SqliteStore) -> None:
-    ((pages,),) = await store.log._writer.rows("PRAGMA page_count")
-    await store.log._writer.rows(f"PRAGMA max_page_count = {pages}")
+    ((pages,),) = await writer(store.log).rows("PRAGMA page_count")
+    await writer(store.log).rows(f"PRAGMA max_page_count = {pages}")
     for _ in range(3):
         with pytest.raises(Unavailable, match="disk full"):
             await store.log.append("t", 1, LARGE, at=2, cause="i1", due_at=5)
     with pytest.raises(Unavailable, match="disk full"):
         await store.messages.put_shown(Shown("t", "table", 1, 2, "x" * 100_000, 3))
-    await store.log._writer.rows("PRAGMA max_page_count = 1000000")
+    await writer(store.log).rows("PRAGMA max_page_count = 1000000")
     await unchanged_then_well_again(store)
 
 
@@ -69,7 +70,7 @@ def test_a_disk_that_is_full_only_at_the_commit_refuses_and_is_survived(path: Pa
 
 
 async def test_a_locked_database_refuses_and_is_survived(store: SqliteStore, path: Path) -> None:
-    await store.log._writer.rows("PRAGMA busy_timeout = 20")
+    await writer(store.log).rows("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="locked"):
@@ -79,15 +80,15 @@ async def test_a_locked_database_refuses_and_is_survived(store: SqliteStore, pat
 
 
 async def test_a_read_only_database_refuses_and_is_survived(store: SqliteStore) -> None:
-    await store.log._writer.rows("PRAGMA query_only = ON")
+    await writer(store.log).rows("PRAGMA query_only = ON")
     with pytest.raises(Unavailable, match="read-only"):
         await store.log.append("t", 1, ONE, at=2)
-    await store.log._writer.rows("PRAGMA query_only = OFF")
+    await writer(store.log).rows("PRAGMA query_only = OFF")
     await unchanged_then_well_again(store)
 
 
 async def test_a_corrupt_page_is_reported_not_read(start: Start, store: SqliteStore, path: Path) -> None:
-    ((root, size),) = await store.log._reader.rows(
+    ((root, size),) = await reader(store.log).rows(
         "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'shown'"
     )
     await store.close()
@@ -121,24 +122,24 @@ async def test_a_booking_the_schema_refuses_leaves_nothing(store: SqliteStore) -
 async def test_the_past_cannot_be_changed(store: SqliteStore, sql: str) -> None:
     before = await store.log.read("t")
     with pytest.raises(StoreError, match="append-only"):
-        await store.log._writer.rows(sql)
+        await writer(store.log).rows(sql)
     assert await store.log.read("t") == before
 
 
 async def test_readers_cannot_write(store: SqliteStore) -> None:
-    for reader in (store.log._reader, store.results._reader):
+    for link in (reader(store.log), reader(store.results)):
         with pytest.raises(Unavailable, match="read-only"):
-            await reader.rows("DELETE FROM head")
+            await link.rows("DELETE FROM head")
 
 
 async def test_no_statement_about_tables_reaches_a_seed(store: SqliteStore) -> None:
     with pytest.raises(sqlite3.OperationalError, match="no such table"):
-        await store.log._writer.rows("SELECT * FROM seed")
+        await writer(store.log).rows("SELECT * FROM seed")
 
 
 async def test_a_fault_of_the_program_is_not_called_a_failure_of_the_disk(store: SqliteStore) -> None:
     with pytest.raises(sqlite3.OperationalError, match="syntax"):
-        await store.log._writer.rows("NONSENSE")
+        await writer(store.log).rows("NONSENSE")
 
 
 async def test_after_closing_everything_is_unavailable(start: Start, path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.store.base import NewEntry, Place, Store
 from bot.store.migrate import migrate, migrations
 from bot.store.sqlite.store import Link, SqliteStore, open_store
+from testing.databases import connection, reader
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 Asking = Callable[[Store], Awaitable[object]]
@@ -39,13 +40,13 @@ def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path
     async def instructions(path: Path) -> int:
         """How many instructions SQLite carries out to answer."""
         store, count = await open_store(path), 0
-        assert isinstance(store.log._reader, Link)
+        assert isinstance(reader(store.log), Link)
 
         def one_more() -> None:
             nonlocal count
             count += 1
 
-        await store.log._reader._connection.set_progress_handler(one_more, 1)
+        await connection(reader(store.log)).set_progress_handler(one_more, 1)
         assert await ASKED[what](store)
         await store.close()
         return count

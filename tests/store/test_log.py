@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.base import Duplicate, Entry, Head, NewEntry, Place, Stale, Store, StoreError
 from bot.store.sql.log import SqlLog
+from testing.databases import writer
 
 HERE = Place(10, 20)
 ONE = [NewEntry("opened", "{}")]
@@ -194,7 +195,7 @@ async def test_heads_can_be_derived_from_any_log(store: Store) -> None:
     assert await store.check() == []
 
     assert isinstance(store.log, SqlLog)
-    vandal = store.log._writer
+    vandal = writer(store.log)
     await vandal.rows("DELETE FROM head WHERE table_id < 't2'")
     await vandal.rows("UPDATE head SET seq = 1, due_at = 1, guild = 9, open = 1 - open")
     await vandal.rows("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")

@@ -21,6 +21,7 @@ from bot.store.files import seeds_path
 from bot.store.migrate import Migration, Role, migrate, migrations
 from bot.store.sqlite import store as sqlite
 from bot.store.sqlite.store import SqliteStore
+from testing.databases import reader, writer
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -140,12 +141,12 @@ async def test_every_connection_is_as_durable_and_as_careful_as_it_should_be(
     start: Start, path: Path
 ) -> None:
     store = await start(path)
-    for link in (store.log._writer, store.seeds._writer):
+    for link in (writer(store.log), writer(store.seeds)):
         assert await link.rows("PRAGMA synchronous") == [(2,)]
         assert await link.rows("PRAGMA journal_mode") == [("wal",)]
         assert await link.rows("PRAGMA foreign_keys") == [(1,)]
         assert await link.rows("PRAGMA busy_timeout") == [(2000,)]
-    for link in (store.log._reader, store.results._reader):
+    for link in (reader(store.log), reader(store.results)):
         assert await link.rows("PRAGMA query_only") == [(1,)]
     await store.close()
 
@@ -328,7 +329,7 @@ async def test_an_older_database_is_brought_up_to_date(
     assert migrate(path) == ["9000_later.sql"]
     assert migrate(path) == []
     store = await start(path)
-    assert await store.log._reader.rows("SELECT count(*) FROM later") == [(0,)]
+    assert await reader(store.log).rows("SELECT count(*) FROM later") == [(0,)]
     assert len(await store.log.read("t")) == 1
     await store.close()
 
@@ -347,8 +348,8 @@ async def test_a_migration_that_fails_leaves_nothing_of_itself(
         with pytest.raises(WrongDatabase, match="syntax"):
             migrate(path)
     store = await start(path)
-    assert await store.log._reader.rows("SELECT name FROM sqlite_schema WHERE name = 'half'") == []
-    assert len(await store.log._reader.rows("SELECT * FROM migration")) == len(now)
+    assert await reader(store.log).rows("SELECT name FROM sqlite_schema WHERE name = 'half'") == []
+    assert len(await reader(store.log).rows("SELECT * FROM migration")) == len(now)
     await store.close()
 
 

@@ -28,7 +28,7 @@ from bot.store.files import seeds_path
 from bot.store.sqlite import erasure
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.store import SqliteStore
-from testing.databases import connection
+from testing.databases import connection, reader, writer
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -87,7 +87,7 @@ async def forget(store: SqliteStore, tables: list[str]) -> None:
 
 
 async def pending(store: SqliteStore) -> bool:
-    return bool(await store.log._reader.rows("SELECT 1 FROM remains"))
+    return bool(await reader(store.log).rows("SELECT 1 FROM remains"))
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ async def filled(start: Start, path: Path) -> SqliteStore:
 
 async def test_deleting_alone_leaves_copies(filled: SqliteStore, path: Path) -> None:
     """Were it otherwise, the rest of this file would hold nothing."""
-    await filled.log._writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+    await writer(filled.log).rows("PRAGMA wal_checkpoint(TRUNCATE)")
     assert traces(path) != []
 
 
@@ -156,7 +156,7 @@ async def test_what_others_write_comes_before_a_large_database_is_written_anew(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(connection(filled))
+    held = Held(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(3):
@@ -175,7 +175,7 @@ async def test_where_somebody_always_writes_they_wait_at_last(
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
     monkeypatch.setattr(erasure, "TRIES", 2)
-    held = Held(connection(filled))
+    held = Held(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(erasure.TRIES):
@@ -189,7 +189,7 @@ async def test_a_bot_that_is_stopped_meanwhile_does_not_wait_for_it(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(connection(filled))
+    held = Held(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     await held.ask(filled.close())
@@ -210,7 +210,7 @@ async def test_killed_before_it_was_done_the_next_start_does_it(
 
 
 async def test_while_somebody_reads_it_is_left_to_the_next_time(filled: SqliteStore, path: Path) -> None:
-    await filled.log._writer.rows("PRAGMA busy_timeout = 20")
+    await writer(filled.log).rows("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM entry").fetchone()
@@ -223,7 +223,7 @@ async def test_while_somebody_reads_it_is_left_to_the_next_time(filled: SqliteSt
 async def test_a_disk_without_room_is_said_and_nothing_is_lost(
     filled: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, start: Start
 ) -> None:
-    await filled.log._writer.rows("PRAGMA query_only = ON")
+    await writer(filled.log).rows("PRAGMA query_only = ON")
     with pytest.raises(Unavailable):
         await filled.scrub()
     await filled.close()

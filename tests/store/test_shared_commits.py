@@ -12,7 +12,7 @@ import pytest
 from bot.store.base import Duplicate, NewEntry, Place, Shown, Stale, StoreError, Unavailable
 from bot.store.sqlite.connection import TOGETHER
 from bot.store.sqlite.store import SqliteStore
-from testing.databases import connection
+from testing.databases import connection, writer
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -94,7 +94,7 @@ async def test_what_cannot_share_a_commit_is_done_by_itself(
 ) -> None:
     assert await outcomes(
         *(opened(store, f"t{number}") for number in range(5)),
-        store.log._writer.rows(poison),
+        writer(store.log).rows(poison),
         *(opened(store, f"u{number}") for number in range(5)),
     ) == [*[None] * 5, error, *[None] * 5]
     assert len(await store.log.heads()) == 10
@@ -103,8 +103,8 @@ async def test_what_cannot_share_a_commit_is_done_by_itself(
 
 async def test_where_the_disk_is_full_for_one_the_others_are_written(store: SqliteStore) -> None:
     await opened(store, "t")
-    ((pages,),) = await store.log._writer.rows("PRAGMA page_count")
-    await store.log._writer.rows(f"PRAGMA max_page_count = {pages}")
+    ((pages,),) = await writer(store.log).rows("PRAGMA page_count")
+    await writer(store.log).rows(f"PRAGMA max_page_count = {pages}")
     large = [NewEntry("said", f'"{"x" * 2000}"')] * 50
     assert await outcomes(
         opened(store, "first"), opened(store, "u"), store.log.append("t", 1, large, at=2), opened(store, "v")
@@ -118,10 +118,10 @@ async def test_while_the_file_is_locked_all_that_wait_are_refused_at_once(
     store: SqliteStore, path: Path
 ) -> None:
     tried: list[str] = []
-    await store.log._writer.rows("PRAGMA busy_timeout = 20")
+    await writer(store.log).rows("PRAGMA busy_timeout = 20")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        await connection(store).set_trace_callback(tried.append)
+        await connection(writer(store.log)).set_trace_callback(tried.append)
         found = await outcomes(*(opened(store, f"t{number}") for number in range(50)))
         refused = tuple(tried)
     assert found == [Unavailable] * 50

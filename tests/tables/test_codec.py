@@ -92,7 +92,7 @@ def test_old_logs_hold_every_kind_of_event() -> None:
 async def test_an_eventful_log_folds_to_the_live_state(room: Room, players: int) -> None:
     table = await eventful_life(room, players)
     log = await room.tables.history(table)
-    live = await room.tables._cache.read(table)
+    live = await room.cache.read(table)
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
     assert list(finished(table, log))
 
@@ -103,7 +103,7 @@ async def test_whatever_people_wish_the_log_folds_to_the_live_state(room: Room, 
     table = await room.open(ANNA, fast_rules(rng.choice([2, 3, 4, 6])), rated=rng.random() < 0.5)
     assert await random_requests(room, rng, table, 150)
     log = await room.tables.history(table)
-    live = await room.tables._cache.read(table)
+    live = await room.cache.read(table)
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
     assert all(codec.write(event)[0] == entry.kind for entry, event in log)
     booked = [played.match.match for played in await room.store.results.history(ANNA.id, 100)]

@@ -73,7 +73,7 @@ async def compare(room: Room) -> None:
     in_servers = {place.guild: ids(await room.tables.tables_in(place.guild)) for place in PLACES}
     of_people = {one: ids(await room.tables.tables_of(one.id)) for one in PEOPLE}
     with_people = {one: ids(await room.tables.tables_with(one.id)) for one in PEOPLE}
-    every = list((await room.tables._cache.everything()).values())
+    every = list((await room.cache.everything()).values())
     for guild, found in in_servers.items():
         assert found == oldest_first([table for table in every if table.place.guild == guild])
     for one in PEOPLE:
@@ -104,10 +104,10 @@ async def test_f2_who_asks_for_their_tables_waits_for_no_others(room: Room) -> N
     room.begin()
     await room.tables.begin()
     assert ids(await room.tables.tables_of(ANNA.id)) == [mine]
-    assert room.tables._cache.unread == set(others)
+    assert room.cache.unread == set(others)
     assert ids(await room.tables.tables_in(HERE.guild)) == [mine]
     await room.open(ANNA)
-    assert room.tables._cache.unread == set(others)
+    assert room.cache.unread == set(others)
 
 
 async def test_at_a_table_that_is_closed_nobody_sits_any_more(room: Room) -> None:

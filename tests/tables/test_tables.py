@@ -415,7 +415,7 @@ async def test_computers_go_on_once_the_store_is_back(room: Room, monkeypatch: p
 
     monkeypatch.setattr(room.store.log, "append", recovering)
     room.seats = ComputerMoves(room.tables, WorkerPool(1))
-    room.tables._notify(table)
+    room.notify(table)
     room.tables.subscribe(lambda _: moved.set())
     await asyncio.wait_for(moved.wait(), 60)
     assert room.truth(table).decision > decision

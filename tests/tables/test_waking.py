@@ -38,7 +38,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     before = room.truth(table)
     await room.rest(20_000)
     await begun(room)
-    assert room.tables._cache.unread == {table, other}
+    assert room.cache.unread == {table, other}
     assert (await room.tables.look(table, None)).deadline == room.now + TURN - 20_000
     turn = before.turn
     assert turn is not None
@@ -50,7 +50,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     assert view.deadline == room.now + TURN
     kinds = [entry.kind for entry, _ in await room.tables.history(table)]
     assert kinds[before.seq :][:2] == ["resumed-after", "card-played"]
-    assert room.tables._cache.unread == {other}
+    assert room.cache.unread == {other}
     assert await resumed(room, other) == 0
     await room.tables.wake()
     assert (await resumed(room, table), await resumed(room, other)) == (1, 1)
@@ -168,7 +168,7 @@ async def test_f2_all_tables_are_read_with_a_few_statements(
         await begun(room)
         asked.clear()
         monkeypatch.setattr(Link, "rows", counted)
-        await room.tables._cache.everything()
+        await room.cache.everything()
         monkeypatch.setattr(Link, "rows", rows)
         assert len(room.tables.in_memory) == len(room.tables.open_tables())
         return len(asked)

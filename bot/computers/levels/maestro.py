@@ -17,6 +17,7 @@ from bot.computers.levels.expert import Expert
 from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
 from bot.computers.policy.features import CARDS, HAND, Layout
 from bot.computers.policy.inference import Notice
+from bot.computers.policy.lookahead import Evaluators, Seen, Space, Task
 from bot.computers.policy.network import Networks
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
@@ -109,40 +110,17 @@ def looked(
     asked = [0] * rollout.ASKED
     asked[rollout.SEAT], asked[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     asked[rollout.EXACT] = evaluate.EXACT[seats]
-    sizes = numbers([Layout(seats).size, policy_board.surveyed(seats)])
-    totals, inputs, work = (
-        floats(HAND),
+    evaluators = Evaluators(
+        *networks,
+        Layout(seats).size,
+        policy_board.surveyed(seats),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
+    space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
+    seen, request, totals = Seen(known, numbers(names)), numbers(asked), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
-        board = determinize.known(view, beliefs, trusting=trusting)
-        lookahead.look(
-            board.board,
-            rows(5, search_board.SIZE),
-            known,
-            rows(2, policy_board.SIZE),
-            numbers(names),
-            determinize.values_of(rules),
-            numbers(asked),
-            board.places,
-            board.owners,
-            board.masks,
-            board.needs,
-            board.past,
-            networks.player,
-            networks.judge,
-            sizes,
-            inputs,
-            work,
-            notice.hidden,
-            notice.kept,
-            notice.strict,
-            notice.loose,
-            count,
-            round(count * notice.thumb),
-            chance,
-            solver.room(),
-            totals,
-        )
+        task = Task(determinize.values_of(rules), request, count, round(count * notice.thumb))
+        deal = determinize.known(view, beliefs, trusting=trusting)
+        lookahead.look(deal, seen, task, notice, evaluators, space, chance, totals)
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}

@@ -10,23 +10,21 @@ are solved exactly, and a stock that is nearly used up is played out first.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.policy import board as policy_board
 from bot.computers.policy.board import Deal, sense
 from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, drawn
+from bot.computers.policy.inference import PAIRS, Notice, drawn
 from bot.computers.policy.network import Weights, Work, output, think
 from bot.computers.search import board as search_board, rollout
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
-from bot.computers.search.sampling import TRICKS, exchanged, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd, stir
 from bot.computers.search.solver import Room, solve, taken
 
-PLAYER, JUDGE = 0, 1
-"""The places in a row: the number of inputs of each network."""
 _STIRS: Final = 8
 _GUESSES: Final = 20
 """How often the cards of several seats are guessed before they are dealt the remaining ones."""
@@ -37,6 +35,57 @@ _NEAR: Final = 4
 """The cards in the stock of two players with which it is played out to its end."""
 _BALANCE: Final = 0.85
 """The part of a deal's worth for winning it; the rest is for the margin."""
+
+
+class Seen(NamedTuple):
+    """The knowledge of a seat as the network reads it.
+
+    - ``deal``: the row of ``observation``.
+    - ``names``: the numbers of cards there, by their numbers on a board of the search.
+    """
+
+    deal: Deal
+    names: Row
+
+
+class Evaluators(NamedTuple):
+    """The networks, and the room in which they work.
+
+    - ``player``, ``judge``: the weights.
+    - ``player_inputs``, ``judge_inputs``: the number of inputs of each.
+    - ``inputs``: room for the inputs that are 1.
+    - ``work``: room for the layers.
+    """
+
+    player: Weights
+    judge: Weights
+    player_inputs: int
+    judge_inputs: int
+    inputs: Deal
+    work: Work
+
+
+class Task(NamedTuple):
+    """What the lookahead shall find out, and how.
+
+    - ``values``: the card points by card.
+    - ``asked``: the request, as in ``rollout``.
+    - ``trials``: the number of determinizations.
+    - ``thumbs``: in how many of them opponents play by the heuristic policy.
+    """
+
+    values: Values
+    asked: Row
+    trials: int
+    thumbs: int
+
+
+class Space(NamedTuple):
+    """Room to work in, which is overwritten: five boards, two rows of the network, and the solver's room."""
+
+    boards: Room
+    deals: Room
+    room: Room
 
 
 @compiled
@@ -73,10 +122,7 @@ def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
 @compiled
 def guess(
     board: Board,
-    kept: Row,
-    hidden: Row,
-    strict: Work,
-    loose: Work,
+    notice: Notice,
     clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     asked: Row,
     pairs: Board,
@@ -86,6 +132,7 @@ def guess(
 
     No card occurs twice. If that cannot be reached, the last seats take the remaining cards.
     """
+    hidden, kept, strict, loose = notice.hidden, notice.kept, notice.strict, notice.loose
     for lap in range(_GUESSES):
         taken, again = 0, False
         for seat in range(board[search_board.SEATS]):
@@ -105,10 +152,12 @@ def guess(
 
 
 @compiled
-def hold(
-    board: Board, places: Row, owners: Row, masks: Row, needs: Row, names: Row, kept: Row, pairs: Board
-) -> None:
-    """Give every seat the cards that it is guessed to have kept, as far as it may hold them."""
+def hold(board: Board, known: Known, names: Row, kept: Row, pairs: Board) -> None:
+    """Give every seat the cards that it is guessed to have kept, as far as it may hold them.
+
+    ``board`` is changed, that of ``known`` is not looked at.
+    """
+    places, owners, masks, needs = known.places, known.owners, known.masks, known.needs
     for at, seat in enumerate(owners):
         turn = 0
         while turn < at and owners[at - turn - 1] == seat:
@@ -146,17 +195,14 @@ def promised(
     asked: Row,
     place: int,
     clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
-    player: Weights,
-    judge: Weights,
-    sizes: Row,
-    inputs: Deal,
-    work: Work,
+    evaluators: Evaluators,
     room: Room,
 ) -> float:
     """The worth of a card in a determinization. Both forms of the deal are changed.
 
     ``clever``: the others play as the network, not by the heuristic policy; the judge is told so too.
     """
+    player, inputs, work = evaluators.player, evaluators.inputs, evaluators.work
     seat = asked[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
     policy_board.play(dealt, place)
@@ -173,7 +219,7 @@ def promised(
             if left <= 0 and not near(board):
                 break
         if clever or board[search_board.SIDE + other] == asked[rollout.SIDE_OF]:
-            reply = by_network(dealt, player, sizes[PLAYER], inputs, work)
+            reply = by_network(dealt, player, evaluators.player_inputs, inputs, work)
         else:
             reply = by_thumb(board, values, other)
         more = search_board.play(board, values, other, reply)
@@ -185,88 +231,61 @@ def promised(
         board[search_board.SIDE + leader] == asked[rollout.SIDE_OF],
         policy_board.survey(dealt, inputs),
     )
+    size = evaluators.judge_inputs
     if not clever:
-        inputs[filled] = sizes[JUDGE] - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
+        inputs[filled] = size - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
         filled += 1
-    think(judge, sizes[JUDGE], inputs, filled, work)
-    told = math.tanh(output(judge, sizes[JUDGE], 1, 0, work))
+    think(evaluators.judge, size, inputs, filled, work)
+    told = math.tanh(output(evaluators.judge, size, 1, 0, work))
     return told if ours else -told
 
 
 @compiled
 def look(
-    board: Board,
-    boards: Room,
-    known: Deal,
-    deals: Room,
-    names: Row,
-    values: Values,
-    asked: Row,
-    places: Row,
-    owners: Row,
-    masks: Row,
-    needs: Row,
-    past: Row,
-    player: Weights,
-    judge: Weights,
-    sizes: Row,
-    inputs: Deal,
-    work: Work,
-    unseen: Row,
-    kept: Row,
-    strict: Work,
-    loose: Work,
-    trials: int,
-    thumbs: int,
+    known: Known,
+    seen: Seen,
+    task: Task,
+    notice: Notice,
+    evaluators: Evaluators,
+    space: Space,
     luck: Luck,
-    room: Room,
     totals: Work,
 ) -> None:
-    """Add up the worth of each card, by its place in the hand, over ``trials`` deals; ``board`` is changed.
+    """Add up the worth of each card, by its place in the hand; the board of ``known`` is changed.
 
-    In ``thumbs`` of them opponents play by the heuristic policy, in the rest as the network. Other hands
-    follow the inference (``inference``: the ``unseen`` cards, how many they ``kept``, and the tables
-    ``strict`` and ``loose``). Without an inference, plays are weighed by the heuristic policy (``sampling``)
-    if they use it; else all deals are equally likely.
+    Where opponents do not play by the heuristic policy they play as the network. Other hands follow the
+    inference. Without an inference, plays are weighed by the heuristic policy (``sampling``) if they use it;
+    else all deals are equally likely.
     """
+    board, values, asked, trials = known.board, task.values, task.asked, task.trials
+    places, masks, needs, past = known.places, known.masks, known.needs, known.past
+    boards = space.boards
     after, scratch, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
-    dealt, follow = deals[0], deals[1]
+    dealt, follow = space.deals[0], space.deals[1]
     scratch[:] = board
     free[:] = board
     hidden = 0
-    while hidden < len(owners) and owners[hidden] >= 0:
+    while hidden < len(known.owners) and known.owners[hidden] >= 0:
         hidden += 1
     stir(board, places, masks, needs, 0, luck)
-    weighs = past[TRICKS] > 0 and not len(unseen)
+    infers = len(notice.hidden) > 0
+    weighs = past[TRICKS] > 0 and not infers
     if weighs:
         for seat in range(board[search_board.SEATS]):
             oddness[seat] = odd(board, scratch, values, past, seat, luck)
     for trial in range(trials):
-        clever = trial * thumbs // trials == (trial - 1) * thumbs // trials
+        clever = trial * task.thumbs // trials == (trial - 1) * task.thumbs // trials
         here = free if clever else board
         begin = hidden if weighs and not clever else 0
         stir(here, places, masks, needs, begin, luck)
-        if len(unseen):
-            guess(here, kept, unseen, strict, loose, clever, asked, pairs, luck)
-            hold(here, places, owners, masks, needs, names, kept, pairs)
+        if infers:
+            guess(here, notice, clever, asked, pairs, luck)
+            hold(here, known, seen.names, notice.kept, pairs)
         if weighs and not clever:
             moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
-            likely(board, scratch, values, past, places, owners, masks, needs, oddness, hidden, moves, luck)
-        adopt(here, known, names, dealt)
+            likely(board, scratch, values, known, oddness, hidden, moves, luck)
+        adopt(here, seen.deal, seen.names, dealt)
         for place in range(board[search_board.HELD + asked[rollout.SEAT]]):
             after[:] = here
             follow[:] = dealt
-            totals[place] += promised(
-                after,
-                follow,
-                values,
-                asked,
-                place,
-                clever,
-                player,
-                judge,
-                sizes,
-                inputs,
-                work,
-                room,
-            )
+            totals[place] += promised(after, follow, values, asked, place, clever, evaluators, space.room)

@@ -16,7 +16,8 @@ from bot.rules.view import AuctionView
 LEAST, HIGHEST, SIZE = 0, 1, 2
 """The places of what is known of a seat: the least and the greatest strength of its hand, in hundredths."""
 _ONE: Final = 100
-_ANYTHING: Final = 1_000_000
+UNBOUNDED: Final = 1_000_000
+"""The strength that stands for no bound."""
 _TRUMP: Final = round(fitted_bidding.TRUMP * _ONE)
 _TRUMP_POINTS: Final = round(fitted_bidding.TRUMP_POINTS * _ONE)
 _OTHER_POINTS: Final = round(fitted_bidding.OTHER_POINTS * _ONE)
@@ -33,7 +34,7 @@ _LOWEST65, _STEP65 = 65, 5
 
 def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int]:
     """What the bids and passes tell of every seat, ``MOST`` seats long."""
-    rows = [[-_ANYTHING, _ANYTHING] for _ in range(MOST)]
+    rows = [[-UNBOUNDED, UNBOUNDED] for _ in range(MOST)]
     ladder = rules.order.ladder
     step = 0 if rules.auction in {Auction.POINTS, Auction.FROM65} else len(ladder) - 1
     standing: Bid | None = None
@@ -55,7 +56,7 @@ def _next(rules: Rules, standing: Bid | None, step: int) -> int:
     from65 = rules.auction is Auction.FROM65
     points = None if standing is None else standing.points
     if points is not None:
-        return _asked(rules, points + (_STEP65 if from65 else 1), step) if points < DECK_POINTS else _ANYTHING
+        return _asked(rules, points + (_STEP65 if from65 else 1), step) if points < DECK_POINTS else UNBOUNDED
     if standing is None:
         return _asked(rules, _LOWEST65 if from65 else None, 0 if rules.auction in _BY_RANK else step)
     return _asked(rules, None, step + 1) if step < last else _asked(rules, rules.first_raise, step)

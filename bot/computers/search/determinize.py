@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.search import bid_inference, board as search_board
-from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
+from bot.computers.search.sampling import Known
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Question
@@ -32,25 +33,6 @@ _ASIDE: Final = search_board.SIZE - 1
 
 _STOCK, _NOBODY = -1, -2
 """The owners of hidden places that are not seats."""
-
-
-class Known(NamedTuple):
-    """The knowledge of a seat that plays, in the form that compiled functions need.
-
-    - ``board``: a possible deal.
-    - ``places``: the hidden places in the board, those in hands first.
-    - ``owners``: the seat of each hidden place.
-    - ``masks``: the cards that are possible in each hidden place.
-    - ``needs``: pairs of a seat and cards of which it has one.
-    - ``past``: what ``sampling`` remembers.
-    """
-
-    board: Board
-    places: Row
-    owners: Row
-    masks: Row
-    needs: Row
-    past: Row
 
 
 @cache

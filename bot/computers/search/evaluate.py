@@ -14,11 +14,13 @@ from bot.computers.search import (
     rollout_weights as tables,
     solver,
 )
-from bot.computers.search.board import Board, Row, Values
+from bot.computers.search.board import Board, Row
 from bot.computers.search.compilation import FAST, numbers, rows, small
 from bot.computers.search.rewards import ONE, Rewards, declared, rewards
 from bot.computers.search.rng import luck
+from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
+from bot.computers.search.sampling import Known
 from bot.rules.actions import Action, Play
 from bot.rules.options import Follow
 from bot.rules.rules import Rules
@@ -108,7 +110,7 @@ def _judgement(
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
     beliefs = believe(view)
-    asked = _asked(view, plays)
+    asked = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
     done, exact = 0, False
     for trusting, count in shares(beliefs, trials):
@@ -137,7 +139,7 @@ def trials(view: SeatView) -> int:
     if view.rules.game.claims:
         left //= 2  # 31 points are taken long before the last card
     hidden, tricks = sum(view.hands) - held, determinize.remembered(view)
-    by_habit = min(1.0, len(_habits(view)) / (4 * PART))
+    by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
     then = held if view.rules.has_stock else held + tricks / 2
     cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
     cost += hidden * (
@@ -166,12 +168,13 @@ def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    known = determinize.Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    known = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
     asked = numbers([0] * rollout.ASKED)
-    _weigh(known, determinize.values_of(Rules()), asked, nothing, nothing, 0, 0, random.Random(0))
+    _weigh(known, Task(determinize.values_of(Rules()), asked, nothing, nothing, 0, 0), random.Random(0))
 
 
-def _asked(view: SeatView, plays: Sequence[Play]) -> list[int]:
+def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
+    """The request for rollouts of these plays, as ``rollout`` reads it."""
     rules, seats = view.rules, view.active
     asked = [0] * rollout.ASKED
     asked[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
@@ -194,7 +197,7 @@ def _two(view: SeatView) -> bool:
 
 def _tried(
     view: SeatView,
-    known: determinize.Known,
+    known: Known,
     asked: Sequence[int],
     trials: int,
     patience: int,
@@ -206,7 +209,8 @@ def _tried(
     row, number = numbers(asked), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
     values, table = determinize.values_of(view.rules), _rewards(view, point).table
-    tried, totals = _weigh(known, values, row, table, _habits(view), trials, patience, rng)
+    task = Task(values, row, table, rollout_weights(view), trials, patience)
+    tried, totals = _weigh(known, task, rng)
     left = {play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1}
     places = {play: hand.index(card) for play, card in left.items()}
     return tried, {
@@ -214,42 +218,19 @@ def _tried(
     }
 
 
-def _weigh(
-    known: determinize.Known,
-    values: Values,
-    asked: Board,
-    table: Row,
-    habits: Row,
-    trials: int,
-    patience: int,
-    rng: random.Random,
-) -> tuple[int, Board]:
+def _weigh(known: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
     """As ``rollout.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * search_board.MOST))
-    tried = rollout.weigh(
-        known.board,
+    space = Space(
         rows(3, search_board.SIZE),
-        values,
-        asked,
-        table,
-        habits,
-        known.places,
-        known.owners,
-        known.masks,
-        known.needs,
-        known.past,
-        trials,
-        patience,
-        luck(rng),
         solver.room(),
-        totals,
         numbers([0] * search_board.MOST),
         numbers([0] * search_board.MOST**2),
     )
-    return int(tried), totals
+    return int(rollout.weigh(known, task, space, luck(rng), totals)), totals
 
 
-def _habits(view: SeatView) -> Row:
+def rollout_weights(view: SeatView) -> Row:
     """The rollout policies of a deal, if they are better than the heuristic policy; else none.
 
     First ours, then theirs; with a declarer the declarer's, a partner's and a defender's.

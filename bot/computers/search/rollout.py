@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.search.board import (
     END,
@@ -23,7 +23,7 @@ from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
 from bot.computers.search.rollout_policy import PART, by_habit
-from bot.computers.search.sampling import TRICKS, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, Known, likely, odd, stir
 from bot.computers.search.solver import Room, solve, taken
 
 HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
@@ -55,6 +55,40 @@ _SOONEST: Final = 8
 """The least number of trials before that."""
 _CLEARLY: Final = 4
 """The threshold of "clearly": the square of two standard errors."""
+
+
+class Task(NamedTuple):
+    """What rollouts shall find out, and how.
+
+    - ``values``: the card points by card.
+    - ``asked``: the request; cards that are dropped on the way are removed from it.
+    - ``rewards``: the table of rewards.
+    - ``weights``: the rollout policies; empty for the heuristic policy.
+    - ``trials``: the number of deals to try.
+    - ``patience``: the factor on that number while cards are close; 0 to drop no card.
+    """
+
+    values: Values
+    asked: Board
+    rewards: Row
+    weights: Row
+    trials: int
+    patience: int
+
+
+class Space(NamedTuple):
+    """Room to work in, which is overwritten.
+
+    - ``boards``: two for playing and solving, and one for judging a seat's plays.
+    - ``room``: the solver's.
+    - ``brought``: the rewards of a deal, by place in the hand.
+    - ``apart``: the squared differences between two cards, by pairs of places; zero at first.
+    """
+
+    boards: Room
+    room: Room
+    brought: Board
+    apart: Board
 
 
 @compiled
@@ -167,25 +201,17 @@ def take_sides(board: Board, asked: Row) -> int:
 
 @compiled
 def try_all(
-    board: Board,
-    after: Board,
-    values: Values,
-    asked: Row,
-    rewards: Row,
-    habits: Row,
-    part: int,
-    brought: Board,
-    totals: Board,
-    room: Room,
+    board: Board, after: Board, task: Task, part: int, brought: Board, totals: Board, room: Room
 ) -> None:
     """Try each card in a deal. The rewards by place in the hand; points are added to ``totals``."""
+    values, asked, rewards, weights = task.values, task.asked, task.rewards, task.weights
     seat = asked[SEAT]
     for place in range(board[HELD + seat]):
         if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
             continue
         after[:] = board
         more = play(after, values, seat, place)
-        points = finished(after, values, asked, habits, room) if more else taken(after, asked[SIDE_OF])
+        points = finished(after, values, asked, weights, room) if more else taken(after, asked[SIDE_OF])
         brought[place] = reward(after, asked, rewards, part, points)
         if asked[SIDE_OF] != board[SIDE + seat]:
             points = ALL - points
@@ -232,108 +258,53 @@ def give_up(board: Board, asked: Board, totals: Row, apart: Row, tried: int) -> 
 
 
 @compiled
-def weigh(
-    board: Board,
-    boards: Room,
-    values: Values,
-    asked: Board,
-    rewards: Row,
-    habits: Row,
-    places: Row,
-    owners: Row,
-    masks: Row,
-    needs: Row,
-    past: Row,
-    trials: int,
-    patience: int,
-    luck: Luck,
-    room: Room,
-    totals: Board,
-    brought: Board,
-    apart: Board,
-) -> int:
+def weigh(known: Known, task: Task, space: Space, luck: Luck, totals: Board) -> int:
     """Try every card in many deals, and add their rewards to ``totals``. Returns the number of deals.
 
-    ``boards``: two for playing and solving, and one for judging a seat's plays; ``board`` is changed. With
-    ``patience``, up to so many times as many deals are tried, until one card is left: clearly worse ones are
-    removed from ``asked`` on the way. ``brought`` and ``apart`` are work space for that: by places, and by
-    pairs.
+    The board of ``known`` is changed. With ``patience``, more deals are tried until one card is left: clearly
+    worse ones are removed from the request on the way.
     """
-    after, scratch, oddness = boards[0], boards[1], boards[2]
+    board, past, asked, values = known.board, known.past, task.asked, task.values
+    places, masks, needs = known.places, known.masks, known.needs
+    after, scratch, oddness = space.boards[0], space.boards[1], space.boards[2]
     scratch[:] = board
-    look = max(_SOONEST, trials // _LOOKS)
+    trials = task.trials * max(1, task.patience)
+    look = max(_SOONEST, task.trials // _LOOKS)
     hidden = 0
-    while hidden < len(owners) and owners[hidden] >= 0:
+    while hidden < len(known.owners) and known.owners[hidden] >= 0:
         hidden += 1
     for _ in range(_STIRS):
         stir(board, places, masks, needs, 0, luck)
     if past[TRICKS]:
         for seat in range(board[SEATS]):
             oddness[seat] = odd(board, scratch, values, past, seat, luck)
-        likely(
-            board,
-            scratch,
-            values,
-            past,
-            places,
-            owners,
-            masks,
-            needs,
-            oddness,
-            hidden,
-            _STIRS * _MOVES * hidden,
-            luck,
-        )
+        likely(board, scratch, values, known, oddness, hidden, _STIRS * _MOVES * hidden, luck)
     part = 0
-    for tried in range(1, trials * max(1, patience) + 1):
+    for tried in range(1, trials + 1):
+        stir(board, places, masks, needs, hidden if past[TRICKS] else 0, luck)
         if past[TRICKS]:
-            stir(board, places, masks, needs, hidden, luck)
-            likely(
-                board,
-                scratch,
-                values,
-                past,
-                places,
-                owners,
-                masks,
-                needs,
-                oddness,
-                hidden,
-                _MOVES * hidden,
-                luck,
-            )
-        else:
-            stir(board, places, masks, needs, 0, luck)
+            likely(board, scratch, values, known, oddness, hidden, _MOVES * hidden, luck)
         if asked[HOW] == BY_ROLE:
             part = take_sides(board, asked)
-        try_all(board, after, values, asked, rewards, habits, part, brought, totals, room)
-        if patience:
-            compare(board, asked, brought, apart)
-            if tried % look == 0 and give_up(board, asked, totals, apart, tried) == 1:
+        try_all(board, after, task, part, space.brought, totals, space.room)
+        if task.patience:
+            compare(board, asked, space.brought, space.apart)
+            if tried % look == 0 and give_up(board, asked, totals, space.apart, tried) == 1:
                 return tried
-    return trials * max(1, patience)
+    return trials
 
 
 @compiled
-def foresee(
-    board: Board,
-    after: Board,
-    values: Values,
-    asked: Row,
-    places: Row,
-    masks: Row,
-    trials: int,
-    luck: Luck,
-    room: Room,
-    ends: Board,
-) -> None:
+def foresee(known: Known, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
     """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
 
-    The counts are by the role of the asking seat, and the points of the declarer's side.
+    The counts are by the role of the asking seat, and the points of the declarer's side. The board of
+    ``known`` is changed; needs, rewards and patience do not matter.
     """
+    board, places, masks = known.board, known.places, known.masks
     nothing = places[:0]
-    for _ in range(trials):
+    for _ in range(task.trials):
         stir(board, places, masks, nothing, 0, luck)
         after[:] = board
-        part = take_sides(after, asked)
-        ends[part * POINTS_OF + finished(after, values, asked, nothing, room)] += 1
+        part = take_sides(after, task.asked)
+        ends[part * POINTS_OF + finished(after, task.values, task.asked, nothing, room)] += 1

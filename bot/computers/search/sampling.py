@@ -7,7 +7,7 @@ less likely to stay (Metropolis). Otherwise all deals are equally likely.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.search.bid_inference import OWN, SIZE, strange
 from bot.computers.search.board import (
@@ -42,6 +42,25 @@ _WHOLE: Final = 1024
 _STAYS: Final = (1024, 512, 256, 128, 64, 32, 16, 8)
 """Out of 1024: how often an exchange stays that adds so much oddness."""
 _RANK: Final = 4
+
+
+class Known(NamedTuple):
+    """The knowledge of a seat that plays, in the form that compiled functions need.
+
+    - ``board``: a possible deal.
+    - ``places``: the hidden places in the board, those in hands first.
+    - ``owners``: the seat of each hidden place.
+    - ``masks``: the cards that are possible in each hidden place.
+    - ``needs``: pairs of a seat and cards of which it has one.
+    - ``past``: the tricks that were played; see the constants above.
+    """
+
+    board: Board
+    places: Row
+    owners: Row
+    masks: Row
+    needs: Row
+    past: Row
 
 
 @compiled
@@ -142,11 +161,7 @@ def likely(
     board: Board,
     scratch: Board,
     values: Values,
-    past: Row,
-    places: Row,
-    owners: Row,
-    masks: Row,
-    needs: Row,
+    known: Known,
     oddness: Board,
     hidden: int,
     moves: int,
@@ -154,8 +169,10 @@ def likely(
 ) -> None:
     """Exchange cards between hands, or a hand and the stock, ``moves`` times.
 
-    The first ``hidden`` places are in hands. ``oddness`` by seat is kept up to date.
+    The first ``hidden`` places are in hands. ``oddness`` by seat is kept up to date. ``board`` is changed,
+    that of ``known`` is not looked at.
     """
+    places, owners, masks, needs, past = known.places, known.owners, known.masks, known.needs, known.past
     for _ in range(moves):
         one, other = below(hidden, luck), below(len(places), luck)
         mine, theirs = owners[one], owners[other]

@@ -128,17 +128,8 @@ def _promise(view: SeatView, cards: tuple[Card, ...], needed: int, rng: random.R
     asked[rollout.HOW], asked[rollout.SEAT], asked[rollout.DECLARER] = rollout.BY_ROLE, me, me
     asked[rollout.CALLED] = determinize.mask(view.rules, cards)
     ends = numbers([0] * (rollout.POINTS_OF * (rollout.MOST_PARTNERS + 1)))
-    rollout.foresee(
-        known.board,
-        rows(1, search_board.SIZE)[0],
-        determinize.values_of(view.rules),
-        numbers(asked),
-        known.places,
-        known.masks,
-        _TRIALS,
-        luck(rng),
-        solver.room(),
-        ends,
-    )
+    values, nothing = determinize.values_of(view.rules), numbers([])
+    task = rollout.Task(values, numbers(asked), nothing, nothing, _TRIALS, 0)
+    rollout.foresee(known, rows(1, search_board.SIZE)[0], task, luck(rng), solver.room(), ends)
     table = declared(view.rules, needed).table
     return sum(int(count) * int(table[at]) for at, count in enumerate(ends) if count) / _TRIALS / ONE

@@ -116,7 +116,7 @@ class Lettering:
     def length(self, words: str, face: Face) -> float:
         """The width of a text in pixels."""
         with self._lock:
-            return self._line(words, face).length
+            return self.line(words, face).length
 
     def ink(self, words: str, face: Face) -> Ink:
         """The height of a text in the first font, from its highest point to its deepest."""
@@ -170,7 +170,7 @@ class Lettering:
         """Write a text that begins at x and whose capitals are centred on y."""
         with self._lock:
             x, y = at
-            line = self._line(words, face)
+            line = self.line(words, face)
             if face not in self._rises:
                 self._rises[face] = -self._face(_Source(self._first), face).getbbox("H", anchor="ls")[1] / 2
             rise = self._rises[face]
@@ -270,7 +270,8 @@ class Lettering:
                 continue
             yield source
 
-    def _line(self, words: str, face: Face) -> _Line:
+    def line(self, words: str, face: Face) -> _Line:
+        """A text in its runs; equal texts are set once."""
         key = words, face
         if key not in self._lines:
             if len(self._lines) >= _KEPT:

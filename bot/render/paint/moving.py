@@ -39,7 +39,7 @@ class _Grade(NamedTuple):
     quality: int
 
 
-_GRADES: Final = {
+GRADES: Final = {
     Format.WEBP: (_Grade(640, 76), _Grade(640, 60), _Grade(560, 50), _Grade(480, 40), _Grade(360, 30)),
     Format.GIF: tuple(_Grade(width, 0) for width in (640, 480, 360, 280, 200)),
 }
@@ -52,7 +52,7 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
 
     It takes about a second: call it in a worker thread. ``step`` is called after every frame.
     """
-    for grade in _GRADES[form]:
+    for grade in GRADES[form]:
         data = _written(film, form, grade, letters or process_letters(), step)
         if len(data) <= MOST_BYTES:
             break
@@ -61,7 +61,7 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
 
 def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
     """Paint and scale all frames without a file. Returns the last frame."""
-    reel = _Reel(film, width, letters or process_letters(), None)
+    reel = Reel(film, width, letters or process_letters(), None)
     for number in range(reel.n_frames):
         reel.seek(number)
     return reel.copy()
@@ -88,7 +88,7 @@ def still_bytes(film: Film, frame: int, *, png: bool = False) -> bytes:
 def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: Step | None) -> bytes:
     target, rests = io.BytesIO(), [frame.rest for frame in film.frames]
     if form is Format.WEBP:
-        reel = _Reel(film, grade.width, letters, step)
+        reel = Reel(film, grade.width, letters, step)
         # It plays once, without frames that repeat: nobody rewinds a replay.
         reel.save(
             target,
@@ -102,7 +102,7 @@ def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: 
             kmax=0,
         )
     else:
-        reel = _Reel(film, grade.width, letters, step, _palette(film, letters))
+        reel = Reel(film, grade.width, letters, step, _palette(film, letters))
         reel.save(target, "GIF", save_all=True, duration=rests, optimize=False)
     return target.getvalue()
 
@@ -147,7 +147,7 @@ class _FrameImage:
         return box
 
 
-class _Reel(Image.Image):
+class Reel(Image.Image):
     """A film as Pillow's writers expect it: an image that becomes one frame after another.
 
     Therefore never more than one frame is in memory, and only the fields that differ are painted and scaled.

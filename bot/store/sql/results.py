@@ -16,7 +16,7 @@ from bot.store.sql.standing import KNOWN, known_values
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.
-_BY_RATING = """
+BY_RATING = """
     SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma,
         coalesce(form, ''), coalesce(streak, 0), coalesce(listed, 0)
     FROM (
@@ -29,7 +29,7 @@ _BY_RATING = """
     LEFT JOIN preferences ON preferences.person = page.person
     ORDER BY skill DESC, page.person
 """
-_BY_WINS = """
+BY_WINS = """
     SELECT page.person, name, tally.matches, wins, mu, sigma, form, streak, coalesce(listed, 0)
     FROM (
         SELECT person FROM tally WHERE guild = $1 AND game = $2
@@ -204,7 +204,7 @@ class SqlResults(ABC):
         by: Literal["rating", "wins"] = "rating",
     ) -> list[LeaderRow]:
         """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
-        board = _BY_RATING if by == "rating" else _BY_WINS
+        board = BY_RATING if by == "rating" else BY_WINS
         rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
         return [replace(LeaderRow(*row), listed=bool(row[-1])) for row in rows]
 

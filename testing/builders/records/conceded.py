@@ -29,6 +29,7 @@ CONCEDING_GAMES = (
 
 
 def proof(rules: Rules) -> Fairness:
+    """Nonces and a revealed seed that prove the packs of the match ``m``."""
     nonces = tuple(f"n{seat}" for seat in range(rules.players))
     return Fairness(shuffle.commitment(bytes.fromhex(SEED), "m"), nonces, SEED)
 
@@ -69,11 +70,13 @@ def refused(state: State) -> tuple[State, list[Event]]:
 
 
 def written(rules: Rules, events: list[Event]) -> dict[str, Any]:
+    """The record of a match's events, as JSON."""
     seats = [SeatInfo(f"Player {seat}", Kind.HUMAN) for seat in range(rules.players)]
     found: dict[str, Any] = json.loads(line(record("m", events, seats, proof(rules))))
     return found
 
 
 def conceded_record(rules: Rules | None = None, *, refusing: bool = False) -> dict[str, Any]:
+    """The record of a match whose deals are conceded; by default of two people and two deals."""
     rules = rules or rules_for(players=2, target=2)
     return written(rules, a_match(rules, refusing=refusing))

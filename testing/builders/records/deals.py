@@ -131,10 +131,12 @@ class RecordedDeal:
 
 
 def record_of(match: Recorded) -> dict[str, Any]:
+    """The record of a match of the gallery, as JSON."""
     found: dict[str, Any] = json.loads(match.file.read_text(encoding="utf-8"))
     return found
 
 
 def deal_of(moment: MomentOfDeal) -> RecordedDeal:
+    """The deal in which a moment of the gallery lies."""
     whole = record_of(moment.match)
     return RecordedDeal({"players": len(whole["seats"]), **whole["rules"]}, whole["deals"][moment.deal - 1])

@@ -17,6 +17,7 @@ Change = Callable[[dict[str, Any]], object]
 
 @functools.cache
 def record_line(rules: Rules, seed: str = "a") -> str:
+    """The record of a match between computers that play at random, as one line of JSON."""
     kept: list[dict[str, Any]] = []
     Simulation(rules, ["random"] * rules.players, seed).run(1, kept.append)
     return line(kept[0])
@@ -29,10 +30,12 @@ def document(rules: Rules | None = None) -> dict[str, Any]:
 
 
 def without_proof(found: dict[str, Any]) -> None:
+    """Remove the proof of the packs from a record."""
     del found["fairness"]
 
 
 def without_derived(found: dict[str, Any]) -> None:
+    """Remove from a record what follows from its actions: tricks, points, scores and the result."""
     found.pop("result", None)
     for deal in found["deals"]:
         for key in ("tricks", "points", "score"):
@@ -40,6 +43,7 @@ def without_derived(found: dict[str, Any]) -> None:
 
 
 def value_at(found: dict[str, Any], *path: str | int) -> Any:  # noqa: ANN401 - any part of a JSON document
+    """The part of a document at a path of keys and places in lists."""
     part: Any = found
     for step in path:
         part = part[step]
@@ -57,10 +61,12 @@ def put(*path_and_value: object) -> Change:
 
 
 def drop(*path: str | int) -> Change:
+    """Remove one place of a document: ``drop("deals", 0, "dealer")``."""
     return lambda found: value_at(found, *path[:-1]).pop(path[-1])
 
 
 def add(*path_and_item: object) -> Change:
+    """Append an item to a list of a document: ``add("deals", 0, "actions", item)``."""
     *path, item = path_and_item
     return lambda found: value_at(found, *path).append(copy.deepcopy(item))  # type: ignore[arg-type]  # any JSON
 

@@ -15,6 +15,7 @@ from testing.builders.states import new_match, rules_for, stacked_deck
 
 
 def simulated_records(rules: Rules, level: str, seed: str = "s", matches: int = 1) -> list[str]:
+    """Records of matches between computers of one level, each as one line of JSON."""
     kept: list[str] = []
     Simulation(rules, [level] * rules.players, seed).run(matches, lambda found: kept.append(line(found)))
     return kept

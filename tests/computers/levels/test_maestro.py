@@ -189,12 +189,12 @@ def test_without_its_weights_the_level_below_plays_and_one_line_says_so(
         (tmp_path / f"{seats}.npz").write_bytes(whole)
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
-    computers._schooled.cache_clear()
+    computers.maestro_has_networks.cache_clear()
     try:
         levels = {computers.create("maestro").level for _ in range(3)}
     finally:
         network.networks.cache_clear()
-        computers._schooled.cache_clear()
+        computers.maestro_has_networks.cache_clear()
     assert levels == {"expert"}
     assert len(capsys.readouterr().out.splitlines()) == 1
 

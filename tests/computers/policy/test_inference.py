@@ -29,6 +29,7 @@ from bot.computers.search import (
 )
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.rng import luck
+from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
@@ -203,17 +204,8 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
                 table[seat * inference.PAIRS + one * features.CARDS + other] = weight
     chance = luck(random.Random(2))
     for clever in (False, True) * 25:
-        lookahead.guess(
-            board,
-            numbers([0, 2, 2, 1]),
-            hidden,
-            strict,
-            loose,
-            clever,
-            numbers([0] * rollout.ASKED),
-            pairs,
-            chance,
-        )
+        notice = inference.Notice(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
+        lookahead.guess(board, notice, clever, numbers([0] * rollout.ASKED), pairs, chance)
         guessed = [set(divmod(int(pair), features.CARDS)) for pair in pairs[1:4]]
         assert int(pairs[0]) == -1
         assert guessed == [{4, 7}, {11, 23}, {36}]
@@ -259,7 +251,8 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
     board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9, 12])
     owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
     pairs, kept = small([19 * features.CARDS + 13, -1, 14 * features.CARDS + 14]), numbers([2, 2, 1])
-    lookahead.hold(board, places, owners, masks, numbers([]), numbers(range(64)), kept, pairs)
+    known = Known(board, places, owners, masks, numbers([]), numbers([0]))
+    lookahead.hold(board, known, numbers(range(64)), kept, pairs)
     assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]
 
@@ -295,6 +288,13 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
         names[one] = number[card]
     asked = numbers([0] * rollout.ASKED)
     asked[rollout.SIDE_OF] = view.side or 0
+    evaluators = lookahead.Evaluators(
+        *networks,
+        features.Layout(2).size,
+        policy_board.surveyed(2),
+        numbers([0] * policy_board.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+    )
     drawn = []
     for clever in (False, True):
         board, dealt = determinize.known(view, believe(view)).board, small([0] * policy_board.SIZE)
@@ -306,10 +306,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
             asked,
             0,
             clever,
-            *networks,
-            numbers([features.Layout(2).size, policy_board.surveyed(2)]),
-            numbers([0] * policy_board.MOST_INPUTS),
-            floats(network.WIDE + network.NARROW),
+            evaluators,
             solver.room(),
         )
         drawn.append(int(dealt[policy_board.DRAWN] - known[policy_board.DRAWN]))

@@ -59,11 +59,11 @@ def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: in
 
 def test_whoever_bids_has_something_and_whoever_passes_has_not_more() -> None:
     its, state = search_modules(fast=False), auctioned(ACE)
-    assert said(its, state, 1)[0] > -its.bid_inference._ANYTHING
-    assert said(its, state, 1)[1] == its.bid_inference._ANYTHING
+    assert said(its, state, 1)[0] > -its.bid_inference.UNBOUNDED
+    assert said(its, state, 1)[1] == its.bid_inference.UNBOUNDED
     for seat in (0, 2, 3, 4):
-        assert said(its, state, seat)[0] == -its.bid_inference._ANYTHING
-        assert said(its, state, seat)[1] < its.bid_inference._ANYTHING
+        assert said(its, state, seat)[0] == -its.bid_inference.UNBOUNDED
+        assert said(its, state, seat)[1] < its.bid_inference.UNBOUNDED
 
 
 def test_a_lower_rank_and_more_points_ask_for_more() -> None:
@@ -112,9 +112,8 @@ def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> It
         oddness[who] = its.sampling.odd(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
         its.sampling.likely(
-            board, desk, values, known.past, known.places, known.owners, known.masks, known.needs, oddness,
-            hidden, 3 * hidden if number else 40 * hidden, rng,
-        )  # fmt: skip
+            board, desk, values, known, oddness, hidden, 3 * hidden if number else 40 * hidden, rng
+        )
         if number:
             yield {
                 who: {

@@ -36,5 +36,5 @@ def test_where_31_points_are_enough_both_play_for_them() -> None:
         seat_view(state, state.turn)
         for state in (first_deal(one, one.packs[0]) for one in (rules, default_rules()))
     )
-    assert [*evaluate._habits(view)] == [*tables.FIRST_TO_31 * 2]
+    assert [*evaluate.rollout_weights(view)] == [*tables.FIRST_TO_31 * 2]
     assert evaluate.trials(view) > evaluate.trials(longer)

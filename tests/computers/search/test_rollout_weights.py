@@ -47,7 +47,7 @@ def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
     its = search_modules(fast=fast)
     view = seat_view(declared([]), 1)
     known = its.determinize.known(view, believe(view))
-    asked = evaluate._asked(view, evaluate.playable(view))
+    asked = evaluate.request_row(view, evaluate.playable(view))
     other = [[*tables.DECLARED], [*tables.DECLARED]]
     for at in range(part * TABLE, (part + 1) * TABLE):
         other[1][at] = 40  # whoever plays so plays otherwise
@@ -70,7 +70,7 @@ def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
 
 
 def test_a_declarers_game_is_played_to_its_end_by_the_habits_of_the_parts() -> None:
-    assert [*evaluate._habits(seat_view(declared([]), 1))] == [*tables.DECLARED]
+    assert [*evaluate.rollout_weights(seat_view(declared([]), 1))] == [*tables.DECLARED]
     assert len(tables.DECLARED) == len(tables.FOLLOWING * 3) == 3 * TABLE
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search.board import Board
-from bot.computers.search.determinize import Known
+from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.cards import Card
@@ -137,10 +137,7 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
         for _ in range(5):
             its.sampling.stir(board, known.places, known.masks, known.needs, 0, luck)
             if hidden:
-                its.sampling.likely(
-                    board, desk[0], values, known.past, known.places, known.owners, known.masks, known.needs,
-                    desk[1], hidden, 10, luck,
-                )  # fmt: skip
+                its.sampling.likely(board, desk[0], values, known, desk[1], hidden, 10, luck)
             fits(its, state, view, known, before)
 
 

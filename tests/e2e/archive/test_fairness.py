@@ -47,7 +47,7 @@ def written(seed: bytes) -> tuple[str, ...]:
 def sent_so_far(world: World, journal: io.StringIO) -> str:
     """Everything that left the bot: requests, pictures and files, what people saw, the log."""
     requests = "\n".join(repr(entry) for entry in world.http_requests)
-    files = "\n".join(content.decode("latin-1") for content in world.backend.cdn._blobs.values())
+    files = "\n".join(content.decode("latin-1") for content in world.uploaded())
     seen = "\n".join(repr(one) for shown in world.observer.seen.values() for one in shown)
     return f"{requests}\n{files}\n{seen}\n{journal.getvalue()}"
 

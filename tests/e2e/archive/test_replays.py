@@ -26,8 +26,8 @@ async def world(world: World) -> World:
 @pytest.fixture
 def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """Films a quarter as wide: how they look is not what the test is about."""
-    small = {form: (grades[0]._replace(width=160),) for form, grades in moving._GRADES.items()}
-    monkeypatch.setattr(moving, "_GRADES", small)
+    small = {form: (grades[0]._replace(width=160),) for form, grades in moving.GRADES.items()}
+    monkeypatch.setattr(moving, "GRADES", small)
 
 
 def pictures(world: World, result: InteractionResult) -> list[Image.Image]:

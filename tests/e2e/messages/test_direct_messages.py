@@ -156,7 +156,7 @@ async def test_f9_it_stays_known_over_a_restart(world: World) -> None:
 async def test_f9_games_go_on_where_a_third_takes_no_direct_messages(world: World) -> None:
     evening = Evening(world, random.Random(9))
     await evening.round((2, 4))
-    seen = evening.judged()
+    seen = evening.observations()
     assert seen.broken == []
     assert seen.games == 2
     assert seen.tries == seen.told > 0

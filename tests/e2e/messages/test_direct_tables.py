@@ -112,8 +112,7 @@ async def test_V_20_what_is_played_in_a_dm_is_on_no_board(world: World) -> None:
     anna = world.enter("Anna")
     table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message")
-    context = world.briscola._context
-    assert context is not None
+    context = world.briscola.context
     await world.rest()
     (played,) = await context.store.results.history(anna.id)
     assert played.match.match == table.match

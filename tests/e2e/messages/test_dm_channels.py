@@ -277,7 +277,7 @@ async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forg
 async def test_F9_strangers_play_on_while_no_channel_can_be_opened(world: World, fault: str) -> None:
     evening = Evening(world, random.Random(9), [])
     await evening.strangers(fault)
-    seen = evening.judged()
+    seen = evening.observations()
     assert seen.broken == []
     assert seen.games == 3
     assert 0 < seen.unopened <= 2

@@ -45,7 +45,7 @@ async def two_hands(world: World, *, target: int = 2) -> Player:
     code = f"briscola 3 target={target} timeout=autoplay turn_clock={CLOCK}"
     table = await start_by_code(world, anna, world.enter("Bruno"), code=code)
     await play_out(world, table.id, tricks=1)
-    anna._hand = await anna.hand(table.id)
+    anna.open_hand = await anna.hand(table.id)
     await world.rest()
     return anna
 
@@ -83,7 +83,7 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
     people = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, *people[:1], people[1:])
     for player in people:
-        player._hand = await player.hand(table.id)
+        player.open_hand = await player.hand(table.id)
     await world.rest()
     turn = table.seats[table.turn or 0].person
     assert turn is not None
@@ -131,7 +131,7 @@ async def test_a_press_in_the_other_hand_says_that_the_refusal_was_read(world: W
 
 async def test_a_refusal_stays_in_a_hand_that_was_asked_for_in_direct_messages(world: World) -> None:
     anna = await two_hands(world)
-    anna._hand = (await anna.actor.user.slash("briscola hand")).response
+    anna.open_hand = (await anna.actor.user.slash("briscola hand")).response
     await world.rest()
     await press(anna, HERE, 0)
     before = drawn(anna)

@@ -42,7 +42,7 @@ async def two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Pl
     """
     table, people = await seated(world, 2, target=target)
     for player in people:
-        player._hand = await player.hand(table)
+        player.open_hand = await player.hand(table)
     if way == DIRECT:
         for player in people:
             await to_their_dms(player, table)
@@ -225,11 +225,11 @@ async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_t
     """Not with the cards of others: in a trick of four, each hand is drawn three times at most."""
     table, people = await seated(world, 4)
     for player in people:
-        player._hand = await player.hand(table)
+        player.open_hand = await player.hand(table)
     for _ in range(4):
         await play_card(world, table, HERE, pace=PACE)
     for _ in range(4):
-        before = {player: drawn(player, player._hand) for player in people}
+        before = {player: drawn(player, player.open_hand) for player in people}
         movers = []
         for _ in range(4):
             mover = await play_card(world, table, HERE, pace=PACE)
@@ -237,9 +237,9 @@ async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_t
             movers.append(mover)
             for one in people:
                 waits = one not in movers and one is not player_in_turn(world, table)
-                assert not waits or drawn(one, one._hand) == before[one]
-        assert all(1 <= drawn(one, one._hand) - before[one] <= 3 for one in people)
-        assert all(is_true(one, one._hand, table) for one in people)
+                assert not waits or drawn(one, one.open_hand) == before[one]
+        assert all(1 <= drawn(one, one.open_hand) - before[one] <= 3 for one in people)
+        assert all(is_true(one, one.open_hand, table) for one in people)
 
 
 async def test_V_3_a_press_alone_draws_its_hand_however_soon_the_table_is_visited(
@@ -383,7 +383,7 @@ async def test_V_5_a_table_that_is_closed_takes_the_buttons_off_every_hand(world
     assert world.tables == {}
     assert [player.controls(hand) for player, hand in hands] == 4 * [[]]
     assert world.briscola.publisher.messages_of(table).visit_timer is None
-    assert table not in world.briscola.publisher._by_table
+    assert table not in world.shown_tables()
 
 
 @both

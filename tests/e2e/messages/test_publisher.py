@@ -254,4 +254,4 @@ async def test_a_closed_table_leaves_no_rows(world: World) -> None:
     await anna.command("briscola end")
     await world.rest()
     assert await store.messages.shown(table.id) == []
-    assert table.id not in world.briscola.publisher._by_table
+    assert table.id not in world.shown_tables()

@@ -21,7 +21,7 @@ from bot.ui.answers.handlers import HANDLERS
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.wire.replies import SECONDS
 from testing.players.any_game import start_by_code
-from testing.players.player import Player, play_out, press_late
+from testing.players.player import Player, is_loading, play_out, press_late
 from testing.players.tables import open_table, set_option, start_match
 from testing.worlds.world import World
 
@@ -72,7 +72,7 @@ def answers(result: InteractionResult) -> list[Any]:
 def judge(player: Player, result: InteractionResult) -> bool:
     """An interaction was acknowledged, answered, and nobody was sorry; whether there is a picture in it."""
     assert result.acknowledged
-    assert not result._interaction.loading, "somebody waits for ever"
+    assert not is_loading(result), "somebody waits for ever"
     assert result.modal is not None or answers(result)
     for one in answers(result):
         assert ENGLISH("say-apology") not in player.read(one)

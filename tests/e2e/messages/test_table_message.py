@@ -38,7 +38,7 @@ async def of_two(world: World, *, target: int = 1, **options: object) -> tuple[s
         await player.command("briscola-me preferences", cards="here")
     table = await start_match(world, 2, people[0], people[1:], target=target, clock="off", **options)
     for player in people:
-        player._hand = await player.hand(table.id)
+        player.open_hand = await player.hand(table.id)
     await world.rest()
     return table.id, people
 
@@ -295,7 +295,7 @@ async def test_V_4_my_cards_pressed_again_brings_the_hand_below_and_empties_the_
     world: World,
 ) -> None:
     table, (anna, _) = await of_two(world)
-    old = anna._hand
+    old = anna.open_hand
     fresh = await anna.hand(table)
     assert hands_with_buttons(world, anna, table) == [fresh.id]
     assert "further down" in anna.read(old)

@@ -204,7 +204,7 @@ async def test_V_8_a_followup_whose_answer_is_lost_is_not_sent_again(
     """The hand below the message of the next deal: it may be there, or not; *My cards* brings another."""
     table, people = await of_two(world, target=2)
     for player in people:
-        player._hand = await player.hand(table)
+        player.open_hand = await player.hand(table)
     request, lost = FakeWebhookAdapter.request, []
 
     async def unheard(adapter: FakeWebhookAdapter, route: Any, *given: Any, **named: Any) -> Any:  # noqa: ANN401 - as there
@@ -233,8 +233,8 @@ async def test_V_8_a_followup_whose_answer_is_lost_is_not_sent_again(
 async def test_V_8_a_hand_that_could_not_be_sent_below_is_kept_true_where_it_is(world: World) -> None:
     table, people = await of_two(world, target=2)
     for player in people:
-        player._hand = await player.hand(table)
-    hands = {player.id: player._hand.id for player in people if player._hand is not None}
+        player.open_hand = await player.hand(table)
+    hands = {player.id: player.open_hand.id for player in people if player.open_hand is not None}
     world.inject_error("POST", "/webhooks/*", status=503, times=None)
     before = len(world.requests("POST", ""))
     await play_deal(world, table, HERE, pace=PACE)
@@ -244,7 +244,7 @@ async def test_V_8_a_hand_that_could_not_be_sent_below_is_kept_true_where_it_is(
     assert sum(one in tries for one in world.http_requests[-200:]) <= 2 * len(people)
     for player in people:
         assert hands_with_buttons(world, player, table) == [hands[player.id]]
-        assert f":{world.table(table).decision}:" in str(player.controls(player._hand)) or (
+        assert f":{world.table(table).decision}:" in str(player.controls(player.open_hand)) or (
             player_in_turn(world, table) is not player
         )
 
@@ -255,13 +255,13 @@ async def test_V_8_a_hand_that_could_not_be_sent_below_is_kept_true_where_it_is(
 async def test_V_8_tokens_outlive_a_restart(world: World) -> None:
     table, (anna, bruno) = await of_two(world)
     for player in (anna, bruno):
-        player._hand = await player.hand(table)
+        player.open_hand = await player.hand(table)
     await world.restarted()
     requests = await trick(world, table, HERE)
     assert of_the_table(world, table, requests) == {"counted": 0, "token": 1}
     assert [one.path for one in requests if "/channels/" in one.path] == []
     assert [hands_with_buttons(world, one, table) for one in (anna, bruno)] == [
-        [one._hand.id] for one in (anna, bruno) if one._hand is not None
+        [one.open_hand.id] for one in (anna, bruno) if one.open_hand is not None
     ]
 
 

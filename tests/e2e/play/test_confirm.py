@@ -30,7 +30,7 @@ async def hand_of_careful(
     table = await start_match(world, 2, anna, [bruno], clock="off")
     player = player_to_act(world)
     if way == HERE:
-        player._hand = await player.hand(table.id)
+        player.open_hand = await player.hand(table.id)
     return table, player
 
 
@@ -114,7 +114,7 @@ async def test_V_13_a_mark_holds_for_one_decision(world: World) -> None:
         other = next(one for one in world.people.values() if one.id == now.seats[now.turn].person.id)  # type: ignore[union-attr]  # people only
         await other.command("briscola play", card=str(now.state.hands[now.turn][0]))  # type: ignore[union-attr]  # it runs
         await world.rest()
-    player._hand = await player.hand(table.id)
+    player.open_hand = await player.hand(table.id)
     assert cards(player, HERE) == [("mark", False)] * 3
 
 
@@ -142,7 +142,7 @@ async def test_V_13_without_the_wish_one_press_plays(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], clock="off")
     for player in (anna, bruno):
-        player._hand = await player.hand(table.id)
+        player.open_hand = await player.hand(table.id)
         assert {verb for verb, _ in cards(player, HERE)} == {"play"}
     mover = anna if table.turn == table.seat_of(anna.id) else bruno
     before = held(world, table, mover)
@@ -150,7 +150,7 @@ async def test_V_13_without_the_wish_one_press_plays(world: World) -> None:
     assert before[0] not in held(world, table, mover)
     await anna.command("briscola-me preferences", confirm="on")
     await anna.command("briscola-me preferences", confirm="off")
-    anna._hand = await anna.hand(table.id)
+    anna.open_hand = await anna.hand(table.id)
     assert {verb for verb, _ in cards(anna, HERE)} == {"play"}
 
 

@@ -14,13 +14,13 @@ import pytest
 from bot import log
 from bot.pages.ids import custom_id
 from bot.store.base import Unavailable
-from bot.store.sqlite.file_watch import Watched
 from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.hands import Hands
-from chaos.failing_store import Witness, every_statement, failing, loss, pressed
-from chaos.harm.lasting import LASTING, taken
+from chaos.failing_store import LogReader, every_statement, failing, loss, play_with_faults
+from chaos.harm.lasting import LASTING, remove_files
+from testing import databases
 from testing.logs import logging_restored
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late
@@ -46,9 +46,7 @@ async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World
 def writer(world: World) -> Link:
     store = world.briscola.context.store
     assert isinstance(store, SqliteStore)
-    assert isinstance(store.log._writer, Watched)
-    assert isinstance(store.log._writer._link, Link)
-    return store.log._writer._link
+    return databases.link(databases.writer(store.log))
 
 
 def to_act(world: World) -> Player:
@@ -82,7 +80,7 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
         else:
             raise AssertionError("never refused")
         assert world.table() == before
-    witness = Witness(world.database)
+    witness = LogReader(world.database)
     assert witness.seq(table.id) == before.seq
     await world.rest(15)
     await player.press(hand, "play", 0)
@@ -129,7 +127,9 @@ async def test_f10_that_nothing_could_be_saved_stands_above_the_cards_until_thei
 
 async def test_f10_every_press_is_answered_as_it_is_whichever_statement_fails(failing_world: World) -> None:
     database = failing_world.database
-    seen = await pressed(failing_world, lambda press: failing(database, press % 4 + 1), seed=4, most=10)
+    seen = await play_with_faults(
+        failing_world, lambda press: failing(database, press % 4 + 1), seed=4, most=10
+    )
     assert seen.broken == []
     assert seen.hit == seen.presses == 10
     assert 0 < seen.refused < 10
@@ -139,7 +139,7 @@ async def test_f10_a_card_is_refused_while_a_file_is_gone_and_counts_when_it_is_
     failing_world: World,
 ) -> None:
     database = failing_world.database
-    seen = await pressed(failing_world, lambda press: taken(database, press), seed=0, most=12)
+    seen = await play_with_faults(failing_world, lambda press: remove_files(database, press), seed=0, most=12)
     assert seen.broken == []
     assert (seen.presses, seen.refused) == (12, 6)
 

@@ -11,7 +11,6 @@ from bot import names
 from bot.render.paint.setting import line
 from bot.store.sqlite import erasure
 from bot.tables.model.table import Stage
-from bot.tables.table_caps import Caps
 from bot.text import names as text_names
 from bot.ui.publish.table_messages import TURN
 from bot.ui.publish.turn_reminders import PATIENCE
@@ -65,7 +64,7 @@ async def evening(world: World) -> tuple[Player, Player]:
     gone, bruno, carla = world.enter(NAME), world.enter("Bruno"), world.enter("Carla")
     await gone.command("briscola-me preferences", language="it", quiet="23-7")
     await gone.command("briscola-me preferences", language="en")
-    world.briscola.context.tables._admission._caps = Caps(9, 99, 99)
+    world.allow_tables(9)
     table = await start_match(world, 3, gone, [bruno, carla])
     await play_out(world, table.id, "by direct message", tricks=2)
     await play_out(world, table.id, "by a hand that stays open", tricks=4)

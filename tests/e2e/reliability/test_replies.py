@@ -20,7 +20,7 @@ from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire import replies
 from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer
 from bot.ui.wire.views import layout
-from testing.players.player import Player, press_late
+from testing.players.player import Player, is_loading, press_late
 from testing.worlds.world import World
 
 
@@ -188,7 +188,7 @@ async def test_a_deferral_between_the_check_and_the_answer_costs_nobody_the_answ
     late = voices()["en"]("say-press-again")
     assert sum(WORDS in one or late in one for one in words) == 1
     assert result.acknowledged
-    assert not result._interaction.loading
+    assert not is_loading(result)
 
 
 async def test_a_deferral_that_arrived_unheard_costs_nobody_the_answer(
@@ -206,7 +206,7 @@ async def test_a_deferral_that_arrived_unheard_costs_nobody_the_answer(
 
     monkeypatch.setattr(discord.InteractionResponse, "defer", unheard)
     result = await anna.command("briscola-me privacy export")  # which is deferred at once
-    assert not result._interaction.loading
+    assert not is_loading(result)
     (answer,) = [one for one in (result.response, *result.followups) if one is not None]
     assert answer.attachments
 

@@ -11,7 +11,6 @@ from bot.tables.listeners.clock import PAUSE
 from bot.tables.model.events import TurnMissed
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.publish.catching_up import AT_ONCE
 from bot.ui.publish.public_message import LONG_TURN
@@ -168,7 +167,7 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
 
 
 async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    world.briscola.context.tables._admission._caps = Caps(9, 99, 99)
+    world.allow_tables(9)
     tables = [await open_table(world.enter(f"Host {number}"), 2) for number in range(2 * AT_ONCE)]
     visit, visited, together = Publisher._visit, set[str](), [0]
     under_way = set[str]()

@@ -15,7 +15,7 @@ from bot.store.files import seeds_path
 from bot.tables.model.table import Stage
 from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
 from chaos import soak
-from chaos.soak import Sample, Soaked, at_tables, on_discord
+from chaos.soak import Sample, SoakResult, at_tables, on_discord
 from testing import memory
 from testing.players.player import play_out, press_late
 from testing.players.tables import open_table, start_match
@@ -73,7 +73,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     lobby = await open_table(anna)
     await anna.command("briscola end", table=lobby)
     await world.rest()
-    assert publisher._by_table == {}
+    assert not world.shown_tables()
     assert not publisher._alarms
     assert publisher._rounds._tasks == {}
     await world.rest(TOKEN_LIVES / 1000 + LATE / 1000)
@@ -89,7 +89,7 @@ async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: 
     await world.briscola.context.tables.rewrite(table.id, lambda event: event)
     await world.rest()
     assert len(world.requests("POST", "/messages")) == before
-    assert world.briscola.publisher._by_table == {}
+    assert not world.shown_tables()
 
 
 def sample(
@@ -108,15 +108,15 @@ def sample(
     ],
 )
 def test_f8_a_leak_is_found(last: Sample, fault: str) -> None:
-    well = Soaked("here", [sample(games) for games in (0, 10_000, 20_000)], 1.0)
+    well = SoakResult("here", [sample(games) for games in (0, 10_000, 20_000)], 1.0)
     assert well.faults == []
-    leaking = Soaked("here", [*well.samples[:2], last], 1.0)
+    leaking = SoakResult("here", [*well.samples[:2], last], 1.0)
     (told,) = leaking.faults
     assert fault in told
 
 
 def test_f8_the_growth_is_what_10_000_games_add() -> None:
-    steady = Soaked(
+    steady = SoakResult(
         "here", [sample(games, held=90 + games / 5_000) for games in range(0, 30_000, 1_000)], 1.0
     )
     assert steady.growth(lambda one: one.held) == pytest.approx(2.0)
@@ -125,9 +125,9 @@ def test_f8_the_growth_is_what_10_000_games_add() -> None:
 
 def test_f8_of_few_games_only_what_is_held_is_asked() -> None:
     few = [sample(games, resident=90 + games / 1_000) for games in range(0, 2_001, 20)]
-    assert Soaked("here", few, 1.0).faults == []
+    assert SoakResult("here", few, 1.0).faults == []
     leaking = [one._replace(held=40 + one.games / 5_000) for one in few]  # 200 bytes a game
-    assert Soaked("here", leaking, 1.0).faults == ["here: memory held grows by 2.00 MB in 10,000 games"]
+    assert SoakResult("here", leaking, 1.0).faults == ["here: memory held grows by 2.00 MB in 10,000 games"]
 
 
 KEPT = """
@@ -172,7 +172,7 @@ def test_f8_the_trial_runs_where_every_byte_is_counted(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(os, "environ", dict(os.environ))
     monkeypatch.setattr(soak, "ProcessPoolExecutor", Pool)
-    monkeypatch.setattr(soak, "soaked", lambda name, games: Soaked(name, [sample(games)], 1.0))
+    monkeypatch.setattr(soak, "run_part", lambda name, games: SoakResult(name, [sample(games)], 1.0))
     monkeypatch.setattr(sys, "argv", ["soak"])
     assert soak.main() == 0
     assert memory.COUNTED.items() <= seen.items()

@@ -25,9 +25,7 @@ A_HANDFUL = 12
 
 async def spoken(world: World, table: str) -> list[Asked | Ordered]:
     """The questions and orders of a match."""
-    context = world.briscola._context
-    assert context is not None
-    history = await context.tables.history(table)
+    history = await world.briscola.context.tables.history(table)
     return [event for _, event in history if isinstance(event, Asked | Ordered)]
 
 

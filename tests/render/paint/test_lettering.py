@@ -27,7 +27,7 @@ ALL = Lettering(font_file(), PACKAGES)
 
 def drawn(letters: Lettering, words: str) -> list[str]:
     """The runs of a line from left to right, each as it is given to its font."""
-    return [run.words for run in letters._line(words, FACE).runs]
+    return [run.words for run in letters.line(words, FACE).runs]
 
 
 def written(letters: Lettering, name: str) -> str:
@@ -39,7 +39,7 @@ def test_no_font_is_asked_for_what_it_lacks(letters: Lettering) -> None:
     @given(names)
     def check(name: str) -> None:
         for words in (written(letters, name), name):  # cleaned as names are, and as bad as can be
-            for run in letters._line(words, FACE).runs:
+            for run in letters.line(words, FACE).runs:
                 assert run.source.font is not None
                 assert run.source.font.has(run.words)
                 assert run.source.shaped or seen(run.words) == run.words
@@ -130,7 +130,7 @@ def test_a_name_that_is_cut_keeps_its_place_in_a_line_too() -> None:
     names = [("\u2068محمد علي الطويل\u2069", "1"), ("Bartolomeo", "2")]
     words, face = ALL.fit_names(names, 36, 250)
     assert ALL.length(words, face) <= 250
-    runs = [run.words for run in ALL._line(words, face).runs]
+    runs = [run.words for run in ALL.line(words, face).runs]
     assert runs[0] == "…"
     assert runs[-1].startswith(" + Bar")
     assert runs[-1].endswith("…")
@@ -157,7 +157,7 @@ def test_a_sign_that_freetype_refuses_spoils_no_picture(monkeypatch: pytest.Monk
 
 
 def test_plain_text_of_the_first_font_needs_no_engine() -> None:
-    (run,) = ALL._line("Giulia Œß Ольга", FACE).runs
+    (run,) = ALL.line("Giulia Œß Ольга", FACE).runs
     assert not run.source.shaped
 
 

@@ -115,7 +115,7 @@ def test_a_film_is_shown_once_at_its_own_pace(form: Format) -> None:
 
 def test_painting_only_what_changed_looks_like_painting_it_all() -> None:
     shown = small()
-    reel = paint._Reel(shown, shown.width, process_letters(), None)
+    reel = paint.Reel(shown, shown.width, process_letters(), None)
     for number in range(len(shown.frames)):
         reel.seek(number)
         change = ImageChops.difference(reel.convert("RGB"), still(shown, number))
@@ -123,7 +123,7 @@ def test_painting_only_what_changed_looks_like_painting_it_all() -> None:
 
 
 def test_a_film_can_be_rewound_and_ends() -> None:
-    reel = paint._Reel(small(), 320, process_letters(), None)
+    reel = paint.Reel(small(), 320, process_letters(), None)
     first = reel.tobytes()
     reel.seek(2)
     assert reel.tobytes() != first

@@ -42,7 +42,7 @@ def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 async def test_logs_fold_as_before_without_the_name(room: Room, players: int) -> None:
     table = await eventful_life(room, players)
-    before = await room.tables._cache.read(table)
+    before = await room.cache.read(table)
     await room.forget(ANNA, ALIAS)
     text = await bodies(room, table)
     assert str(ANNA.id) not in text

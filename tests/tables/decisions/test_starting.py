@@ -80,7 +80,7 @@ async def test_the_deck_is_the_one_that_was_committed_to(room: Room) -> None:
 
 async def test_a_computers_chance_comes_out_of_the_committed_seed(room: Room) -> None:
     table = await room.seat([ANNA], 1)
-    truth, dice = room.truth(table), room.tables._cache.dice()
+    truth, dice = room.truth(table), room.cache.dice()
     draws = shuffle.computer_draws(dice.seed(truth.match), truth.match, 1, truth.decision, truth.nonces)
     assert playing._rng(truth, 1, dice) == draws.below(2**32)
 
@@ -206,7 +206,7 @@ async def test_a_seed_is_kept_before_its_commitment_is_told(room: Room) -> None:
 
 async def test_without_its_seed_nothing_is_dealt_and_nothing_changes(room: Room) -> None:
     table = await gather(room, [ANNA, BRUNO])
-    room.tables._cache._seeds.clear()
+    room.cache._seeds.clear()
     before = room.truth(table)
     with pytest.raises(Exception, match="no seed is kept"):
         await room.do(table, ANNA, requests.Start())

@@ -14,7 +14,7 @@ from bot.store.base import Unavailable
 from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
-from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, Passes, Plays, Set, Step, SystemActor
+from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, MachineClocks, Passes, Plays, Set, Step
 from testing.logs import logging_restored
 from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 
@@ -33,13 +33,13 @@ def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: lis
     async def lived() -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
             async with opened_store(Path(folder) / "briscola.db") as store:
-                return await Life(store).lived(steps)
+                return await Life(store).problems_after(steps)
 
     assert asyncio.run(lived()) == []
 
 
 def test_f11_a_steady_clock_goes_on_and_tells_how_far_others_are_ahead() -> None:
-    machine = SystemActor()
+    machine = MachineClocks()
     steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed)
     machine.passes(500)
     machine.wall += DAY

@@ -101,7 +101,7 @@ async def test_a_match_is_booked_once_whatever_happens(room: Room) -> None:
     before = (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO))
     await room.restart()
     another = ResultRecorder(room.tables, room.store)
-    room.tables._notify(table)
+    room.notify(table)
     await another.idle()
     await another.close()
     await room.do(table, ANNA, requests.End())

@@ -1,7 +1,7 @@
 """What the rules of a table say of its cards is true of the pack that is dealt, in every language."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import Any, Final
@@ -123,7 +123,7 @@ def named(voice: Voice, text: str) -> list[str]:
     return [str(found.lastgroup)[1:] for found in pattern(voice.language).finditer(text)]
 
 
-def tables() -> Iterator[Rules]:
+def every_table() -> Iterator[Rules]:
     """Every pack that any game may be played with, in every ranking, with whatever speaks of cards."""
     seen = set()
     for variant, game in GAMES.items():
@@ -167,7 +167,10 @@ def possible(base: dict[str, Any], more: dict[str, Any]) -> Rules | None:
             del more[option]
 
 
-TABLES: Final = tuple(tables())
+@cache
+def tables() -> Sequence[Rules]:
+    """As ``every_table``, made once."""
+    return tuple(every_table())
 
 
 @cache
@@ -183,7 +186,7 @@ def told_by(language: str) -> tuple[tuple[Rules, dict[str, str]], ...]:
     told = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Voice, "__call__", spy)
-        for rules in TABLES:
+        for rules in tables():
             spoken.clear()
             rules_text(voice, rules)
             sentences = {k: text for k, text in spoken if k.startswith("rules-") or k.endswith("-about")}
@@ -192,12 +195,12 @@ def told_by(language: str) -> tuple[tuple[Rules, dict[str, str]], ...]:
 
 
 def test_every_game_is_among_the_tables_with_every_pack_and_number_of_cards() -> None:
-    assert {(rules.variant, rules.players) for rules in TABLES} == {
+    assert {(rules.variant, rules.players) for rules in tables()} == {
         (variant, players) for variant, game in GAMES.items() for players in game.players
     }
-    assert {rules.pack for rules in TABLES} == set(Pack)
-    assert {rules.ranking for rules in TABLES} == set(Ranking)
-    assert {len(rules.packs[0]) for rules in TABLES} == {32, 36, 39, 40, 48}
+    assert {rules.pack for rules in tables()} == set(Pack)
+    assert {rules.ranking for rules in tables()} == set(Ranking)
+    assert {len(rules.packs[0]) for rules in tables()} == {32, 36, 39, 40, 48}
 
 
 def test_whatever_the_rules_say_of_cards_is_true_of_the_pack(voice: Voice) -> None:
@@ -277,7 +280,7 @@ def test_french_packs_have_queens_and_all_others_knights(voice: Voice) -> None:
 @pytest.mark.parametrize("variant", Variant)
 def test_options_on_the_page_of_a_game_name_no_rank_that_its_packs_have_not(variant: Variant) -> None:
     german = voices()["de"]  # the only language in which a rank is told from a number
-    ranks = set().union(*(held(rules) for rules in TABLES if rules.variant is variant))
+    ranks = set().union(*(held(rules) for rules in tables() if rules.variant is variant))
     for name, values in choices(variant).items():
         for key in (f"rule-{name}", *(f"rule-{name}-{value}" for value in values)):
             assert not german.has(key) or set(named(german, german(key))) <= ranks, key
@@ -285,5 +288,5 @@ def test_options_on_the_page_of_a_game_name_no_rank_that_its_packs_have_not(vari
 
 def test_the_name_of_an_option_names_no_rank_that_depends_on_the_ranking(voice: Voice) -> None:
     """R-32: what goes back is an ace and a three, or a seven, or a ten."""
-    assert {"".join(sorted(loads(rules))) for rules in TABLES if rules.turn_up_reject} == {"3A", "7A", "AT"}
+    assert {"".join(sorted(loads(rules))) for rules in tables() if rules.turn_up_reject} == {"3A", "7A", "AT"}
     assert not set(named(voice, voice("rule-turn_up_reject"))) & {ACE, THREE, SEVEN}
