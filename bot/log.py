@@ -56,7 +56,6 @@ FIELDS = frozenset(
         "due_at",
         "error",
         "incident",
-        "instead",
         "kind",
         "outcome",
         "reason",

@@ -10,7 +10,9 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.scores import LEAVES, Board, board_page
+from bot.ui.answers.standing.boards import Board, board_page
+from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.records import records_page
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -25,11 +27,14 @@ class ScoresCog(commands.Cog):
         context: RequestContext,
         scope: Literal["server", "overall"] = "server",
         game: str | None = None,
-        by: Literal["rating", "wins"] = "rating",
+        by: Literal["rating", "wins", "records"] = "rating",
         page: Leaf = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
         named = None if game is None else await one_game(context, game)
+        if by == "records":
+            await context.show(await records_page(context, named))
+            return
         board = Board(context.interaction.guild_id if scope == "server" else None, named, by)
         await context.show(await board_page(context.voice, context.bot.store, board, page))
 

@@ -94,6 +94,7 @@ class Verb(StrEnum):
     GESTURE = "gesture"
     BOARD = "board"
     HISTORY = "history"
+    STATS = "stats"
     SHOW_PREFERENCES = "show-preferences"
     SHOW_DECKS = "show-decks"
     SET_DECK = "set-my-deck"

@@ -44,7 +44,9 @@ TREE = {
     "partner": {"ask", "answer", "order", "watch", "gesture"},
     "rais": {"vote", "ask", "order", "look"},
     "leaderboard": set(),
-    "briscola-admin": {"channels", "limits", "language", "hands", "end", "tables", "tricks", "puzzle"},
+    "briscola-admin": {
+        *("channels", "limits", "language", "hands", "end", "tables", "tricks", "status", "puzzle"),
+    },
     "puzzle": {"solve", "board"},
 }
 """Few names at the top, none that another bot is likely to have (V-19)."""

@@ -18,14 +18,16 @@ class SqlMessages:
         self._writer = writer
         self._reader = reader
 
-    async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of the previous value."""
+    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+        """Store what the message in (table, slot) shows, in place of the value of no later epoch."""
         await self._writer.rows(
             """
-            INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES ($1, $2, $3, $4, $5, $6)
+            INSERT INTO shown (table_id, slot, channel, message, shows, at, epoch)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
             ON CONFLICT (table_id, slot) DO UPDATE SET
                 channel = excluded.channel, message = excluded.message, shows = excluded.shows,
-                at = excluded.at
+                at = excluded.at, epoch = excluded.epoch
+            WHERE shown.epoch <= excluded.epoch
             """,
             shown.table,
             shown.slot,
@@ -33,6 +35,7 @@ class SqlMessages:
             shown.message,
             shown.shows,
             shown.at,
+            epoch,
         )
 
     async def shown(self, table: str) -> list[Shown]:
@@ -49,9 +52,11 @@ class SqlMessages:
             table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
         ]
 
-    async def drop_shown(self, table: str, slot: str) -> None:
-        """Forget the message in a slot."""
-        await self._writer.rows("DELETE FROM shown WHERE table_id = $1 AND slot = $2", table, slot)
+    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+        """Forget the message in a slot, unless a later epoch noted it."""
+        await self._writer.rows(
+            "DELETE FROM shown WHERE table_id = $1 AND slot = $2 AND epoch <= $3", table, slot, epoch
+        )
 
 
 class SqlPeople:

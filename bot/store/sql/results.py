@@ -11,12 +11,14 @@ from typing import Any, ClassVar, Final, Literal
 
 from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
-from bot.store.rows import GameStats, LeaderRow, MatchRow, Played, RatingRow, SeatRow
+from bot.store.rows import GameStats, Known, LeaderRow, MatchRow, Played, RatingRow, SeatRow
+from bot.store.sql.standing import KNOWN, known_values
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.
 _BY_RATING = """
-    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
+    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma,
+        coalesce(form, ''), coalesce(streak, 0)
     FROM (
         SELECT person FROM rating WHERE guild = $1 AND game = $2
         ORDER BY skill DESC, person LIMIT $3 OFFSET $4
@@ -27,7 +29,7 @@ _BY_RATING = """
     ORDER BY skill DESC, page.person
 """
 _BY_WINS = """
-    SELECT page.person, name, tally.matches, wins, mu, sigma
+    SELECT page.person, name, tally.matches, wins, mu, sigma, form, streak
     FROM (
         SELECT person FROM tally WHERE guild = $1 AND game = $2
         ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
@@ -37,12 +39,20 @@ _BY_WINS = """
     LEFT JOIN known_as ON known_as.person = page.person
     ORDER BY wins DESC, tally.matches, page.person
 """
-_HISTORY = """
+_HISTORY = f"""
     SELECT * FROM played WHERE match_id IN (
-        SELECT match_id FROM played WHERE person = $1 ORDER BY ended DESC, match_id DESC LIMIT $2 OFFSET $3
+        SELECT match.match_id FROM match_seat
+        JOIN match ON match.match_id = match_seat.match_id
+        LEFT JOIN head ON head.table_id = match.table_id
+        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND {KNOWN}
+        ORDER BY ended DESC, match.match_id DESC LIMIT $6 OFFSET $7
     )
     ORDER BY ended DESC, match_id DESC, seat
 """
+
+_ANYWHERE: Final = -1
+FORM: Final = 5
+"""The number of the latest matches in a person's form."""
 
 _ABOUT: Final = {
     "preferences": (
@@ -96,6 +106,13 @@ _ABOUT: Final = {
         """
         SELECT guild, game, mu, sigma, matches FROM rating
         WHERE person = $1 AND game <> '' ORDER BY guild, game
+        """,
+    ),
+    "rating_points": (
+        ("guild", "game", "matches", "match", "at", "mu", "sigma", "expected"),
+        """
+        SELECT guild, game, matches, match_id, at, mu, sigma, expected FROM rating_point
+        WHERE person = $1 ORDER BY guild, game, matches
         """,
     ),
     "matches": (
@@ -196,9 +213,20 @@ class SqlResults(ABC):
         )
         return [_stats(game, list(matches)) for game, matches in groupby(rows, key=lambda row: row[0])]
 
-    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
+    async def history(
+        self,
+        person: int,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        guild: int | None = None,
+        known: Known | None = None,
+    ) -> list[Played]:
         """The person's matches, the latest first."""
-        return _played(await self._reader.rows(_HISTORY, person, limit, offset))
+        rows = await self._reader.rows(
+            _HISTORY, *known_values(known), person, _ANYWHERE if guild is None else guild, limit, offset
+        )
+        return _played(rows)
 
     async def match(self, match: str) -> Played | None:
         """One finished match; None if there is no such match."""
@@ -251,6 +279,7 @@ def _stats(game: str, matches: list[Row]) -> GameStats:
         best=max(points),
         streak=length if last else -length,
         longest=max((length for outcome, length in runs if outcome), default=0),
+        form="".join("LW"[outcome] for outcome in won[-FORM:]),
         mu=matches[0][3],
         sigma=matches[0][4],
     )

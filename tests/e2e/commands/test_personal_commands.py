@@ -11,7 +11,7 @@ from bot.pages.page import Picture
 from bot.render.scene import WordsAt
 from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.text.catalogue import voices
-from bot.ui.answers.person.scores import Board, board_page
+from bot.ui.answers.standing.boards import Board, board_page
 from testing.players.player import Player, answer_text, play_out, press_late
 from testing.players.tables import start_by_command
 from testing.worlds.world import World

@@ -95,6 +95,8 @@ command-hands = blätter
 command-hands-about = Wohin die Karten kommen, wenn jemand nichts anderes gewählt hat
 command-tables = tische
 command-tables-about = Die offenen Tische auf diesem Server
+command-status = status
+command-status-about = Was ich hier darf, was läuft und was eingestellt ist
 command-admin-tricks = stiche
 command-admin-tricks-about = Wie neue Tische fertige Stiche zeigen
 command-admin-end = beenden
@@ -166,6 +168,10 @@ option-page = seite
 option-page-about = Ab welcher Seite
 option-player = spieler
 option-player-about = Wessen; ohne Angabe deine
+option-show = zeige
+option-show-about = Was gezeigt wird
+option-other = mit
+option-other-about = Jemand zum Vergleich
 option-language = sprache
 option-language-about = Die Sprache
 option-cards = karten
@@ -243,6 +249,10 @@ choice-scope-server = Dieser Server
 choice-scope-overall = Alle Server
 choice-by-rating = Wertung
 choice-by-wins = Siege
+choice-by-records = Rekorde
+choice-show-rating = Wertung im Lauf der Zeit
+choice-show-points = Kartenpunkte
+choice-show-partners = Partner
 choice-language-auto = Wie Discord eingestellt ist
 choice-cards-auto = Wie es auf dem Server üblich ist
 choice-cards-both = Direktnachricht und Knopf
@@ -337,7 +347,23 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } Partien
 }
 board-empty = Hier steht noch niemand. Gewertete Partien unter Menschen zählen für die Wertung; jede beendete Partie zählt für die Siege.
-board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie steigt, je sicherer sie wird.
+board-note-rating = Nur gewertete Partien. Die Wertung ist eine vorsichtige Schätzung: Sie steigt, je sicherer sie wird. Eine vorläufige Wertung („?“) beruht auf wenigen Partien.
+board-note-form = Form: die letzten fünf Partien, gewertet oder nicht, die letzte am Ende: S gewonnen, N nicht gewonnen.
+board-line-more = { $provisional ->
+    [yes] (vorläufig){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · Form { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } Siege in Folge{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · unter den besten { $percent } %
+}
+form-won = S
+form-lost = N
 board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
@@ -365,7 +391,13 @@ stats-streak-lost = Laufende Serie: { $count ->
     [one] { $count } Partie ohne Sieg
    *[other] { $count } Partien ohne Sieg
 } · längste Siegesserie: { $longest }
-stats-rating = Wertung: { $rating }
+stats-form = Form: { $form }
+stats-rating = Wertung: { $rating }{ $provisional ->
+    [yes] { " " }(vorläufig)
+   *[no] { "" }
+}
+stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, von denen du wissen darfst.
+stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, von denen du wissen darfst.
 stats-unrated = Wertung: noch keine
 
 ## Partien eines Spielers
@@ -467,3 +499,21 @@ admin-tables-heading = Offene Tische
 admin-tables-none = Auf diesem Server ist kein Tisch offen.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … und { $count } mehr
+status-heading = Status
+status-version = Version { $version }
+status-tables = Offene Tische auf diesem Server: { $open }, an { $playing } davon wird gespielt.
+status-allowed = In diesem Kanal darf ich alles, was ich brauche.
+status-lacking = In diesem Kanal fehlt mir:
+status-lacks = „{ $permission }“: { $cost }
+status-cost-view = Hier kann kein Tisch geöffnet oder gezeigt werden.
+status-cost-send = Hier kann kein Tisch geöffnet oder gezeigt werden.
+status-cost-attach = Hier kann kein Tisch geöffnet werden, denn Karten und Stiche werden als Bilder gezeigt.
+status-cost-create = Ein Tisch kann nicht in einem eigenen Thread stehen; er steht im Kanal.
+status-cost-threads = In Threads kann kein Tisch geöffnet oder gezeigt werden.
+status-process-heading = Der Prozess (du siehst das, weil du diesen Bot betreibst)
+status-process-since = Gestartet { $since }
+status-process-servers = Server: { $count }
+status-process-tables = Offene Tische: { $open }, an { $playing } davon wird gespielt
+status-process-waiting = Es warten: { $pictures } Bilder, { $moves } Züge von Computern, { $retries } Nachrichten nach einem Fehler
+status-process-gateway = Discords Gateway antwortet innerhalb von { $milliseconds } ms
+status-process-memory = Speicher: { $megabytes } MB

@@ -95,6 +95,8 @@ command-hands = mano
 command-hands-about = Dove arrivano le carte a chi non ha scelto altro
 command-tables = tavoli
 command-tables-about = I tavoli aperti su questo server
+command-status = stato
+command-status-about = Che cosa posso fare qui, che cosa è aperto e che cosa è impostato
 command-admin-tricks = prese
 command-admin-tricks-about = Come i nuovi tavoli mostrano le prese
 command-admin-end = chiudi
@@ -166,6 +168,10 @@ option-page = pagina
 option-page-about = Da quale pagina
 option-player = giocatore
 option-player-about = Di chi; se non scegli, le tue
+option-show = mostra
+option-show-about = Che cosa si vede
+option-other = con
+option-other-about = Qualcuno con cui confrontare
 option-language = lingua
 option-language-about = La lingua
 option-cards = carte
@@ -243,6 +249,10 @@ choice-scope-server = Questo server
 choice-scope-overall = Tutti i server
 choice-by-rating = Valutazione
 choice-by-wins = Vittorie
+choice-by-records = Record
+choice-show-rating = Valutazione nel tempo
+choice-show-points = Punti delle carte
+choice-show-partners = Compagni
 choice-language-auto = Come Discord
 choice-cards-auto = Come vuole il server
 choice-cards-both = Messaggio diretto e pulsante
@@ -337,7 +347,23 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } partite
 }
 board-empty = Qui non c'è ancora nessuno. Per la valutazione contano le partite valide tra persone; per le vittorie ogni partita finita.
-board-note-rating = Solo partite valide. La valutazione è una stima prudente: sale man mano che diventa più sicura.
+board-note-rating = Contano solo le partite valide per la valutazione. È una stima prudente: sale quando diventa più sicura. Una valutazione provvisoria («?») si basa su poche partite.
+board-note-form = Forma: le ultime cinque partite, valide o no per la valutazione, l'ultima in fondo: V vinta, P non vinta.
+board-line-more = { $provisional ->
+    [yes] (provvisoria){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · forma { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } vittorie di fila{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · nel migliore { $percent } %
+}
+form-won = V
+form-lost = P
 board-page = Pagina { $page }
 board-back = Indietro
 board-next = Avanti
@@ -365,7 +391,13 @@ stats-streak-lost = Serie in corso: { $count ->
     [one] { $count } partita senza vittoria
    *[other] { $count } partite senza vittoria
 } · serie di vittorie più lunga: { $longest }
-stats-rating = Valutazione: { $rating }
+stats-form = Forma: { $form }
+stats-rating = Valutazione: { $rating }{ $provisional ->
+    [yes] { " " }(provvisoria)
+   *[no] { "" }
+}
+stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide di cui tu possa sapere.
+stats-no-points = Non ci sono ancora punti da disegnare: servono due partite di cui tu possa sapere.
 stats-unrated = Valutazione: ancora nessuna
 
 ## Partite di un giocatore
@@ -467,3 +499,21 @@ admin-tables-heading = Tavoli aperti
 admin-tables-none = Su questo server non ci sono tavoli aperti.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … e altri { $count }
+status-heading = Stato
+status-version = Versione { $version }
+status-tables = Tavoli aperti su questo server: { $open }, di cui { $playing } in gioco.
+status-allowed = In questo canale posso fare tutto quello che mi serve.
+status-lacking = In questo canale mi manca:
+status-lacks = «{ $permission }»: { $cost }
+status-cost-view = qui non si possono aprire né mostrare tavoli.
+status-cost-send = qui non si possono aprire né mostrare tavoli.
+status-cost-attach = qui non si possono aprire tavoli, perché carte e prese si mostrano con immagini.
+status-cost-create = un tavolo non può stare in un thread tutto suo: sta nel canale.
+status-cost-threads = nei thread non si possono aprire né mostrare tavoli.
+status-process-heading = Il processo (lo vedi perché gestisci questo bot)
+status-process-since = Avviato { $since }
+status-process-servers = Server: { $count }
+status-process-tables = Tavoli aperti: { $open }, di cui { $playing } in gioco
+status-process-waiting = In attesa: { $pictures } immagini, { $moves } mosse dei computer, { $retries } messaggi dopo un errore
+status-process-gateway = Il gateway di Discord risponde entro { $milliseconds } ms
+status-process-memory = Memoria: { $megabytes } MB

@@ -45,19 +45,9 @@ ALTER TABLE guild_settings ADD COLUMN puzzle_channel INTEGER;
 ALTER TABLE guild_settings ADD COLUMN puzzle_hour INTEGER NOT NULL DEFAULT 8 CHECK (puzzle_hour BETWEEN 0 AND 23);
 ALTER TABLE guild_settings ADD COLUMN zone TEXT;
 
-DROP TRIGGER forgetting_forgets;
-
-CREATE TRIGGER forgetting_forgets INSTEAD OF INSERT ON forgetting
+-- Beside `forgetting_forgets`: SQLite carries out every trigger of a statement.
+CREATE TRIGGER forgetting_forgets_puzzles INSTEAD OF INSERT ON forgetting
 BEGIN
-    UPDATE match_seat SET person = NEW.alias, name = '' WHERE person = NEW.person;
-    DELETE FROM tally WHERE person = NEW.person;
-    DELETE FROM rating WHERE person = NEW.person;
-    DELETE FROM known_as WHERE person = NEW.person;
-    DELETE FROM preferences WHERE person = NEW.person;
-    DELETE FROM departure WHERE person = NEW.person;
-    DELETE FROM dm WHERE person = NEW.person;
-    DELETE FROM seat WHERE person = NEW.person;
     DELETE FROM puzzle_choice WHERE person = NEW.person;
     DELETE FROM puzzle_share WHERE person = NEW.person;
-    INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING;
 END;
