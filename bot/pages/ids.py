@@ -104,6 +104,7 @@ class Verb(StrEnum):
     SET_REMINDERS = "set-my-reminders"
     SET_CONFIRM = "set-my-confirm"
     SET_LISTED = "set-my-listed"
+    SET_BADGES = "set-my-badges"
     END_HOLIDAY = "end-holiday"
     FORGET_ME = "forget-me"
     KEEP_ME = "keep-me"

@@ -270,6 +270,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "confirm": 0,
                 "tutor": 1,
                 "listed": 0,
+                "badges": 1,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],
@@ -283,6 +284,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             {"guild": 0, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_26},
             {"guild": 7, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_27},
         ],
+        "feats": [],
         "seasons": [],
         "matches": [
             {
@@ -323,6 +325,7 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
         "ratings",
         "rating_points",
         "seasons",
+        "feats",
         "matches",
     )
     assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}

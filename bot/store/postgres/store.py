@@ -26,7 +26,7 @@ from bot.store.sql.people import SqlMessages
 
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
-    "dm, seat, shown, seeds.token"
+    "feat, dm, seat, shown, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0

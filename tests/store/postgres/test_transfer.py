@@ -34,6 +34,7 @@ from bot.store.base import (
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
+from bot.store.rows import Feat
 from bot.store.season_rows import SeasonRow, SeasonSettings
 from bot.store.seasons import Closed
 from testing.builders.results import book_any
@@ -80,6 +81,7 @@ async def fill(store: Store, rng: random.Random) -> None:
     await store.heartbeat.beat(99)
     for number in range(20):
         await book_any(store, rng, number)
+    await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
     await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
     rows = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
     await store.seasons.close(7, Closed("2026-11", 1, 2), rows, [])
