@@ -80,7 +80,7 @@ class Alone:
         """Do nothing: there are no others."""
 
     async def done(self, kind: str, person: int) -> None:
-        """Return at once: there are no others."""
+        """Do not wait: there are no others."""
 
 
 ALONE: Final = Alone()

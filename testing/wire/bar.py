@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import tempfile
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
-import psycopg
 from simcord.backend.cdn import CDN_BASE
 
 from bot.demo.bar import PEOPLE
@@ -92,6 +91,8 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
     with told_to_stop() as told, running() as server, tempfile.TemporaryDirectory() as folder:
         url = server.url(server.database())
         async with Bar(Path(folder), url, emojis=False, think_time="on") as wire:
+            # simcord shows only what it started itself.
+            wire._started, wire._generation = True, 1
             wire.backend.bot_user.name = "Briscola"
             people = [
                 wire.server.add_member(wire.create_user(one.lower(), global_name=one)) for one in PEOPLE
@@ -121,8 +122,8 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            with suppress(psycopg.Error):
-                await pages.close()
+            await pages.close()
+            gc.collect()  # the page leaves its readers of pictures to the garbage collector
 
 
 def main() -> None:
