@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
@@ -34,9 +34,6 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _ID_TRIES: Final = 1000
 
-Numbered: TypeAlias = tuple[int, int, LogEvent]
-"""An event of a log with its number and its time in Unix milliseconds."""
-
 _T = TypeVar("_T")
 
 
@@ -59,8 +56,6 @@ class TableCache:
         self._now = now
         self._draw = draw
         self._seeds: dict[str, bytes] = {}
-        self._latest: dict[str, list[Numbered]] = {}
-        """The events that were appended last to each open table."""
         self.open: dict[str, Table] = {}
         self.deadlines = DeadlineQueue()
         self.unread: set[str] = set()
@@ -136,16 +131,6 @@ class TableCache:
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
-    async def events_since(self, table: Table, after: int) -> Sequence[Numbered]:
-        """The events of a table from entry ``after`` on. Those that were appended last are in memory."""
-        latest = self._latest.get(table.id, [])
-        if latest and latest[-1][0] == table.seq:
-            if table.seq <= after:
-                return []
-            if latest[0][0] <= after + 1:
-                return latest[after + 1 - latest[0][0] :]
-        return [(entry.seq, entry.at, event) for entry, event in await self.history(table.id, after)]
-
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
         return self.open.get(table_id) or await self._folded(table_id)
@@ -190,7 +175,7 @@ class TableCache:
         The caller holds the table's lock. ``before`` is None for a new table.
         """
         at, after = self._now(), 0 if before is None else before.seq
-        numbered = [(after + place, at, event) for place, event in enumerate(events, 1)]
+        numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
         table = fold(table_id, numbered, before)
         if table is None:
             raise ValueError("nothing to append")
@@ -210,8 +195,6 @@ class TableCache:
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
-        if table_id in self.open:
-            self._latest[table_id] = numbered
         await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
@@ -293,7 +276,6 @@ class TableCache:
         self.unread.discard(table.id)
         if seed is not None:
             self._seeds[table.match] = seed
-        self._latest.pop(table.id, None)
         self.open[table.id] = table
         next_due = due(table)
         self.deadlines.put(table.id, None if next_due is None else next_due.at)
@@ -301,7 +283,6 @@ class TableCache:
     def _drop(self, table_id: str) -> None:
         """Remove a table from memory because it is closed or another process holds it."""
         self.unread.discard(table_id)
-        self._latest.pop(table_id, None)
         self.open.pop(table_id, None)
         self.deadlines.put(table_id, None)
         for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
