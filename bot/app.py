@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
-from bot.tables.holding import ALONE
+from bot.tables.holding import ALONE, part_of
 from bot.tables.leases import Leases
 from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
@@ -169,7 +169,14 @@ class Briscola(BotClient):
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
         post = MessageSender(self, painter, publisher.activity, now)
-        self.daily = Daily(store, worker_pool, tables.wall, choices=choices, post=post)
+        self.daily = Daily(
+            store,
+            worker_pool,
+            tables.wall,
+            looks_after=lambda guild: tables.holding.holds(part_of(guild, "")),
+            choices=choices,
+            post=post,
+        )
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -253,7 +260,6 @@ class Briscola(BotClient):
         """Do what one of several processes does for all of them."""
         await self._tell_commands()
         self.card_emojis.start()
-        self.daily.start()
 
     def _begin_upkeep(self) -> None:
         """Begin to compute what older matches lack, and to close seasons."""
@@ -287,8 +293,7 @@ class Briscola(BotClient):
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
-        if self.leases is None:
-            self.daily.start()
+        self.daily.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""

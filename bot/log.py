@@ -59,6 +59,7 @@ FIELDS = frozenset(
         "kind",
         "outcome",
         "reason",
+        "season",
         "status",
         "step",
         "task",

@@ -8,7 +8,6 @@ and continued, replaced as in an update, and the database server is restarted. I
 
 - every acknowledged card is in the log once, and no log has a gap: all of them fold;
 - every trick and result is in its channel once, and no nonce made two messages;
-- no turn ended before its time;
 - after a death all parts are held again within ten seconds; the median is at most five;
 - no press was left unanswered during an update;
 - sessions begin at least five seconds apart over all processes, and no second has more than 50 counted

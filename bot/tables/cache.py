@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
@@ -35,9 +35,6 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _ID_TRIES: Final = 1000
 
-Numbered: TypeAlias = tuple[int, int, LogEvent]
-"""An event of a log with its number and its time in Unix milliseconds."""
-
 _T = TypeVar("_T")
 
 
@@ -62,8 +59,6 @@ class TableCache:
         self.parts = {part for part in range(PARTS) if holding.holds(part)}
         """The parts whose tables are kept: those that were begun and have not been ended."""
         self._seeds: dict[str, bytes] = {}
-        self._latest: dict[str, list[Numbered]] = {}
-        """The events that were appended last to each open table."""
         self.open: dict[str, Table] = {}
         self.deadlines = DeadlineQueue()
         self.unread: set[str] = set()
@@ -166,16 +161,6 @@ class TableCache:
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
-    async def events_since(self, table: Table, after: int) -> Sequence[Numbered]:
-        """The events of a table from entry ``after`` on. Those that were appended last are in memory."""
-        latest = self._latest.get(table.id, [])
-        if latest and latest[-1][0] == table.seq:
-            if table.seq <= after:
-                return []
-            if latest[0][0] <= after + 1:
-                return latest[after + 1 - latest[0][0] :]
-        return [(entry.seq, entry.at, event) for entry, event in await self.history(table.id, after)]
-
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
         return self.open.get(table_id) or await self._folded(table_id)
@@ -220,7 +205,7 @@ class TableCache:
         The caller holds the table's lock. ``before`` is None for a new table.
         """
         at, after = self._now(), 0 if before is None else before.seq
-        numbered = [(after + place, at, event) for place, event in enumerate(events, 1)]
+        numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
         table = fold(table_id, numbered, before)
         if table is None:
             raise ValueError("nothing to append")
@@ -240,8 +225,6 @@ class TableCache:
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
-        if table_id in self.open:
-            self._latest[table_id] = numbered
         await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
@@ -334,7 +317,6 @@ class TableCache:
         self._guilds.pop(table.id, None)
         if seed is not None:
             self._seeds[table.match] = seed
-        self._latest.pop(table.id, None)
         self.open[table.id] = table
         next_due = due(table)
         self.deadlines.put(table.id, None if next_due is None else next_due.at)
@@ -342,7 +324,6 @@ class TableCache:
     def _drop(self, table_id: str) -> None:
         """Remove a table from memory because it is closed or its part is not this process's any more."""
         self.unread.discard(table_id)
-        self._latest.pop(table_id, None)
         self._guilds.pop(table_id, None)
         self.open.pop(table_id, None)
         self.deadlines.put(table_id, None)

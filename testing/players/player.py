@@ -254,9 +254,12 @@ async def play_out(
             continue
         player = world.people[person.id]
         name = way if isinstance(way, str) else way[person.id]
+        before = table.decision
         if name == "by direct message":
             await world.rest()
-        before = table.decision
+            now = world.tables.get(table_id)
+            if now is None or now.decision > before:
+                continue  # the turn ended meanwhile, and the clock played a card
         await _ALL_WAYS[name](player, table, rng.choice(state.hands[turn]))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"

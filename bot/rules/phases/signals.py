@@ -13,10 +13,12 @@ from bot.rules.state import Phase, State
 
 
 def choices(state: State, seat: int) -> Iterable[Signal | Watch]:
-    """All gestures of the table, and watching each opponent."""
+    """The gestures of the table, true ones alone where others are forbidden, and watching each opponent."""
     if state.phase is not Phase.PLAY:
         return ()
-    return [*(Signal(card) for card in signals(state)), *(Watch(other) for other in _opponents(state, seat))]
+    enforced, hand = state.rules.signal_truth is SignalTruth.ENFORCED, state.hands[seat]
+    gestures = [Signal(card) for card in signals(state) if not enforced or card in hand]
+    return [*gestures, *(Watch(other) for other in _opponents(state, seat))]
 
 
 def refusal(state: State, seat: int, action: Signal | Watch) -> IllegalAction | None:

@@ -16,7 +16,8 @@ from bot.workers import WorkerPool
 class Daily:
     """The puzzles, what makes them, and the messages about them.
 
-    ``wall`` returns the time of people's clocks in Unix milliseconds.
+    ``wall`` returns the time of people's clocks in Unix milliseconds. ``looks_after`` says whether this
+    process looks after a server.
     """
 
     def __init__(
@@ -25,13 +26,19 @@ class Daily:
         worker_pool: WorkerPool,
         wall: Callable[[], int],
         *,
+        looks_after: Callable[[int], bool],
         choices: Choices,
         post: MessageSender,
     ) -> None:
         self.puzzles = DailyPuzzles(store, worker_pool, wall)
         self.maker = PuzzleMaker(self.puzzles, store)
         self.posts = PuzzlePosts(
-            self.puzzles, store=store, choices=choices, post=post, wanted=self.maker.wake
+            self.puzzles,
+            store=store,
+            choices=choices,
+            post=post,
+            looks_after=looks_after,
+            wanted=self.maker.wake,
         )
 
     def start(self) -> None:

@@ -37,7 +37,7 @@ LONGEST: Final = 3600.0
 
 
 class PuzzlePosts:
-    """Sends and edits the messages from ``start`` to ``close``."""
+    """Sends and edits the messages from ``start`` to ``close``, in servers that this process looks after."""
 
     def __init__(
         self,
@@ -46,12 +46,14 @@ class PuzzlePosts:
         store: Store,
         choices: Choices,
         post: MessageSender,
+        looks_after: Callable[[int], bool],
         wanted: Callable[[], None],
     ) -> None:
         self._puzzles = puzzles
         self._store = store
         self._choices = choices
         self._post = post
+        self._looks_after = looks_after
         self._wanted = wanted
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -84,11 +86,12 @@ class PuzzlePosts:
         """Send and edit what is due. False if something has to be tried again soon. Raises ``StoreError``."""
         now, done = self._puzzles.wall(), True
         for settings in await self._store.puzzles.wanting():
-            if self._post.reaches(settings.guild):
+            if self._looks_after(settings.guild) and self._post.reaches(settings.guild):
                 done &= await self._post_in(settings, now)
         until = days.day_at(now - days.WINDOW).isoformat()
         for post in await self._store.puzzles.unsolved(until):
-            done &= await self._solve(post)
+            if self._looks_after(post.guild):
+                done &= await self._solve(post)
         return done
 
     async def _post_in(self, settings: GuildSettings, now: int) -> bool:
