@@ -47,7 +47,7 @@ lock: $(VENV)/.dev ## pin what pyproject.toml asks for (ARGS=--upgrade takes the
 	@$(UV) --extra demo --constraint requirements/dev.txt --output-file requirements/demo.txt
 	@$(UV) --constraint requirements/dev.txt --output-file requirements/runtime.txt
 	@$(UV) --extra postgres --constraint requirements/dev.txt --output-file requirements/postgres.txt
-	@$(UV) --extra fast --extra postgres --constraint requirements/dev.txt --output-file requirements/container.txt
+	@$(UV) --extra fast --extra metrics --extra postgres --constraint requirements/dev.txt --output-file requirements/container.txt
 
 wheel: $(VENV)/.dev ## build dist/briscola-….whl, to install elsewhere
 	@$(BIN)/python -m hatchling build --target wheel

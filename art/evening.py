@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from art.recorded import NAMES, Recorded, shown
-from bot.pages.pictures.results import board_picture, lobby_picture, plot_picture
+from bot.pages.pictures.results import lobby_picture
+from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene
 from bot.rules.events import MatchEnded, TrickTaken
 from bot.store.rows import LeaderRow, Played, RatingRow
@@ -14,7 +15,7 @@ from bot.tables.listeners import ratings
 from bot.tables.listeners.results import match_row, seat_rows
 from bot.tables.model.people import Computer, Member, Person
 from bot.tables.model.table import Stage
-from bot.ui.answers.person.scores import rating_text
+from bot.text.numbers import rating_text
 
 _SERVER: Final = 1
 
@@ -58,14 +59,15 @@ class Ranked:
     def rows(self) -> Iterator[LeaderRow]:
         """The lines of the board in the order of the seats, with ratings as the bot computes them."""
         stored: dict[int, RatingRow] = {}
-        wins = [0] * len(NAMES)
+        forms = [""] * len(NAMES)
         for match in map(_finished, self.matches):
             game = match.rules.variant.value
             stored |= {row.person: row for row in ratings.rows(match, _SERVER, game, stored)}
             for seat in seat_rows(match):
-                wins[seat.seat] += seat.won
+                forms[seat.seat] += "LW"[seat.won]
         for person, row in sorted(stored.items()):
-            yield LeaderRow(person, NAMES[person - 1], row.matches, wins[person - 1], row.mu, row.sigma)
+            form, name = forms[person - 1], NAMES[person - 1]
+            yield LeaderRow(person, name, row.matches, form.count("W"), row.mu, row.sigma, form[-5:], 0)
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Plotted:
             Played(match_row(match, rated=True), tuple(seat_rows(match)))
             for match in map(_finished, reversed(self.matches))
         ]
-        return shown(plot_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
+        return shown(points_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
 
 
 def _finished(match: Recorded) -> Finished:

@@ -189,9 +189,9 @@ def _run(asked: argparse.Namespace) -> int:
     chosen.token()  # before anything is set up, so that a missing one is reported in one line
     with gc_paused():
         check_pictures()
-        from bot import app  # noqa: PLC0415 - see above
+        from bot import running  # noqa: PLC0415 - see above
 
-    return app.run(chosen, adopt=asked.adopt)
+    return running.run(chosen, adopt=asked.adopt)
 
 
 def _play(asked: argparse.Namespace) -> int:

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import pkgutil
-import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from http.client import BAD_REQUEST
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 from discord.ext import commands
 
 import cogs
-from bot.log import configure, get
-from bot.monotonic import MonotonicClock
-from bot.names import one_line
+from bot.database_url import DatabaseUrl
+from bot.log import get
+from bot.metrics.meter import OFF, Meter
+from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
+from bot.ownership import Ownership, Parts, Shared, Sole
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
-from bot.settings import Settings, SettingsError
-from bot.stopping import told_to_stop
-from bot.store.base import Owner, Store, StoreError, WrongDatabase
+from bot.settings import Settings
+from bot.simulation.preparation import prepare
+from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
+from bot.tables.holding import ALONE
+from bot.tables.leases import Leases
+from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
-from bot.tables.listeners.clock import PAUSE, Clock
+from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
+from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
@@ -41,33 +43,26 @@ from bot.ui.presses import press, unclaimed
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.gateway_sessions import GatewaySessions
+from bot.ui.wire.gateway_sessions import APART, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
-from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
 from bot.workers import WorkerPool
 
 log = get(__name__)
 
-GOOD: Final = 0
-REFUSED: Final = 1
-BAD_SETTINGS: Final = 2
-
-FIRST_PAUSE: Final = 1.0
-"""The seconds before another try when Discord cannot be reached. They double each time."""
-LONGEST_PAUSE: Final = 60.0
 TELLING: Final = 10.0
 """The seconds that a start waits until Discord has accepted the commands. Registration continues
 afterwards."""
-_OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
 
 
 class Briscola(BotClient):
     """The bot. A given ``store`` stays open when the bot closes; one that it opens itself is closed with it.
 
-    ``drawn`` are the pictures that it uploads to Discord as emojis.
+    ``drawn`` are the pictures that it uploads to Discord as emojis. If ``compiles`` is set before it starts,
+    processes that compile the search of computers are prepared, where Numba is installed.
     """
 
     def __init__(
@@ -75,11 +70,11 @@ class Briscola(BotClient):
         settings: Settings,
         *,
         store: Store | None,
-        now: Callable[[], int],
-        ahead: Callable[[], int],
+        clocks: Clocks,
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         adopt: bool,
+        meter: Meter,
     ) -> None:
         super().__init__(
             commands.when_mentioned,  # never used: without message content there are no text commands
@@ -93,13 +88,20 @@ class Briscola(BotClient):
             max_messages=None,
         )
         self.settings = settings
-        self._now = now
-        self._ahead = ahead
+        self._now = now = clocks.now
+        self._clocks = clocks
         self._store = store
+        self.leases: Leases | None = None
+        """The leases of this process, if it shares its database."""
         self._drawn = drawn
+        self.compiles = False
         self._adopt = adopt
+        self._at_once = 1
+        """The number of sessions that Discord lets begin at the same time."""
         self._pause = pause if settings.think_time == "on" else None
         self._context: BotContext | None = None
+        self._meter = meter
+        self.request_bucket = RequestBucket()
         self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
@@ -118,7 +120,8 @@ class Briscola(BotClient):
 
     async def login(self, token: str) -> None:
         """Sign in, with connections that time out early."""
-        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace()
+        self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
+        self._meter.listen(self.http.http_trace)
         brief(self.http)
         await super().login(token)
 
@@ -126,15 +129,18 @@ class Briscola(BotClient):
         """Connect to the gateway as soon as another session may be started."""
         await self.sessions.possible()
         limits = await self.fetch_session_start_limits()
+        self._at_once = limits.max_concurrency
         if not limits.remaining:
             log.warning("Discord allows no more starts: waiting", delay_s=limits.reset_after // 1000)
             await asyncio.sleep(limits.reset_after / 1000)
         await super().connect(reconnect=reconnect)
 
-    async def before_identify_hook(self, _shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
         """Wait until this session may be started: discord.py counts only the sessions of one process."""
         self.sessions.at_once = max(self.sessions.at_once, 2 * (self.shard_count or 1))
         await self.sessions.take()
+        if self.leases is not None:
+            await self.leases.identify((shard_id or 0) % self._at_once, APART)
 
     async def setup_hook(self) -> None:
         """Put the parts together, bottom up, and continue where the log ends."""
@@ -144,11 +150,15 @@ class Briscola(BotClient):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
+        store = self._meter.measured(store)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        tables = Tables(store, now=now, ahead=self._ahead, caps=caps)
-        painter = Painter(workers=settings.render_workers)
+        leases = self.leases = None if store.leases is None else Leases(store.leases, self._clocks.database)
+        if leases is not None:
+            await leases.begin()
+        tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
+        painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
@@ -159,6 +169,7 @@ class Briscola(BotClient):
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
         self._context = BotContext(
+            client=self,
             tables=tables,
             worker_pool=worker_pool,
             store=store,
@@ -168,13 +179,10 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             now=now,
+            began=now(),
         )
-        self.computers, self.clock, self.result_recorder, self.calendars = (
-            computers,
-            clock,
-            result_recorder,
-            calendars,
-        )
+        self.computers, self.clock = computers, clock
+        self.result_recorder, self.calendars = result_recorder, calendars
         post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
@@ -184,35 +192,31 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
         ]
-        self._ending += [calendars.close, heartbeat.close, clock.close]
-        await self._load_commands(store.owner)
+        self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
+        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending.append(self.season_ends.close)
+        parts = Parts(
+            store=store,
+            tables=tables,
+            clock=clock,
+            heartbeat=heartbeat,
+            calendars=calendars,
+            publisher=publisher,
+        )
+        if leases is None:
+            self.ownership: Ownership = Sole(parts, self._begin_upkeep)
+        else:
+            self.ownership = Shared(parts, leases, self._do_once)
+        await self._load_commands()
+        if leases is None:
+            await self._tell_commands()
         await self.card_emojis.find()
-        await tables.begin()
-        self.clocks_starting = asyncio.create_task(self._wake(clock, heartbeat), name="wake")
-        self._ending.append(partial(_cancel, self.clocks_starting))
+        self._ending.append(self.ownership.close)
+        await self.ownership.begin()
+        if self.compiles:
+            worker_pool.start(prepare)
+        self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
-
-    async def _wake(self, clock: Clock, heartbeat: Heartbeat) -> None:
-        """Resume all clocks.
-
-        For a thousand tables this takes a while, in which everybody is answered (F2).
-        """
-        began = time.monotonic()
-        while True:
-            try:
-                await self.context.tables.wake()
-            except StoreError as error:
-                log.warning("clocks stand as yet", error=str(error))
-            except Exception:
-                # Try again, whatever it was: without clocks nothing would happen by itself.
-                log.exception("clocks stand as yet")
-            else:
-                break
-            await asyncio.sleep(PAUSE)
-        await self.calendars.idle()  # turns that end in quiet hours are moved before any clock runs
-        clock.start()
-        heartbeat.start()
-        log.info("all clocks run", tables=len(self.context.tables.open_tables()), took_ms=_passed(began))
 
     async def _own(self, store: Store) -> None:
         """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
@@ -230,21 +234,39 @@ class Briscola(BotClient):
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and results and messages are up to date."""
-        await self.clocks_starting
+        await self.ownership.idle()
         await self.computers.idle()
         await self.calendars.idle()
         await self.result_recorder.idle()
         await self.publisher.idle()
 
-    async def _load_commands(self, told: Owner) -> None:
+    async def _load_commands(self) -> None:
         self.add_dynamic_items(TableItem)
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
-        tree = cast("Tree", self.tree)
+
+    async def _do_once(self) -> None:
+        """Do what one of several processes does for all of them."""
+        self._begin_upkeep()
+        await self._tell_commands()
+        self.card_emojis.start()
+
+    def _begin_upkeep(self) -> None:
+        """Begin to compute what older matches lack, and to close seasons."""
+        self.backlog.start()
+        self.season_ends.start()
+
+    async def _tell_commands(self) -> None:
+        tree, told = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
         self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
+        """Pass an event on. discord.py calls this as soon as it has read the event."""
+        self._meter.happened(event, given)
+        super().dispatch(event, *given, **named)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a button or a choice in a menu."""
@@ -257,14 +279,9 @@ class Briscola(BotClient):
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
-        self.card_emojis.start()
-        await asyncio.wait([self.clocks_starting])
-        tables = self.context.tables
-        known = {DIRECT.guild, *(guild.id for guild in self.guilds)}
-        here = [head.table for head in await self.context.store.log.heads() if head.guild in known]
-        # A table that closed in the last moments of the previous process may still be shown as open.
-        closed = set(await self.context.store.messages.showing()) - set(tables.open_tables())
-        self.publisher.catch_up([*here, *closed])
+        if self.leases is None:
+            self.card_emojis.start()
+        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -311,7 +328,7 @@ class Briscola(BotClient):
         await super().close()
 
 
-def build(
+def build(  # noqa: PLR0913 - what tests and other programs replace, by name
     settings: Settings,
     *,
     store: Store | None = None,
@@ -320,116 +337,30 @@ def build(
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
     adopt: bool = False,
+    meter: Meter = OFF,
 ) -> Briscola:
     """Build the whole bot, not connected. Without a ``store`` it opens its own.
 
     ``now`` returns Unix milliseconds of a clock that never jumps, and ``ahead`` how many milliseconds the
     people's clock is ahead of it. If they are not given, both come from the system, whose clock may be set
-    at any time. ``drawn`` are the pictures that become emojis, by default all. ``pause`` waits a number of
-    seconds before a computer moves, if the settings want that; without it computers move at once. ``adopt``
-    takes over a database that belongs to another application.
+    at any time, or from the server of the database. ``drawn`` are the pictures that become emojis, by
+    default all. ``pause`` waits a number of seconds before a computer moves, if the settings want that;
+    without it computers move at once. ``adopt`` takes over a database that belongs to another application.
+    ``meter`` counts what happens.
     """
+    database_clock = DatabaseClock()
     if now is None:
-        steady = MonotonicClock()
-        now, ahead = steady.now, steady.ahead
+        clock = database_clock if isinstance(settings.database, DatabaseUrl) else MonotonicClock()
+        now, ahead = clock.now, clock.ahead
     return Briscola(
         settings,
         store=store,
-        now=now,
-        ahead=ahead,
+        clocks=Clocks(now, ahead, database_clock),
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
         adopt=adopt,
+        meter=meter,
     )
-
-
-def run(settings: Settings, *, adopt: bool = False) -> int:
-    """Connect to Discord and play until told to stop. Returns the exit code. A fault is a line on stderr.
-
-    ``adopt`` takes over a database that belongs to another application.
-    """
-    try:
-        token = settings.token()
-    except SettingsError as error:
-        return _complain(str(error), BAD_SETTINGS)
-    configure(settings.log_level, settings.log_format, secrets=settings.secrets)
-    # It greets with warnings about voice, which nobody needs here.
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
-    return asyncio.run(_run(settings, token, adopt=adopt))
-
-
-async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
-    try:
-        store = await open_store(settings.database)
-    except StoreError as error:
-        return _complain(str(error), BAD_SETTINGS)
-    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
-    with told_to_stop() as stopping:
-        try:
-            return await _exit_code(begin, token, stopping, settings)
-        finally:
-            await store.close()
-
-
-async def _exit_code(
-    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
-) -> int:
-    """Play until told to stop. A failure is reported in one line, and the result is the exit code."""
-    try:
-        return await _play(begin, token, stopping)
-    except discord.LoginFailure:
-        return _complain(
-            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
-        )
-    except WrongDatabase as error:
-        return _complain(str(error), BAD_SETTINGS)
-    except StoreError as error:
-        line = f"{chosen.database}: {error}; `python -m bot doctor` says more"
-        return _complain(line, BAD_SETTINGS)
-    except discord.PrivilegedIntentsRequired:
-        return _complain(
-            "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
-            "install it again if it was changed",
-            REFUSED,
-        )
-    except discord.ConnectionClosed as error:
-        return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
-
-
-async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
-    """Play until told to stop. While Discord cannot be reached, new bots are tried at growing intervals."""
-    pause = FIRST_PAUSE
-    while not stopping.is_set():
-        began = time.monotonic()
-        try:
-            await _once(begin(), token, stopping)
-        except _OUT_OF_REACH as error:
-            if getattr(error, "status", None) == BAD_REQUEST:
-                raise  # a fault of the bot: another try would fail, too
-            if time.monotonic() - began > LONGEST_PAUSE:
-                pause = FIRST_PAUSE  # Discord had been reached
-            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, delay_s=pause)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await stopping.wait()
-            pause = min(2 * pause, LONGEST_PAUSE)
-    return GOOD
-
-
-async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
-    """Run one bot until told to stop. Raises what ends it earlier."""
-    async with bot:
-        playing = asyncio.ensure_future(bot.start(token))
-        told = asyncio.ensure_future(stopping.wait())
-        try:
-            await asyncio.wait([playing, told], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            told.cancel()
-            if not playing.done():
-                await bot.close()
-                playing.cancel()
-        with suppress(asyncio.CancelledError):
-            await playing
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
@@ -440,8 +371,3 @@ async def _cancel(task: asyncio.Task[None]) -> None:
 def _passed(began: float) -> int:
     """The milliseconds since a moment."""
     return round((time.monotonic() - began) * 1000)
-
-
-def _complain(line: str, code: int) -> int:
-    sys.stderr.write(one_line(line) + "\n")
-    return code

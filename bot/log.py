@@ -54,7 +54,6 @@ FIELDS = frozenset(
         "due_at",
         "error",
         "incident",
-        "instead",
         "kind",
         "outcome",
         "reason",

@@ -7,9 +7,10 @@ that people read the right moments. At the next start both clocks agree again.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.log import get
 
@@ -18,6 +19,8 @@ log = get(__name__)
 STEP: Final = 1000
 """The milliseconds from which a difference is a step of the system's clock. Smaller ones come from reading
 it twice, or from gradual corrections."""
+DRIFT: Final = 50
+"""The milliseconds by which a clock may differ from the database's before it is corrected."""
 _NANOSECONDS: Final = 1_000_000
 
 
@@ -51,3 +54,50 @@ class MonotonicClock:
             log.warning("the system's clock was set; turns go on as they were", ahead_ms=off - self._ahead)
             self._ahead = off
         return self._ahead
+
+
+def since_boot() -> float:
+    """Seconds since the machine was started. They also pass while it sleeps, where the system can tell."""
+    if sys.platform == "linux":
+        seconds = time.clock_gettime(time.CLOCK_BOOTTIME)
+    else:
+        seconds = time.monotonic()
+    return seconds
+
+
+class DatabaseClock:
+    """The time of a database, by which the processes that share it agree on deadlines.
+
+    It is asked again and again, and this machine's ``since_boot`` carries it on in between. Nobody reads this
+    machine's own clock, except before the database has been asked.
+    """
+
+    def __init__(self, since_boot: Callable[[], float] = since_boot) -> None:
+        self._since_boot = since_boot
+        self._offset: float | None = None
+
+    def now(self) -> int:
+        """Unix milliseconds of the database."""
+        if self._offset is None:
+            return wall_clock()
+        return round(1000 * self._since_boot() + self._offset)
+
+    def ahead(self) -> int:
+        """How many milliseconds the people's clock is ahead of ``now``: the database has the right time."""
+        return 0
+
+    def hear(self, asked: float, told: int) -> None:
+        """Take over the time ``told`` just now to a question that was ``asked`` then (``since_boot``)."""
+        answered = self._since_boot()
+        offset = told - 500 * (asked + answered)
+        unsure = 500 * (answered - asked)
+        if self._offset is None or abs(offset - self._offset) > DRIFT + unsure:
+            self._offset = offset
+
+
+class Clocks(NamedTuple):
+    """The clocks of a bot: ``now`` and ``ahead`` as those of a ``MonotonicClock``, and the database's."""
+
+    now: Callable[[], int]
+    ahead: Callable[[], int]
+    database: DatabaseClock

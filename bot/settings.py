@@ -19,6 +19,7 @@ from bot.languages import DEFAULT, LanguageCode
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
 """The form of ``DISCORD_TOKEN`` in words. The value itself is never repeated."""
 
+_ADDRESS = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+):(\d{1,5})", re.ASCII)
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 
 
@@ -77,6 +78,11 @@ class Settings(BaseSettings):
     think_time: Annotated[Literal["on", "off"], BeforeValidator(_lower)] = Field(
         "on", description="Whether computers take a moment to move, so that people can follow: on or off"
     )
+    metrics: str | None = Field(
+        None,
+        description="Where figures for Prometheus are offered, nowhere if empty; needs the extra `metrics`: "
+        "HOST:PORT, such as 127.0.0.1:9090",
+    )
     tables_per_person: int = _count(3, 1, 50, "Tables a person may sit at, at once")
     tables_per_channel: int = _count(5, 1, 100, "Tables open in a channel, at once")
     tables_per_server: int = _count(50, 1, 10_000, "Tables open in a server, at once")
@@ -96,6 +102,16 @@ class Settings(BaseSettings):
             raise ValueError(TOKEN_ALLOWED)
         return token
 
+    @field_validator("metrics")
+    @classmethod
+    def _metrics_is_an_address(cls, given: str | None) -> str | None:
+        if given is None:
+            return None
+        found = _ADDRESS.fullmatch(given)
+        if found is None or not 0 < int(found[2]) < 1 << 16:
+            raise ValueError("HOST:PORT")
+        return given
+
     @field_validator("database", mode="before")
     @classmethod
     def _database_is_a_file_or_a_server(cls, given: object) -> object:
@@ -111,6 +127,14 @@ class Settings(BaseSettings):
     @field_serializer("database")
     def _database_without_its_secret(self, database: Path | DatabaseUrl) -> str:
         return str(database)
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where figures are offered: a host and a port; None if nowhere."""
+        if self.metrics is None:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @property
     def secrets(self) -> list[str]:

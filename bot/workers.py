@@ -3,7 +3,10 @@
 A level that needs only a moment thinks in the calling process. For the others there is a fixed number of
 processes, each started only when it is needed. Servers take turns, so that a busy one does not delay the
 rest. A process that died is replaced, and its move is requested once more. If a move takes too long, or too
-many wait, the lowest level replaces it. Other processor work is done here in the same way.
+many wait, the same level plays more simply. Other processor work is done here in the same way.
+
+Where Numba is installed, a process that compiles the search is prepared beside the plain ones and takes the
+place of one when it is ready. So nobody waits for a compiler.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from bot import computers
+from bot.computers import compiler
 from bot.log import get
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
@@ -34,8 +38,10 @@ SWIFT: Final = frozenset({"novice", "player"})
 """The levels that choose faster than a view can be sent to another process."""
 PATIENCE: Final = 20.0
 """The seconds that a move may take once a process has it: many times what the slowest level needs."""
-WAKING: Final = 120.0
-"""The seconds that the first move of a process may take, because its search may have to be compiled."""
+COMPILING: Final = 600.0
+"""The seconds that the preparation of a process may take: many times what a slow machine needs."""
+SIMPLE: Final = 0.1
+"""The effort of a level that plays more simply: some hundredths of a second where nothing is compiled."""
 _COURTESY: Final = 10
 """How far a thinking process yields to the one that answers people, if they share a core."""
 TRIES: Final = 2
@@ -49,12 +55,20 @@ class Job(NamedTuple):
     level: str
     view: SeatView
     seed: int
+    effort: float = 1.0
+
+
+class Choice(NamedTuple):
+    """A computer's action; ``simple``: its level had to play more simply than it can."""
+
+    action: Action
+    simple: bool = False
 
 
 def think(job: Job) -> Action:
     """Compute the move. Raises ``KeyError`` for an unknown level, and whatever the computer raises."""
     rng = random.Random(job.seed)  # noqa: S311 - repeatable, out of the committed seed
-    return computers.create(job.level).choose(job.view, rng)
+    return computers.create(job.level, job.effort).choose(job.view, rng)
 
 
 class WorkFailed(Exception):
@@ -62,7 +76,9 @@ class WorkFailed(Exception):
 
 
 class Worker(Protocol):
-    """A worker that does one job at a time."""
+    """A worker that does one job at a time. ``compiles``: its processes compile the search."""
+
+    compiles: bool
 
     def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
         """Begin ``work``; the function and its arguments are sent to another process.
@@ -81,6 +97,7 @@ class Process:
     """A worker process, which its first job starts."""
 
     def __init__(self) -> None:
+        self.compiles = False
         self._executor: ProcessPoolExecutor | None = None
         self._number: Future[int] | None = None
 
@@ -89,7 +106,9 @@ class Process:
         if self._executor is None:
             # It is spawned, because a fork would inherit the threads and sockets of the bot.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=_begin, initargs=(self.compiles,)
+            )
             self._number = self._executor.submit(os.getpid)
         return self._executor.submit(work, *given)
 
@@ -115,8 +134,10 @@ class Process:
         return executor
 
 
-def _begin() -> None:
-    """Prepare a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
+def _begin(compiles: bool) -> None:  # noqa: FBT001 - an executor passes arguments by position
+    """Begin a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
+    if not compiles:
+        compiler.do_without()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_COURTESY)
@@ -131,36 +152,54 @@ def _follow() -> None:
 
 
 class WorkerPool:
-    """All workers. ``spawn`` makes one; ``patience`` and ``start_patience`` are in seconds."""
+    """All workers. ``spawn`` makes one; ``patience`` is the seconds that a job may take."""
 
     def __init__(
-        self,
-        workers: int,
-        *,
-        patience: float = PATIENCE,
-        start_patience: float = WAKING,
-        spawn: Callable[[], Worker] = Process,
+        self, workers: int, *, patience: float = PATIENCE, spawn: Callable[[], Worker] = Process
     ) -> None:
+        self._spawn = spawn
         self._workers = [spawn() for _ in range(workers)]
         self._free = self._workers[:]
-        self._awake: set[Worker] = set()
-        self._patience, self._start_patience = patience, start_patience
+        self._patience = patience
+        self._prepare: Callable[[], None] | None = None
+        self._used: list[Worker] = []
+        self._successors: dict[Worker, Worker] = {}
+        self._preparation: asyncio.Task[None] | None = None
+        self._simply = asyncio.Lock()
         self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._queued = 0
 
-    async def choose(self, job: Job, guild: int) -> Action:
+    def start(self, prepare: Callable[[], None]) -> None:
+        """Begin to prepare a process that compiles, if Numba is installed; others follow as they are used.
+
+        ``prepare`` is called in it, and returns when all is compiled. This process compiles nothing from now
+        on, because people would wait meanwhile.
+        """
+        compiler.do_without()
+        self._prepare = prepare if compiler.installed() else None
+        self._use(self._free[-1])
+
+    async def choose(self, job: Job, guild: int) -> Choice:
         """The choice of the job's level; ``guild`` is the server whose turn it uses.
 
         Raises what the computer raises, which the caller reports.
         """
         if job.level in SWIFT or job.level not in computers.LEVELS:
-            return think(job)
+            return Choice(think(job))
         try:
-            return await self.work(guild, think, job)
+            return Choice(await self.work(guild, think, job))
         except WorkFailed as why:
             reason = str(why)
-        log.error("a computer was stood in for", reason=reason, computer=job.level, instead=computers.LOWEST)
-        return think(job._replace(level=computers.LOWEST))
+        log.error("a computer played more simply", reason=reason, computer=job.level)
+        return await self.choose_simply(job)
+
+    async def choose_simply(self, job: Job) -> Choice:
+        """The choice of the same level with little effort, made in this process.
+
+        Raises what the computer raises.
+        """
+        async with self._simply:  # together they would keep the event loop from answering people
+            return Choice(await asyncio.to_thread(think, job._replace(effort=SIMPLE)), simple=True)
 
     async def work(self, guild: int, work: Callable[..., _T], *given: Any) -> _T:  # noqa: ANN401 - as above
         """The result of a long computation, done in another process for a server.
@@ -175,13 +214,26 @@ class WorkerPool:
         finally:
             self._pass_on(worker)
 
+    @property
+    def waiting(self) -> int:
+        """The number of computations that wait for a process."""
+        return self._queued
+
     async def close(self) -> None:
         """End all processes. No method may be called afterwards."""
-        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
+        if self._preparation is not None:
+            self._preparation.cancel()
+            await asyncio.gather(self._preparation, return_exceptions=True)
+        workers = [*self._workers, *self._successors]
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers))
 
     async def _turn(self, guild: int) -> Worker:
         if self._free:
-            return self._free.pop()  # the latest worker is still awake
+            # A prepared worker before a plain one; of several the latest, which is still awake.
+            worker = max(reversed(self._free), key=lambda one: one.compiles)
+            self._free.remove(worker)
+            self._use(worker)
+            return worker
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._queues.setdefault(guild, deque()).append(turn)
         self._queued += 1
@@ -193,7 +245,11 @@ class WorkerPool:
             raise
 
     def _pass_on(self, worker: Worker) -> None:
-        """Give a free worker the longest waiting move of the next server in the round."""
+        """Give a free worker, or the one that takes its place, the next server's longest waiting move."""
+        successor = self._successors.pop(worker, None)
+        if successor is not None:
+            worker.kill()
+            worker = successor
         while self._queues:
             guild, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
@@ -210,13 +266,11 @@ class WorkerPool:
         for _ in range(TRIES):
             try:
                 doing = asyncio.wrap_future(begin())
-                patience = self._patience if worker in self._awake else self._start_patience
-                await asyncio.wait({doing}, timeout=patience)
+                await asyncio.wait({doing}, timeout=self._patience)
                 if not doing.done():
                     doing.cancel()  # its process was ended on purpose, so the exception is of no interest
                     self._dismiss(worker)
                     raise WorkFailed("a process took too long")
-                self._awake.add(worker)
                 return doing.result()
             except BrokenExecutor:
                 log.warning("a process in which computers think died")
@@ -229,5 +283,43 @@ class WorkerPool:
         raise WorkFailed("what was to be done ended two processes")
 
     def _dismiss(self, worker: Worker) -> None:
-        self._awake.discard(worker)
+        """End a worker's process. The next one is plain until a prepared one takes its place."""
         worker.kill()
+        worker.compiles = False
+        self._use(worker)
+
+    def _use(self, worker: Worker) -> None:
+        """Note that a worker is needed, so that a prepared one takes its place."""
+        if worker.compiles or self._prepare is None or worker in self._used:
+            return
+        self._used.append(worker)
+        if self._preparation is None:
+            self._preparation = asyncio.create_task(self._succeed(self._prepare), name="prepare workers")
+
+    async def _succeed(self, prepare: Callable[[], None]) -> None:
+        """Put a prepared worker in the place of each that is used, one after the other."""
+        while self._used:
+            ready = self._spawn()
+            ready.compiles = True
+            try:
+                await asyncio.wait_for(asyncio.wrap_future(ready.submit(prepare)), COMPILING)
+            except asyncio.CancelledError:
+                ready.kill()
+                raise
+            except Exception:
+                ready.kill()
+                self._prepare = None
+                log.exception("computers play without compiled code")
+                break
+            self._replace(self._used.pop(0), ready)
+        self._used.clear()
+        self._preparation = None
+
+    def _replace(self, plain: Worker, ready: Worker) -> None:
+        self._workers[self._workers.index(plain)] = ready
+        if plain in self._free:
+            self._free.remove(plain)
+            plain.kill()
+            self._pass_on(ready)
+        else:
+            self._successors[plain] = ready

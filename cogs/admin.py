@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
+from bot.store.season_rows import SeasonLength
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
@@ -27,6 +28,15 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.play.table import request
 from bot.ui.answers.reach import oversees
+from bot.ui.answers.server_settings import (
+    channels_text,
+    hands_text,
+    language_text,
+    limits_text,
+    tricks_text,
+)
+from bot.ui.answers.standing.seasons import choose_seasons
+from bot.ui.answers.status import status_page
 from bot.ui.commands import command, in_servers, said
 
 CHANNELS: Final = 50
@@ -92,10 +102,7 @@ class AdminCog(
         now = replace(settings, channels=tuple(sorted(listed)))
         if now != settings:
             await choices.set_guild(now)
-        names = voice.listed([f"<#{channel}>" for channel in now.channels])
-        await context.reply(
-            voice("admin-channels-some", channels=names) if names else voice("admin-channels-all"),
-        )
+        await context.reply(channels_text(voice, now))
 
     @command("limits")
     async def limits(
@@ -116,45 +123,45 @@ class AdminCog(
         )
         if now != settings:
             await choices.set_guild(now)
-
-        usual = voice("admin-limit-usual")
-        person, channel, server = (
-            usual if number is None else number
-            for number in (now.per_person, now.per_channel, now.per_server)
-        )
-        await context.reply(voice("admin-limits", person=person, channel=channel, server=server))
+        await context.reply(limits_text(voice, now))
 
     @command("language")
     async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
         """Choose the language of tables; answer with it."""
-        choices, voice = context.bot.choices, context.voice
+        choices = context.bot.choices
         settings = await choices.of_guild(_managed(context))
         if language is not None:
             settings = replace(settings, language=None if language == AUTO else language)
             await choices.set_guild(settings)
-        spoken = (await choices.public_voice(settings.guild)).language
-        key = "admin-language-auto" if settings.language is None else "admin-language-set"
-        await context.reply(voice(key, value=voice(f"choice-language-{spoken}")))
+        await context.reply(await language_text(context, settings))
 
     @command("hands")
     async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
         """Choose where cards go for people who have not chosen themselves; answer with the choice."""
-        choices, voice = context.bot.choices, context.voice
+        choices = context.bot.choices
         settings = await choices.of_guild(_managed(context))
         if place is not None and place != settings.hands:
             settings = replace(settings, hands=place)
             await choices.set_guild(settings)
-        await context.reply(voice(f"admin-hands-{settings.hands}"))
+        await context.reply(hands_text(context.voice, settings))
 
     @command("admin-tricks")
     async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
         """Choose how new tables show their tricks; answer with the choice."""
-        choices, voice = context.bot.choices, context.voice
+        choices = context.bot.choices
         settings = await choices.of_guild(_managed(context))
         if tricks is not None and tricks != settings.tricks:
             settings = replace(settings, tricks=tricks.value)
             await choices.set_guild(settings)
-        await context.reply(voice(f"admin-tricks-{settings.tricks}"))
+        await context.reply(tricks_text(context.voice, settings))
+
+    @command("seasons", zone=completions.ZONE)
+    async def seasons(
+        self, context: RequestContext, length: SeasonLength | None = None, zone: str | None = None
+    ) -> None:
+        """Choose how long a season lasts, and in which zone it begins; answer with both."""
+        settings = await choose_seasons(context, _managed(context), length, zone)
+        await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:
@@ -164,6 +171,12 @@ class AdminCog(
         if view.place.guild != guild:
             raise Refused(TableReason.NO_TABLE)
         await request(context, view.id, EndByModerator())
+
+    @command("status")
+    async def status(self, context: RequestContext) -> None:
+        """Say what the bot may do in the channel, what it does on the server, and what is set there."""
+        settings = await context.bot.choices.of_guild(_managed(context))
+        await context.show(await status_page(context, settings))
 
     @command("tables")
     async def tables(self, context: RequestContext) -> None:

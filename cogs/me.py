@@ -19,11 +19,16 @@ from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.opening import one_game
 from bot.ui.answers.person.holidays import after, holiday_page
 from bot.ui.answers.person.preferences import chosen, keep, preferences_page
 from bot.ui.answers.person.privacy import question_page
-from bot.ui.answers.person.scores import LEAVES, history_of, history_page, stats_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
+from bot.ui.answers.standing.asked import Asked, Show
+from bot.ui.answers.standing.figures import stats_page
+from bot.ui.answers.standing.history import history_of, history_page
+from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import command, everywhere, group, of_match, said
 from bot.ui.publish.removed_servers import DAY, KEPT
 from bot.ui.wire.replies import defer
@@ -43,11 +48,23 @@ class MeCog(
     match = group("match")
     privacy = group("privacy")
 
-    @command("stats")
-    async def stats(self, context: RequestContext, player: discord.User | None = None) -> None:
-        """Show the figures of a player."""
+    @command("stats", game=completions.GAME)
+    async def stats(
+        self,
+        context: RequestContext,
+        player: discord.User | None = None,
+        show: Show | None = None,
+        other: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
-        await context.show(await stats_page(context, whose.id, whose.display_name))
+        named = None if game is None else await one_game(context, game)
+        asked = Asked(whose.id, whose.display_name, show, named)
+        if other is not None:
+            await context.show(await versus_page(context, asked, other.id, other.display_name))
+            return
+        await context.show(await stats_page(context, asked))
 
     @command("history")
     async def history(
@@ -68,6 +85,7 @@ class MeCog(
         pictures: Literal["on", "off"] | None = None,
         reminders: Literal["on", "off"] | None = None,
         confirm: Literal["on", "off"] | None = None,
+        listed: Literal["on", "off"] | None = None,
         zone: str | None = None,
         quiet: str | None = None,
     ) -> None:
@@ -80,6 +98,7 @@ class MeCog(
             "pictures": pictures,
             "reminders": reminders,
             "confirm": confirm,
+            "listed": listed,
         }
         for option, value in wishes.items():
             if value is not None:

@@ -10,7 +10,10 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.scores import LEAVES, Board, board_page
+from bot.ui.answers.standing.boards import Board, board_page
+from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.records import records_page
+from bot.ui.answers.standing.seasons import season_named, season_page
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -19,19 +22,29 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 class ScoresCog(commands.Cog):
     """The command for leaderboards."""
 
-    @command("leaderboard", contexts=EVERYWHERE, game=completions.GAME)
+    @command("leaderboard", contexts=EVERYWHERE, game=completions.GAME, season=completions.SEASON)
     async def leaderboard(
         self,
         context: RequestContext,
         scope: Literal["server", "overall"] = "server",
         game: str | None = None,
-        by: Literal["rating", "wins"] = "rating",
+        by: Literal["rating", "wins", "points", "records"] | None = None,
+        season: str | None = None,
         page: Leaf = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
         named = None if game is None else await one_game(context, game)
-        board = Board(context.interaction.guild_id if scope == "server" else None, named, by)
-        await context.show(await board_page(context.voice, context.bot.store, board, page))
+        if by != "records" and (season is not None or by == "points"):
+            context.check_quota()
+            wanted = await season_named(context, season)
+            await context.show(await season_page(context, wanted, named, by or "points", page))
+            return
+        if by == "records":
+            await context.show(await records_page(context, named))
+            return
+        guild = context.interaction.guild_id if scope == "server" else None
+        board = Board(guild, named, "wins" if by == "wins" else "rating")
+        await context.show(await board_page(context.voice, context.bot.store, board, page, context.who.id))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

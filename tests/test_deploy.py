@@ -1,6 +1,7 @@
 """What ``deploy/`` tells a container engine and systemd names only what there is. No engine is needed."""
 
 import configparser
+import itertools
 import json
 import re
 import shlex
@@ -12,11 +13,19 @@ import pytest
 
 from bot.__main__ import command_line
 from bot.console.mistakes import UNUSABLE
+from bot.metrics.figures import KINDS, Figures
+from bot.metrics.readings import READINGS
+from bot.metrics.routes import CLASSES
+from bot.metrics.serving import HEALTH
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")
+CLUSTER = (ROOT / "deploy/compose.cluster.yaml").read_text(encoding="utf-8")
+PROMETHEUS = ROOT / "deploy/prometheus.yaml"
+ALERTS = ROOT / "deploy/alerts.yaml"
+DASHBOARD = ROOT / "deploy/dashboard.json"
 UNIT = ROOT / "deploy/briscola.service"
 SETTINGS = {name.upper() for name in Settings.model_fields}
 
@@ -43,15 +52,18 @@ def test_every_command_is_one_of_the_bot() -> None:
 
 def test_the_container_gets_settings_that_there_are() -> None:
     set_there = re.findall(r"(\w+)=\S+", " ".join(re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)))
-    passed = re.findall(r"^ {6}([A-Z_]+):", COMPOSE, re.MULTILINE)
-    assert {*set_there, *passed} - {"PATH", "PYTHONUNBUFFERED"} <= SETTINGS
-    assert "DISCORD_TOKEN" in passed
+    assert set(set_there) - {"PATH", "PYTHONUNBUFFERED"} <= SETTINGS
+    for file, indent in ((COMPOSE, 6), (CLUSTER, 4)):
+        passed = set(re.findall(rf"^ {{{indent}}}([A-Z_]+):", file, re.MULTILINE))
+        assert passed <= SETTINGS
+        assert "DISCORD_TOKEN" in passed
 
 
 def test_what_is_built_from_is_there() -> None:
     for file in re.findall(r"-r (\S+)", DOCKERFILE):
         assert (ROOT / file).is_file()
-    assert (ROOT / re.findall(r"dockerfile: (\S+)", COMPOSE)[0]).is_file()
+    for file in (COMPOSE, CLUSTER):
+        assert (ROOT / re.findall(r"dockerfile: (\S+)", file)[0]).is_file()
 
 
 def test_the_container_runs_as_nobody_in_particular_and_keeps_its_data() -> None:
@@ -83,3 +95,107 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+# Several processes, and their figures -----------------------------------------------------------------------
+
+
+def test_each_process_of_a_cluster_is_read_and_looked_after() -> None:
+    processes = re.findall(r"^  ([\w-]+): \*bot$", CLUSTER, re.MULTILINE)
+    assert len(processes) == 3
+    assert re.search(rf"up --build --detach --no-deps {processes[0]}$", CLUSTER, re.MULTILINE)
+    (port,) = re.findall(r"METRICS: 0\.0\.0\.0:(\d+)", CLUSTER)
+    (targets,) = re.findall(r"targets: (\[.*\])", PROMETHEUS.read_text(encoding="utf-8"))
+    assert json.loads(targets) == [f"{process}:{port}" for process in processes]
+    assert f"127.0.0.1:{port}{HEALTH}" in CLUSTER
+    (user, host, database) = re.findall(r"DATABASE: postgresql://(\w+):\$\{.*\}@(\w+)/(\w+)", CLUSTER)[0]
+    assert f"\n  {host}:\n" in CLUSTER
+    assert f"POSTGRES_USER: {user}\n" in CLUSTER
+    assert f"POSTGRES_DB: {database}\n" in CLUSTER
+
+
+def test_what_is_mounted_is_there() -> None:
+    mounted = re.findall(r"- \./(\S+):(/\S+):ro", CLUSTER)
+    assert [file for file, _ in mounted] == [PROMETHEUS.name, ALERTS.name]
+    folders = set()
+    for file, place in mounted:
+        assert (ROOT / "deploy" / file).is_file()
+        folders.add(Path(place).parent)
+    (rules,) = re.findall(r"rule_files:\n  - (\S+)", PROMETHEUS.read_text(encoding="utf-8"))
+    assert (folders, rules) == ({Path("/etc/prometheus")}, ALERTS.name)
+    named = set(re.findall(r"- (\w+):/", CLUSTER))
+    assert named == set(re.findall(r"^  (\w+):$", CLUSTER.partition("\nvolumes:\n")[2], re.MULTILINE))
+
+
+def figures_there_are() -> set[str]:
+    """The names of all samples that Prometheus can read."""
+    endings = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum"), "gauge": ("",)}
+    figures = Figures().registry.collect()
+    found = {f"{family.name}{end}" for family in figures for end in endings[family.type]}
+    return found | {f"{one.name}{'_total' if one.only_grows else ''}" for one in READINGS}
+
+
+def queries() -> list[str]:
+    """What is asked of Prometheus, by alerts and by the dashboard."""
+    alerts = ALERTS.read_text(encoding="utf-8")
+    asked = re.findall(r"^ {8}expr: (?!>-)(.*)$", alerts, re.MULTILINE)
+    asked += re.findall(r"^ {8}expr: >-\n((?: {10}.*\n)+)", alerts, re.MULTILINE)
+    assert len(asked) == alerts.count("- alert:")
+    panels = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
+    return [*asked, *(target["expr"] for panel in panels for target in panel["targets"])]
+
+
+def test_every_figure_that_is_asked_for_is_counted() -> None:
+    there = figures_there_are()
+    named = {name for query in queries() for name in re.findall(r"\b(?:briscola|process)_\w+", query)}
+    assert named <= there
+    # And what the bot counts is looked at, apart from what its language counts by itself.
+    looked_at = {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in named}
+    assert {
+        re.sub(r"_(total|bucket|count|sum)$", "", name) for name in there if "briscola" in name
+    } <= looked_at
+
+
+def test_operators_are_told_of_every_figure_and_every_alert() -> None:
+    text = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(briscola_\w+)", text))
+    figures = {re.sub(r"_(bucket|count|sum)$", "", one) for one in figures_there_are()}
+    assert told == {one for one in figures if one.startswith("briscola_")}
+    alerts = re.findall(r"- alert: (\w+)", ALERTS.read_text(encoding="utf-8"))
+    assert set(re.findall(r"`(Briscola\w+)`", text)) == set(alerts)
+
+
+def test_every_value_of_a_label_that_is_asked_for_is_given() -> None:
+    given = {
+        "route": set(CLASSES),
+        "job": {"briscola"},
+        "kind": {*KINDS.values(), "unavailable"},
+        "event": {"disconnected"},
+    }
+    for query in queries():
+        for label, value in re.findall(r'(\w+)="([^"]*)"', query):
+            assert label == "status" or value in given[label]
+    (job,) = re.findall(r"job_name: (\w+)", PROMETHEUS.read_text(encoding="utf-8"))
+    assert job in given["job"]
+
+
+def test_the_dashboard_has_a_place_for_each_panel() -> None:
+    panels = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    places = [panel["gridPos"] for panel in panels]
+    for one, other in itertools.combinations(places, 2):
+        apart = one["x"] + one["w"] <= other["x"] or other["x"] + other["w"] <= one["x"]
+        assert apart or one["y"] + one["h"] <= other["y"] or other["y"] + other["h"] <= one["y"]
+    assert all(place["x"] + place["w"] <= 24 for place in places)
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus is not on this machine")
+def test_prometheus_understands_its_files() -> None:
+    """The rules are checked with the file that names them."""
+    done = subprocess.run(  # noqa: S603 - our own file
+        ["promtool", "check", "config", str(PROMETHEUS)],  # noqa: S607 - wherever the system has it
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -87,6 +88,15 @@ def test_every_setting_is_in_the_example() -> None:
     }
 
 
+def test_what_a_document_has_installed_is_what_the_project_asks_for() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    named = [one for text in TEXTS.values() for one in re.findall(r'pip install "([^"]+)"', text)]
+    assert len(named) >= 2
+    assert [one for one in named if f'"{one}"' not in project] == []
+    wheels = [one for text in TEXTS.values() for one in re.findall(r"briscola-(\d[\d.]*)-py3", text)]
+    assert set(wheels) == {__version__}
+
+
 def test_no_line_names_a_machine_or_a_registry() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}"
@@ -122,5 +132,7 @@ def test_the_changelog_can_be_read_by_a_machine() -> None:
     versions = re.findall(r"^## (.*)$", CHANGELOG, re.MULTILINE)
     assert versions[0] == "[Unreleased]"
     assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", version) for version in versions[1:])
+    assert versions[1].startswith(f"[{__version__}] ")
+    assert f"**Upgrading from {__version__.partition('.')[0]}." in CHANGELOG
     kinds = set(re.findall(r"^### (.*)$", CHANGELOG, re.MULTILINE))
     assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}

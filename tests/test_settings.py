@@ -44,6 +44,18 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     assert settings.database == Path("briscola.db")
 
 
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [("127.0.0.1:9090", ("127.0.0.1", 9090)), ("[::1]:1", ("::1", 1)), ("bot.lan:65535", ("bot.lan", 65535))],
+)
+def test_figures_are_offered_at_a_host_and_a_port(
+    monkeypatch: pytest.MonkeyPatch, given: str, address: tuple[str, int]
+) -> None:
+    assert load().metrics_address is None
+    monkeypatch.setenv("METRICS", given)
+    assert load().metrics_address == address
+
+
 def test_settings_are_frozen() -> None:
     with pytest.raises(ValidationError, match="frozen"):
         load().__setattr__("log_level", "debug")
@@ -64,6 +76,7 @@ def test_settings_are_frozen() -> None:
         ("TABLES_PER_CHANNEL", "-1"),
         ("TABLES_PER_SERVER", "1e9"),
         ("DEV_GUILD", "my server"),
+        *(("METRICS", address) for address in ("9090", ":9090", "host:", "host:0", "host:70000", "a b:1")),
     ],
 )
 def test_a_bad_value_is_one_line_with_its_name_and_what_is_allowed(

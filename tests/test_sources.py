@@ -151,6 +151,8 @@ def test_chance_at_a_table_comes_out_of_the_committed_seed() -> None:
         if {"random", "secrets", "uuid"} & set(imported(tree))
     }
     assert drawing == {
+        "bot/simulation/preparation.py",  # positions for the compiler, which nobody plays
+        "bot/tables/leases.py",  # which parts a process takes, and its id
         "bot/simulation/random_actions.py",  # choices in simulations, with a generator that is given
         "bot/tables/listeners/computer_moves.py",  # how long a computer waits before it moves
         "bot/tables/tables.py",  # server seeds, ids of tables
@@ -291,6 +293,7 @@ def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
     }
     assert places == {
         "bot/ui/wire/timeouts.py",  # of HTTP requests: it knows no interactions
+        "bot/metrics/figures.py",  # as above: it only counts
         "bot/ui/wire/replies.py",
     }
     assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])

@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from bot import computers, workers as module
+from bot.computers import compiler
 from bot.computers.levels.greedy import Greedy
 from bot.rules.actions import Action, Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
-from bot.workers import Job, Process, WorkerPool, WorkFailed, think
+from bot.workers import SIMPLE, Choice, Job, Process, WorkerPool, WorkFailed, think
 from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
@@ -39,6 +40,8 @@ class Worker:
     """Does nothing by itself: the test says what comes of each job."""
 
     def __init__(self) -> None:
+        self.compiles = False
+        self.preparing: Future[None] = Future()
         self.jobs: list[tuple[Job, Future[Action]]] = []
         self.dismissed = 0
         self.closed = False
@@ -47,6 +50,8 @@ class Worker:
     def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:  # noqa: ANN401 - whatever it takes
         if self.broken:
             raise BrokenExecutor
+        if work is compile_all:
+            return self.preparing
         assert work is think
         (job,) = given
         self.jobs.append((job, Future()))
@@ -60,13 +65,11 @@ class Worker:
 
 
 class Office:
-    """Minds whose workers the test holds in its hand."""
+    """A pool whose workers the test holds in its hand."""
 
-    def __init__(self, workers: int, patience: float = NEVER, start_patience: float = NEVER) -> None:
+    def __init__(self, workers: int, patience: float = NEVER) -> None:
         self.workers: list[Worker] = []
-        self.worker_pool = WorkerPool(
-            workers, patience=patience, start_patience=start_patience, spawn=self._hire
-        )
+        self.worker_pool = WorkerPool(workers, patience=patience, spawn=self._hire)
 
     def _hire(self) -> Worker:
         self.workers.append(Worker())
@@ -76,13 +79,22 @@ class Office:
     def jobs(self) -> list[tuple[Job, Future[Action]]]:
         return [job for worker in self.workers for job in worker.jobs]
 
-    def ask(self, seed: int, guild: int) -> asyncio.Task[Action]:
+    def ask(self, seed: int, guild: int) -> asyncio.Task[Choice]:
         return asyncio.create_task(self.worker_pool.choose(Job("deep", view(), seed), guild))
 
 
 def view() -> SeatView:
     rules = rules_for(players=4)
     return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
+
+
+def simply(job: Job) -> Choice:
+    """What the level plays if it has to play more simply."""
+    return Choice(think(job._replace(effort=SIMPLE)), simple=True)
+
+
+def compile_all() -> None:
+    """What prepares a process."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -98,7 +110,7 @@ async def settled() -> None:
 def test_a_swift_level_thinks_where_it_is_asked() -> None:
     office = Office(1)
     job = Job("novice", view(), 3)
-    assert run(office.worker_pool.choose(job, 1)) == think(job)
+    assert run(office.worker_pool.choose(job, 1)) == Choice(think(job))
     assert not office.jobs
 
 
@@ -140,17 +152,17 @@ def test_a_move_is_asked_for_once_more_when_its_process_died() -> None:
         assert again == worker.jobs[0][0]
         card = Play(CARDS["Ad"])
         future.set_result(card)
-        assert await asked == card
+        assert await asked == Choice(card)
 
     run(story())
 
 
-def test_a_move_that_ends_two_processes_is_a_novices() -> None:
+def test_a_level_whose_move_ends_two_processes_plays_it_more_simply() -> None:
     async def story() -> None:
         office = Office(1)
         office.workers[0].broken = True
         job = Job("deep", view(), 7)
-        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 1) == simply(job)
         assert office.workers[0].dismissed == 2
         office.workers[0].broken = False
         asked = office.ask(8, guild=1)
@@ -162,30 +174,17 @@ def test_a_move_that_ends_two_processes_is_a_novices() -> None:
     run(story())
 
 
-def test_a_computer_that_thinks_for_too_long_is_stood_in_for_and_its_process_ended() -> None:
+def test_a_level_that_thinks_for_too_long_plays_more_simply_and_its_process_is_ended() -> None:
     async def story() -> None:
-        office = Office(1, start_patience=0)
+        office = Office(1, patience=0)
         job = Job("deep", view(), 7)
-        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 1) == simply(job)
         assert office.workers[0].dismissed == 1
 
     run(story())
 
 
-def test_the_first_move_of_a_process_may_take_longer() -> None:
-    async def story() -> None:
-        office, job = Office(1, patience=0), Job("deep", view(), 7)
-        first = office.ask(1, guild=1)
-        await settled()
-        assert not first.done()
-        office.jobs[0][1].set_result(think(job))
-        await first
-        assert await office.worker_pool.choose(job, 1) == think(job._replace(level="novice"))
-
-    run(story())
-
-
-def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_too_many_wait_the_level_plays_more_simply(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST", 2)
 
     async def story() -> None:
@@ -193,7 +192,7 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
         asked = [office.ask(seed, guild=seed) for seed in range(3)]
         await settled()
         job = Job("deep", view(), 9)
-        assert await office.worker_pool.choose(job, 9) == think(job._replace(level="novice"))
+        assert await office.worker_pool.choose(job, 9) == simply(job)
         for _ in asked:
             next(future for _, future in office.jobs if not future.done()).set_result(think(job))
             await settled()
@@ -204,7 +203,7 @@ def test_when_too_many_wait_a_novice_plays(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
     async def story() -> None:
-        office = Office(1, start_patience=0)
+        office = Office(1, patience=0)
         with pytest.raises(WorkFailed):
             await office.worker_pool.work(1, think, Job("deep", view(), 7))
         assert office.workers[0].dismissed == 1
@@ -241,6 +240,98 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
         await next_one
         await office.worker_pool.close()
         assert office.workers[0].closed
+
+    run(story())
+
+
+@pytest.fixture
+def with_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba is installed, and whether this process compiles stays as it is."""
+    monkeypatch.setattr(compiler, "installed", lambda: True)
+    monkeypatch.setattr(compiler, "do_without", lambda: None)
+
+
+@pytest.mark.usefixtures("with_compiler")
+def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() -> None:
+    async def story() -> None:
+        office = Office(1)
+        office.worker_pool.start(compile_all)
+        await settled()
+        plain, ready = office.workers
+        assert (plain.compiles, ready.compiles) == (False, True)
+        first = office.ask(1, guild=1)  # nobody waits for the compiler
+        await settled()
+        ready.preparing.set_result(None)
+        await settled()
+        assert plain.dismissed == 0  # it has a move to finish
+        plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
+        await first
+        assert plain.dismissed == 1
+        second = office.ask(2, guild=1)
+        await settled()
+        ready.jobs[0][1].set_result(think(ready.jobs[0][0]))
+        await second
+        await office.worker_pool.close()
+        assert ready.closed
+
+    run(story())
+
+
+@pytest.mark.usefixtures("with_compiler")
+def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended() -> None:
+    async def story() -> None:
+        office = Office(2)
+        office.worker_pool.start(compile_all)
+        await settled()
+        prepared = office.workers[2]
+        prepared.preparing.set_result(None)
+        await settled()
+        asked = office.ask(1, guild=1)
+        await settled()
+        assert len(prepared.jobs) == 1  # before a plain one
+        assert len(office.workers) == 3
+        prepared.jobs[0][1].set_exception(BrokenExecutor())
+        await settled()
+        assert not prepared.compiles  # the next process of this worker begins at once, plain
+        assert len(office.workers) == 4
+        prepared.jobs[1][1].set_result(think(prepared.jobs[1][0]))
+        await asked
+        office.workers[3].preparing.set_result(None)
+        await settled()
+        assert prepared.dismissed == 2  # the process that died, and the plain one
+        await office.worker_pool.close()
+
+    run(story())
+
+
+@pytest.mark.usefixtures("with_compiler")
+def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> None:
+    async def story() -> None:
+        office = Office(1)
+        office.worker_pool.start(compile_all)
+        await settled()
+        plain, ready = office.workers
+        ready.preparing.set_exception(BrokenExecutor())
+        await settled()
+        assert ready.dismissed == 1
+        asked = office.ask(1, guild=1)
+        await settled()
+        plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
+        assert not (await asked).simple
+        assert len(office.workers) == 2  # it is not tried again
+
+    run(story())
+
+
+def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "installed", lambda: False)
+    monkeypatch.setattr(compiler, "do_without", lambda: None)
+
+    async def story() -> None:
+        office = Office(2)
+        office.worker_pool.start(compile_all)
+        await settled()
+        assert len(office.workers) == 2
 
     run(story())
 

@@ -17,11 +17,12 @@ import discord
 from simcord import ChannelHandle, MemberActor, SetupError
 
 from bot import log
-from bot.app import build
+from bot.app import Briscola, build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings
+from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
 
 UNUSABLE: Final = 2
@@ -46,6 +47,7 @@ WELCOME: Final = """
 class Bar:
     """The open bar: its Discord, its channel, and its people, the visitor first."""
 
+    bot: Briscola
     world: Simulated
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
@@ -71,6 +73,7 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
 async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     with told_to_stop() as told:
         async with bar(settings, port=port, language=language) as opened:
+            opened.bot.context.worker_pool.start(prepare)
             _welcome(opened)
             if browser:
                 _show(opened.page.url)
@@ -97,7 +100,7 @@ async def bar(
         world.bring(tiles())
         await world.start()
         try:
-            async with _opened(world, port) as opened:
+            async with _opened(bot, world, port) as opened:
                 yield opened
         finally:
             await bot.close()
@@ -105,7 +108,7 @@ async def bar(
 
 
 @asynccontextmanager
-async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
+async def _opened(bot: Briscola, world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
     # The visitor owns the server and can therefore try what moderators may do.
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
@@ -120,7 +123,7 @@ async def _opened(world: Simulated, port: int | None) -> AsyncIterator[Bar]:
         page = await pages.show(channel, people, port)
         direct = tuple([await pages.show(user.dm_channel, [user], None) for user in users])
         following = asyncio.create_task(pages.follow(), name="follow")
-        yield Bar(world, channel, people, pages, page, direct)
+        yield Bar(bot, world, channel, people, pages, page, direct)
     finally:
         if following is not None:
             following.cancel()

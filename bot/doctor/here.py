@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 import bot
 from bot.database_url import DatabaseUrl
 from bot.doctor.findings import Finding, Level, guarded
+from bot.metrics.serving import NOT_INSTALLED, REMEDY, installed
 from bot.names import graphemes
 from bot.render.decks import DECKS
 from bot.render.paint import font_file, process_letters
@@ -257,6 +258,16 @@ def clock(settings: Settings) -> Iterator[Finding]:
         yield Finding(Level.OK, "clock", f"says {now:%Y-%m-%d %H:%M} UTC, which can be")
 
 
+def figures(settings: Settings) -> Iterator[Finding]:
+    """Whether figures can be offered, if they are to be."""
+    if settings.metrics is None:
+        yield Finding(Level.OK, "metrics", "not offered: METRICS is not set")
+    elif installed():
+        yield Finding(Level.OK, "metrics", f"are offered at {settings.metrics} while the bot runs")
+    else:
+        yield Finding(Level.FAIL, "metrics", NOT_INSTALLED, REMEDY)
+
+
 def intents(_: Settings) -> Iterator[Finding]:
     """The intents with which the bot connects to the gateway."""
     yield Finding(Level.OK, "intents", "guilds only: nothing is to be switched on in the developer portal")
@@ -270,6 +281,7 @@ CHECKS: Final[dict[str, Check]] = {
     "fonts": fonts,
     "raqm": shaping,
     "clock": clock,
+    "metrics": figures,
     "intents": intents,
 }
 _WITHOUT_SETTINGS: Final = {"pictures", "fonts", "raqm", "intents"}

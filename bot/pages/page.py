@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
+import msgspec
+
 from bot.names import graphemes, shortened
 from bot.pages.emoji_names import without
 from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
@@ -165,14 +167,14 @@ class Page:
     @property
     def key(self) -> str:
         """A key that two pages share only if they look the same."""
-        return hashlib.blake2b(repr(self).encode(), digest_size=9).hexdigest()
+        return _digest(self)
 
     @property
     def rest(self) -> str:
         """The key without the first text and the pictures: a change of it is worth an edit at any moment."""
         first = next((part for part in self.parts if isinstance(part, Text)), None)
         rest = [part for part in self.parts if part is not first and not isinstance(part, Picture)]
-        return hashlib.blake2b(repr((rest, self.accent)).encode(), digest_size=9).hexdigest()
+        return _digest((rest, self.accent))
 
     @property
     def picture(self) -> Picture | None:
@@ -214,6 +216,11 @@ class Page:
     def plain(self) -> Page:
         """The page without the bot's emojis."""
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
+
+
+def _digest(content: object) -> str:
+    """A digest of values. JSON names their fields, which differ between the kinds of parts and elements."""
+    return hashlib.blake2b(msgspec.json.encode(content), digest_size=9).hexdigest()
 
 
 def _buttons(part: Part) -> tuple[Button, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
@@ -59,6 +60,8 @@ class _Key:
 class Painter:
     """Paints scenes in ``workers`` threads and caches up to ``cache_bytes`` of pictures, the latest used.
 
+    ``painted`` is called in such a thread with the seconds that a picture took.
+
     It belongs to one event loop. A scene that is requested several times at once is painted once. After
     ``close`` every request raises ``RuntimeError``.
     """
@@ -70,9 +73,11 @@ class Painter:
         cache_bytes: int = CACHE_BYTES,
         most: int = MOST_WAITING,
         draw: Callable[[Scene], bytes] = paint,
+        painted: Callable[[float], None] = lambda _: None,
     ) -> None:
         share_one_heap()
         self._draw = draw
+        self._painted = painted
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._kept: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
@@ -82,6 +87,11 @@ class Painter:
     def kept_bytes(self) -> float:
         """The size of the cached pictures in bytes."""
         return self._kept.currsize
+
+    @property
+    def waiting(self) -> int:
+        """The number of pictures that are painted or wait for it."""
+        return len(self._painting)
 
     async def paint(self, scene: Scene) -> bytes:
         """The picture of a scene as a file, once a thread is free.
@@ -97,7 +107,7 @@ class Painter:
         if painting is None:
             if len(self._painting) >= self._most:
                 raise PainterBusy
-            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene)
+            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._timed, scene)
             self._painting[key] = painting
             painting.add_done_callback(lambda done: self._finished(key, done))
         return await asyncio.shield(painting)
@@ -113,6 +123,13 @@ class Painter:
         await asyncio.gather(*painting, return_exceptions=True)
         self._kept.clear()
         setting.forget()
+
+    def _timed(self, scene: Scene) -> bytes:
+        began = time.monotonic()
+        try:
+            return self._draw(scene)
+        finally:
+            self._painted(time.monotonic() - began)
 
     def _finished(self, key: _Key, done: asyncio.Future[bytes]) -> None:
         wanted = self._painting.get(key) is done

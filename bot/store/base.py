@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.leases import Leases
 from bot.store.rows import (
     Cards,
     Departure,
@@ -21,6 +22,7 @@ from bot.store.rows import (
     GuildSettings,
     Hands,
     Head,
+    Known,
     LeaderRow,
     MatchRow,
     NewEntry,
@@ -32,6 +34,8 @@ from bot.store.rows import (
     Shown,
     Token,
 )
+from bot.store.seasons import Seasons
+from bot.store.standing import Standing
 
 __all__ = [
     "Cards",
@@ -45,7 +49,9 @@ __all__ = [
     "Hands",
     "Head",
     "Heartbeat",
+    "Known",
     "LeaderRow",
+    "Leases",
     "Log",
     "MatchRow",
     "Messages",
@@ -200,8 +206,12 @@ class Heartbeat(Protocol):
 class Messages(Protocol):
     """What each Discord message of a table shows. ``slot`` names it ("table", "hand:3", "trick:2:7")."""
 
-    async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of the previous value."""
+    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+        """Store what the message in (table, slot) shows, in place of the previous value.
+
+        ``epoch`` is that of the lease on the table's part (``bot.store.leases``). A value of a later epoch
+        stays as it is.
+        """
 
     async def shown(self, table: str) -> list[Shown]:
         """The messages of a table, ordered by slot."""
@@ -209,8 +219,8 @@ class Messages(Protocol):
     async def showing(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
 
-    async def drop_shown(self, table: str, slot: str) -> None:
-        """Forget the message in a slot. Does nothing if there is none."""
+    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+        """Forget the message in a slot. Does nothing if there is none, or one of a later epoch."""
 
 
 class People(Protocol):
@@ -326,8 +336,19 @@ class Results(Protocol):
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
         """The person's figures for each game, in one server or over all (None), ordered by game."""
 
-    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
-        """The person's matches, the latest first."""
+    async def history(
+        self,
+        person: int,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        guild: int | None = None,
+        known: Known | None = None,
+    ) -> list[Played]:
+        """The person's matches, the latest first.
+
+        ``guild`` limits them to one server, ``known`` to those that somebody may be told of.
+        """
 
     async def match(self, match: str) -> Played | None:
         """One finished match; None if there is no such match."""
@@ -381,6 +402,18 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """Finished matches."""
+
+    @property
+    def leases(self) -> Leases | None:
+        """The leases of several processes; None if the engine serves only one."""
+
+    @property
+    def standing(self) -> Standing:
+        """Ratings over time, and what goes with boards."""
+
+    @property
+    def seasons(self) -> Seasons:
+        """The seasons of servers."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

@@ -107,13 +107,26 @@ def _leave_tokens_out(copy: sqlite3.Connection) -> None:
 
 def free_name(path: Path, why: str = "replaced") -> Path:
     """The first name after that of a database that neither a file nor its seeds have."""
-    names = (path.with_name(f"{path.stem}.{why}-{number}{path.suffix}") for number in itertools.count(1))
-    return next(name for name in names if not name.exists() and not seeds_path(name).exists())
+    return next(name for name in _names(path, why) if not name.exists() and not seeds_path(name).exists())
+
+
+def _names(path: Path, why: str) -> Iterator[Path]:
+    return (path.with_name(f"{path.stem}.{why}-{number}{path.suffix}") for number in itertools.count(1))
+
+
+def _name_aside(path: Path, why: str) -> Path:
+    """The name under which a database is set aside: the one that it has in part, if that was broken off."""
+    free = free_name(path, why)
+    if not path.exists() and seeds_path(path).exists():
+        for name in itertools.takewhile(free.__ne__, _names(path, why)):
+            if not seeds_path(name).exists():
+                return name
+    return free
 
 
 def set_aside(path: Path, why: str) -> Path:
     """Rename a database, its seeds and SQLite's files beside them to names that are free."""
-    kept = free_name(path, why)
+    kept = _name_aside(path, why)
     for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
         # SQLite would read a remaining write-ahead log into the copy: merge it if possible, else rename it
         # too.

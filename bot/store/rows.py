@@ -5,7 +5,7 @@ Times are Unix milliseconds UTC. People, servers, channels and messages are Disc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Cards = Literal["both", "dm", "here"]
@@ -80,6 +80,7 @@ class Preferences:
     - ``holidays``: pairs (from, until) in order.
     - ``confirm``: whether a card is played only when its button is pressed twice.
     - ``tutor``: whether it is offered to them until they have finished a match.
+    - ``listed``: whether they are named on the boards of all servers.
     """
 
     person: int
@@ -96,6 +97,7 @@ class Preferences:
     holidays: tuple[tuple[int, int], ...] = ()
     confirm: bool = False
     tutor: bool = True
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +197,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """A person's rating at one game in one server (0: over all) after ``matches`` rated matches."""
+    """A person's rating at one game in one server (0: over all) after ``matches`` rated matches.
+
+    ``expected`` is the chance of winning that their side had before the match that is booked with it (A-2).
+    """
 
     person: int
     guild: int
@@ -203,11 +208,109 @@ class RatingRow:
     mu: float
     sigma: float
     matches: int
+    expected: float | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A person's rating after one match: the ``matches``-th rated one at that game and place (S-1)."""
+
+    matches: int
+    match: str
+    at: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class PointOf:
+    """A ``RatingPoint`` with whose it is, where, and the chance of winning that their side had before."""
+
+    person: int
+    guild: int
+    game: str
+    matches: int
+    match: str
+    at: int
+    mu: float
+    sigma: float
+    expected: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchMark:
+    """What is worth remembering of a match (A-3).
+
+    ``people`` is false if a computer played. ``absent`` are the seats whose holders were not there at the
+    end, as numbers between commas. ``highest`` is the most card points of a side in a deal,
+    ``behind`` the most by which a side was behind in a deal that it won.
+    """
+
+    match: str
+    guild: int
+    game: str
+    ended: int
+    people: bool
+    deals: int
+    highest: int
+    highest_side: int
+    highest_deal: int
+    behind: int
+    behind_side: int
+    behind_deal: int
+    absent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """A match that two people played: for or against each other, who of them won, and their card points.
+
+    ``deals`` is None if the number of deals is not stored.
+    """
+
+    match: str
+    ended: int
+    game: str
+    partners: bool
+    won: bool
+    other_won: bool
+    points: int
+    other_points: int
+    deals: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """A person's partner: their rated matches as partners, the wins, and the wins that ratings expected."""
+
+    person: int
+    name: str
+    matches: int
+    wins: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The matches that a person may be told of: those they played, and those at places that they see.
+
+    ``places`` are pairs of a channel and the channel or thread in it where a table's messages are, all of one
+    server.
+    """
+
+    person: int
+    guild: int
+    places: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """A row of a leaderboard. ``name`` is the latest one; ``mu`` and ``sigma`` are missing if unrated."""
+    """A row of a leaderboard. ``name`` is the latest one; ``mu`` and ``sigma`` are missing if unrated.
+
+    ``form`` is a letter for each of the latest five matches, W or L, the latest last. ``streak`` counts the
+    latest matches with equal outcome (positive: won, negative: not). Both are in the order of booking.
+    ``listed``: whether the person wants to be named on boards of all servers.
+    """
 
     person: int
     name: str
@@ -215,6 +318,9 @@ class LeaderRow:
     wins: int
     mu: float | None
     sigma: float | None
+    form: str
+    streak: int
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +329,7 @@ class GameStats:
 
     ``points`` is the average of the card points of a match, ``best`` the most in one. ``streak`` counts the
     latest matches with equal outcome (positive: won, negative: not); ``longest`` is the longest row of wins
-    ever.
+    ever. ``form`` is a letter for each of the latest five matches, W or L, the latest last.
     """
 
     game: str
@@ -233,5 +339,6 @@ class GameStats:
     best: int
     streak: int
     longest: int
+    form: str
     mu: float | None
     sigma: float | None

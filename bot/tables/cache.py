@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
@@ -16,7 +16,7 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import Holding, part_of
+from bot.tables.holding import PARTS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -33,6 +33,9 @@ ENTRIES_AT_ONCE: Final = 100
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _ID_TRIES: Final = 1000
+
+Numbered: TypeAlias = tuple[int, int, LogEvent]
+"""An event of a log with its number and its time in Unix milliseconds."""
 
 _T = TypeVar("_T")
 
@@ -55,21 +58,52 @@ class TableCache:
         self._holding = holding
         self._now = now
         self._draw = draw
+        self.parts = {part for part in range(PARTS) if holding.holds(part)}
+        """The parts whose tables are kept: those that were begun and have not been ended."""
         self._seeds: dict[str, bytes] = {}
+        self._latest: dict[str, list[Numbered]] = {}
+        """The events that were appended last to each open table."""
         self.open: dict[str, Table] = {}
         self.deadlines = DeadlineQueue()
         self.unread: set[str] = set()
         """The ids of the tables that were open at the start and have not been read yet."""
+        self._guilds: dict[str, int] = {}
+        """The servers of the tables in ``unread``."""
         self._unreadable: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self.before_closing: list[Callable[[str], Awaitable[None]]] = []
 
-    async def begin(self) -> None:
-        """List the open tables with one statement. After this every request can be answered."""
-        heads = await self._store.log.heads()
-        self.unread.update(
-            head.table for head in heads if head.table not in self.open and self._ours(head.guild, head.table)
-        )
+    async def begin(self, parts: Collection[int]) -> list[str]:
+        """List the open tables of some parts with one statement. After this every request can be answered.
+
+        Returns the ids of those that were not listed before.
+        """
+        self.parts.update(parts)
+        found = {
+            head.table: head.guild
+            for head in await self._store.log.heads()
+            if part_of(head.guild, head.table) in parts and head.table not in self.open
+        }
+        self._guilds.update(found)
+        self.unread.update(found)
+        return list(found)
+
+    def end(self, parts: Collection[int]) -> list[str]:
+        """Remove the tables of some parts from memory. Returns their ids."""
+        self.parts.difference_update(parts)
+        gone = [table_id for table_id in (*self.open, *self.unread) if self.part(table_id) in parts]
+        for table_id in gone:
+            self._drop(table_id)
+            self.deadlines.resume(table_id)
+        return gone
+
+    def part(self, table_id: str) -> int | None:
+        """The part of an open table of this process; None for any other table."""
+        table = self.open.get(table_id)
+        if table is not None:
+            return part_of(table.place.guild, table_id)
+        guild = self._guilds.get(table_id)
+        return None if guild is None else part_of(guild, table_id)
 
     async def everything(self) -> Mapping[str, Table]:
         """All open tables of this process, after each has been read. Raises ``StoreError`` if that fails."""
@@ -121,7 +155,7 @@ class TableCache:
         """
         for _ in range(_ID_TRIES):
             table_id = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
-            fits = guild or self._ours(guild, table_id)
+            fits = guild or self._holding.holds(part_of(guild, table_id))
             if fits and await self._store.log.head(table_id) is None:
                 return table_id
         raise Unavailable("no new name for a table")
@@ -130,6 +164,16 @@ class TableCache:
         """The log of a table from entry ``after`` on, hidden cards included."""
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
+
+    async def events_since(self, table: Table, after: int) -> Sequence[Numbered]:
+        """The events of a table from entry ``after`` on. Those that were appended last are in memory."""
+        latest = self._latest.get(table.id, [])
+        if latest and latest[-1][0] == table.seq:
+            if table.seq <= after:
+                return []
+            if latest[0][0] <= after + 1:
+                return latest[after + 1 - latest[0][0] :]
+        return [(entry.seq, entry.at, event) for entry, event in await self.history(table.id, after)]
 
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
@@ -175,7 +219,7 @@ class TableCache:
         The caller holds the table's lock. ``before`` is None for a new table.
         """
         at, after = self._now(), 0 if before is None else before.seq
-        numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
+        numbered = [(after + place, at, event) for place, event in enumerate(events, 1)]
         table = fold(table_id, numbered, before)
         if table is None:
             raise ValueError("nothing to append")
@@ -195,6 +239,8 @@ class TableCache:
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
+        if table_id in self.open:
+            self._latest[table_id] = numbered
         await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
@@ -267,22 +313,26 @@ class TableCache:
         return table
 
     def _ours(self, guild: int, table_id: str) -> bool:
-        return self._holding.holds(part_of(guild, table_id))
+        return part_of(guild, table_id) in self.parts
 
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
         if table.stage is Stage.CLOSED or not self._ours(table.place.guild, table.id):
             self._drop(table.id)
             return
         self.unread.discard(table.id)
+        self._guilds.pop(table.id, None)
         if seed is not None:
             self._seeds[table.match] = seed
+        self._latest.pop(table.id, None)
         self.open[table.id] = table
         next_due = due(table)
         self.deadlines.put(table.id, None if next_due is None else next_due.at)
 
     def _drop(self, table_id: str) -> None:
-        """Remove a table from memory because it is closed or another process holds it."""
+        """Remove a table from memory because it is closed or its part is not this process's any more."""
         self.unread.discard(table_id)
+        self._latest.pop(table_id, None)
+        self._guilds.pop(table_id, None)
         self.open.pop(table_id, None)
         self.deadlines.put(table_id, None)
         for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:

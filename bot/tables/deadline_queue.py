@@ -56,10 +56,10 @@ class DeadlineQueue:
             self._paused.remove(table)
             self._line_up(table)
 
-    def resume_all(self) -> None:
-        """Resume all clocks."""
-        for table in list(self._paused):
-            self.resume(table)
+    @property
+    def paused(self) -> frozenset[str]:
+        """The tables whose clocks are paused."""
+        return frozenset(self._paused)
 
     def _line_up(self, table: str) -> None:
         if table in self._at and table not in self._paused:

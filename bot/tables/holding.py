@@ -7,6 +7,7 @@ request.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 from zlib import crc32
 
@@ -20,17 +21,40 @@ def part_of(guild: int, table: str) -> int:
     return (guild >> _TIME if guild else crc32(table.encode())) % PARTS
 
 
+def part_of_person(person: int) -> int:
+    """The part whose holder answers a person who has no table, in their direct messages."""
+    return (person >> _TIME) % PARTS
+
+
 class Holding(Protocol):
     """Says which parts this process holds."""
 
     def holds(self, part: int) -> bool:
         """Whether this process holds ``part`` at this moment."""
 
+    def epoch(self, part: int) -> int:
+        """A number that grows with every new holder of ``part``: that of this process's latest holding."""
+
+    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
+        """Whether this process is to answer what concerns a part, which is looked up only if necessary.
+
+        If the part may become this process's own at this moment, it is waited for. Raises ``Unavailable`` if
+        this process held the part last and the database is out of reach.
+        """
+
 
 class Alone:
     """The holding of a single process: it holds every part."""
 
     def holds(self, part: int) -> bool:  # noqa: ARG002 - the answer is the same for every part
+        """Always true."""
+        return True
+
+    def epoch(self, part: int) -> int:  # noqa: ARG002 - as above
+        """Always the same: there is no other holder."""
+        return 0
+
+    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:  # noqa: ARG002 - as above
         """Always true."""
         return True
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
@@ -18,20 +18,19 @@ from cachetools import LRUCache
 from bot.log import about, get
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
-from bot.rules.options import Talk
 from bot.store.base import Duplicate, Entry, Stale, Store, StoreError, Unavailable
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
-from bot.tables.decisions import dispatch, lobby, playing
+from bot.tables.decisions import dispatch, lobby
 from bot.tables.decisions.dispatch import Times
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
+from bot.tables.downtime import Downtime
 from bot.tables.holding import ALONE, Holding
 from bot.tables.leavers import Leavers, touched
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import LogEvent
-from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import (
     Actor,
@@ -39,13 +38,14 @@ from bot.tables.model.requests import (
     Join,
     Rematch,
     Resume,
-    Start,
     Substitute,
     SystemActor,
     TableAction,
 )
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
+from bot.tables.start_ratings import informed
+from bot.tables.subscriptions import Subscriptions
 from bot.tables.table_caps import Caps
 from bot.tables.view import Seen, TableView, Views, seen, seen_since
 
@@ -83,6 +83,7 @@ class Tables:
         self._now = now
         self._ahead = ahead
         self._draw = draw
+        self.holding = holding
         self._cache = TableCache(store, now, draw, holding)
         self._open = self._cache.open
         self._deadlines = self._cache.deadlines
@@ -95,20 +96,25 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._listeners: list[Callable[[str], None]] = []
-        self._resume_listeners: list[Callable[[str], None]] = []
+        self._subscriptions = Subscriptions()
+        self._notify = self._subscriptions.changed
+        self._downtime = Downtime(self._deadlines, now)
         self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
-        self._alive: int | None = None
 
-    def subscribe(self, listener: Callable[[str], None], *, wakes: bool = True) -> None:
+    def subscribe(
+        self,
+        listener: Callable[[str], None],
+        *,
+        wakes: bool = True,
+        leaves: Callable[[str], None] | None = None,
+    ) -> None:
         """Call ``listener`` with a table's id after every change. It must neither block nor raise.
 
         ``wakes``: whether to call it also when the table's clock is resumed after a start. That happens for
-        all tables at nearly the same time.
+        all tables at nearly the same time. ``leaves`` is called with the id of a table that another process
+        looks after from now on.
         """
-        self._listeners.append(listener)
-        if wakes:
-            self._resume_listeners.append(listener)
+        self._subscriptions.add(listener, wakes=wakes, leaves=leaves)
 
     def before_closing(self, settle: Callable[[str], Awaitable[None]]) -> None:
         """Call ``settle`` with a table's id before it closes or its log is rewritten; raising prevents it."""
@@ -122,9 +128,28 @@ class Tables:
 
     async def begin(self) -> None:
         """List the open tables, to answer while all clocks are still paused. Raises ``StoreError``."""
-        self._alive = await self._store.heartbeat.last()
-        await self._cache.begin()
-        self._deadlines.pause(self._cache.unread)
+        alive = await self._store.heartbeat.last()
+        await self.take(dict.fromkeys(self._cache.parts, alive))
+
+    async def take(self, parts: Mapping[int, int | None]) -> list[str]:
+        """List the open tables of some parts, as ``begin``. Returns their ids. Raises ``StoreError``.
+
+        The values are when the tables of a part were last looked after; None if that is not known.
+        """
+        self._downtime.note(parts)
+        found = await self._cache.begin(parts)
+        self._deadlines.pause(found)
+        return found
+
+    async def drop(self, parts: Collection[int]) -> None:
+        """Finish the changes in progress, and forget the tables of some parts: others may change them.
+
+        Those who ``subscribe`` with ``leaves`` are told of each.
+        """
+        if self._under_way:
+            await asyncio.wait(set(self._under_way))
+        for table_id in self._cache.end(parts):
+            self._subscriptions.left(table_id)
 
     async def wake(self) -> None:
         """Resume the clock of every table where it stopped.
@@ -133,7 +158,8 @@ class Tables:
         ends: if the process dies meanwhile, the time until then must count against nobody either. Raises
         ``StoreError``; the call may then be repeated.
         """
-        for table_id in list(await self._cache.everything()):
+        paused = self._deadlines.paused
+        for table_id in paused.intersection(await self._cache.everything()):
             if self._deadlines.is_paused(table_id):
                 try:
                     await self._whole(self._resume(table_id))
@@ -142,7 +168,8 @@ class Tables:
                 except Exception:
                     # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
-        self._deadlines.resume_all()  # the remaining tables cannot be read
+        for table_id in paused:
+            self._deadlines.resume(table_id)  # the remaining tables cannot be read
 
     async def close(self) -> None:
         """Wait for the changes in progress. No method may be called afterwards."""
@@ -196,9 +223,11 @@ class Tables:
         ahead = self._ahead()
         if person is None and after:
             now = await self._cache.read(table_id)
-            fresh = await self._cache.history(table_id, after)
-            if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
-                found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
+            fresh = await self._cache.events_since(now, after)
+            if not fresh:
+                return []
+            if now.state is not None and not any(isinstance(event, MatchStarted) for *_, event in fresh):
+                found = (seen(seq, at + ahead, event, None, now.state.rules) for seq, at, event in fresh)
                 return [one for one in found if one is not None]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
         return seen_since(table_id, await self.history(table_id), after, person, ahead)
@@ -288,10 +317,9 @@ class Tables:
         """The time of the people's clock in Unix milliseconds."""
         return self._now() + self._ahead()
 
-    def by_correspondence(self, table_id: str) -> bool:
-        """Whether an open table is played by correspondence."""
-        table = self._open.get(table_id)
-        return table is not None and table.rules.by_correspondence
+    def part(self, table_id: str) -> int | None:
+        """The part of an open table of this process; None for any other table."""
+        return self._cache.part(table_id)
 
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
@@ -328,21 +356,12 @@ class Tables:
         """The table with its clock resumed where it stopped when the bot ended. The caller holds its lock."""
         if not self._deadlines.is_paused(table.id):
             return table
-        table = await self._settled(table, SystemActor(), Resume(self._alive), None, None)
+        table = await self._settled(table, SystemActor(), Resume(self._downtime.since(table)), None, None)
         if table.stage is Stage.PLAYING and table.counts:
             await self._note_leavers(table)  # may be missing after a crash
         self._deadlines.resume(table.id)
-        for listener in self._resume_listeners:
-            listener(table.id)
+        self._subscriptions.woke(table.id)
         return table
-
-    def _as_resumed(self, table: Table) -> Table:
-        """The table as people may see it: with its clock as if it were resumed at this moment."""
-        if not self._deadlines.is_paused(table.id):
-            return table
-        now = self._now()
-        resumed = playing.resume(table, self._alive, now)
-        return fold(table.id, ((table.seq, now, event) for event in resumed), table) or table
 
     async def _settled(
         self, table: Table, who: Actor, action: TableAction, at: int | None, cause: str | None
@@ -351,7 +370,7 @@ class Tables:
         for _ in range(TRIES):
             try:
                 await self._admission.check(table, who, action)
-                action = await self._informed(table, action)
+                action = await informed(self._store.results, table, action)
                 dice = self._cache.dice()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
                 events = dispatch.decided(table, who, action, at, nonce, dice, self._times())
@@ -389,15 +408,6 @@ class Tables:
         entries = await self._cache.history(table.id)
         await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
 
-    async def _informed(self, table: Table, action: TableAction) -> TableAction:
-        """A ``Start`` with the ratings that decide a tie between captains (R-66), if there are captains."""
-        if not isinstance(action, Start) or table.rules.talk is not Talk.RAIS:
-            return action
-        people = [one.player.id for one in table.members if isinstance(one.player, Person)]
-        rated = await self._store.results.ratings(people, 0, table.rules.variant.value)
-        # The same lower estimate as on the leaderboard.
-        return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
-
     @asynccontextmanager
     async def _arriving(self, who: Actor, action: TableAction) -> AsyncIterator[None]:
         """Serialise arrivals, so that the caps hold for a person who joins two tables at once.
@@ -425,7 +435,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_at_hand(table.match)
-        return self._kept_views.of(self._as_resumed(table), person, seed, self._ahead())
+        return self._kept_views.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -435,12 +445,8 @@ class Tables:
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return self._kept_views.of(self._as_resumed(table), person, seed, self._ahead())
+        return self._kept_views.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:
             self._counted[cause.partition(".")[0]] = True
-
-    def _notify(self, table_id: str) -> None:
-        for listener in self._listeners:
-            listener(table_id)

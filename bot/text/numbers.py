@@ -1,4 +1,4 @@
-"""Numbers of a score in sentences and pictures: with a minus sign instead of a hyphen."""
+"""Numbers of scores and ratings in sentences and pictures: with a minus sign instead of a hyphen."""
 
 from __future__ import annotations
 
@@ -43,3 +43,13 @@ def listed_numbers(numbers: Sequence[int]) -> str:
             runs.append([number])
     parts = (f"{run[0]}–{run[-1]}" if len(run) > _PAIR else ", ".join(map(str, run)) for run in runs)
     return ", ".join(parts)
+
+
+def rating_text(voice: Voice, mu: float, sigma: float) -> str:
+    """A rating as people read it, such as "2.5" or "−0,3": the lower estimate of the player's strength."""
+    return decimal(voice, tenths(mu - 3 * sigma))
+
+
+def form_text(voice: Voice, form: str) -> str:
+    """A form as people read it, such as "W L W": the latest matches, the latest last."""
+    return " ".join(voice("form-won" if letter == "W" else "form-lost") for letter in form)

@@ -5,27 +5,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.names import shown
 from bot.rules.rules import Rules
-from bot.tables.model.people import Computer, Person, Player
+from bot.tables.model.people import Computer, Person, Player, Seat
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import isolated, markdown
+
+_REMEMBERED: Final = 1_000
+_latest: Final[dict[tuple[int, bool], tuple[tuple[Seat, ...], Sequence[tuple[str, bool]]]]] = {}
+"""The players of the latest tables, by the identity of their seats, which are kept beside them."""
 
 
 def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """The player of a seat. If several have one name, each has the number of the seat, from 1."""
     if seat >= len(table.seats):
         return voice("name-seat", number=seat + 1)
-    raw = table.seats[seat].player.name
-    name = _written(raw, "", plain=plain)
+    name, shared = _players(table.seats, plain=plain)[seat]
     if not name:
         return voice("name-seat", number=seat + 1)
-    if [shown(one.player.name) for one in table.seats].count(shown(raw)) > 1:
+    if shared:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
+
+
+def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, bool]]:
+    """The written name of each player, empty if nothing is left of it, and whether others have it, too.
+
+    Every sentence about a table needs them, so those of the latest tables are kept.
+    """
+    known = _latest.get((id(seats), plain))
+    if known is None or known[0] is not seats:
+        cleaned = [shown(seat.player.name) for seat in seats]
+        names = [_written(seat.player.name, "", plain=plain) for seat in seats]
+        shared = [cleaned.count(name) > 1 for name in cleaned]
+        if len(_latest) >= _REMEMBERED:
+            _latest.clear()
+        known = _latest[id(seats), plain] = seats, list(zip(names, shared, strict=True))
+    return known[1]
+
+
+def forget() -> None:
+    """Forget all players, because a person has asked to be forgotten."""
+    _latest.clear()
 
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:

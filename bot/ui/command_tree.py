@@ -16,6 +16,7 @@ from bot.log import get
 from bot.store.base import Owner, StoreError
 from bot.ui.answers.context import apologise, context_of
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.gate import admitted
 from bot.ui.commands import CatalogueTranslator
 from bot.ui.wire.people import BotClient, Interaction
 from bot.ui.wire.replies import Unreachable, defer_after, respond_once
@@ -36,9 +37,14 @@ class Tree(app_commands.CommandTree[BotClient]):
     """The slash commands. Each is acknowledged in time and answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let every command through, and start a timer that acknowledges it if it takes long."""
+        """Let a command through unless another process answers it.
+
+        Also start a timer that acknowledges it if it takes long.
+        """
         if interaction.data is not None:
             interaction.data.update(replace_lone_surrogates(interaction.data))
+        if not await admitted(interaction):
+            return False
         if interaction.type is discord.InteractionType.application_command:
             choices = context_of(interaction).choices
             choices.hear(interaction)

@@ -38,6 +38,7 @@ from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, oversees, reachable
+from bot.ui.answers.standing.seasons import season_names
 from bot.ui.wire.people import Interaction
 
 log = get(__name__)
@@ -256,6 +257,13 @@ async def suggest_zones(context: RequestContext, current: str) -> list[Choice[st
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 
+async def suggest_seasons(context: RequestContext, current: str) -> list[Choice[str]]:
+    """Suggest the seasons of the server, the running one first."""
+    guild = context.interaction.guild_id
+    names = [] if guild is None else await season_names(context, guild)
+    return chosen([(name, name) for name in names], current)
+
+
 async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest what is being typed, usual quiet hours, and none."""
     none = context.voice.plain("preferences-no-quiet")
@@ -372,4 +380,5 @@ PARTNER: Final = _of_table(talk_choices.mates)
 TEAM: Final = _of_table(talk_choices.team)
 ZONE: Final = _completion(suggest_zones)
 QUIET: Final = _completion(suggest_quiet)
+SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)

@@ -14,6 +14,7 @@ from bot.log import about
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.ui.answers.context import RequestContext, answered
+from bot.ui.answers.gate import admitted
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire.items import custom_id_of, stands
 from bot.ui.wire.people import Interaction
@@ -23,9 +24,11 @@ from bot.ui.wire.replies import defer_after, still_waits
 async def press(interaction: Interaction) -> None:
     """Answer a press on a button or a choice in a menu. ``interaction.user`` is the person who acts.
 
-    No exception escapes.
+    No exception escapes. If another process answers the press, nothing happens here.
     """
     pressed = ids.parse(custom_id_of(interaction))
+    if not await admitted(interaction):
+        return
     with about(table=None if pressed is None else pressed.subject):
         timer = defer_after(interaction)
         try:

@@ -65,7 +65,7 @@ async def measure(path: Path) -> dict[str, object]:
             first, worked = time.monotonic(), time.process_time()
             await bot.context.tables._cache.everything()
             read = time.monotonic()
-            await bot.clocks_starting
+            await bot.ownership.idle()
             awake = time.monotonic()
             bot.publisher.catch_up(bot.context.tables.open_tables())
             caught_up = asyncio.create_task(bot.idle())

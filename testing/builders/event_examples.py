@@ -85,6 +85,7 @@ EVENT_EXAMPLES: list[LogEvent] = [
     happened.SeatsTaken((ANNA, Computer("Totò", "novice")), ("1", "computer:1"), rated=False),
     happened.TurnWarned(1),
     happened.TurnMissed(1),
+    happened.MovedSimply(1),
     happened.SeatLeft(1, Absence.AWAY, Computer("Totò", "novice")),
     happened.SeatReturned(1),
     happened.SeatGiven(1, BRUNO),

@@ -116,6 +116,22 @@ async def correspondence_life(room: Room, seed: int) -> str:
     return table
 
 
+async def held_up_life(room: Room) -> str:
+    """A match against a computer that has to play each of its moves more simply."""
+    table = await room.seat([ANNA], 1)
+    await room.seats.close()
+    while (truth := room.truth(table)).stage is Stage.PLAYING:
+        assert truth.turn is not None
+        assert truth.state is not None
+        if truth.seats[truth.turn].person is None:
+            card = room.rng.choice(truth.state.hands[truth.turn])
+            await room.tables.act(table, SystemActor(truth.turn, simple=True), PLAYS[card], at=truth.decision)
+        else:
+            await room.play(table, 1)
+    await room.do(table, ANNA, requests.End())
+    return table
+
+
 async def _absences(room: Room, table: str) -> None:
     """Bruno idles until a computer has his seat, comes back, leaves; Dario takes over."""
     for _ in range(3):

@@ -15,6 +15,8 @@ from unittest.mock import patch
 import discord
 from discord.http import Route
 from simcord import ChannelHandle
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 from simcord.http.router import parse_form
 from simcord.types import HttpLogEntry
 
@@ -23,6 +25,7 @@ from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
+from bot.tables.leases import Leases
 from bot.tables.model.table import Table
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
@@ -88,7 +91,9 @@ class World(Simulated):
     @contextmanager
     def beginning(self) -> Iterator[None]:
         """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
-        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), commands_cached():
+        # Time stands still here, so no lease may run out by the machine's own clock.
+        leases = patch("bot.app.Leases", partial(Leases, since_boot=float))
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, commands_cached():
             yield
 
     async def start(self) -> None:
@@ -135,6 +140,12 @@ class World(Simulated):
         player = Player(self, actor, name)
         self.people[actor.id] = player
         return player
+
+    def forbid(self, **rights: bool) -> None:
+        """Take rights in the channel from everybody, the bot among them."""
+        denied = discord.Permissions(**rights).value
+        everybody = Overwrite(self.server.id, OverwriteType.ROLE, allow=0, deny=denied)
+        self.backend.set_overwrite(self.channel.id, everybody)
 
     async def rest(self, seconds: float = A_WHILE) -> None:
         """Let time pass."""

@@ -44,7 +44,17 @@ TREE = {
     "partner": {"ask", "answer", "order", "watch", "gesture"},
     "rais": {"vote", "ask", "order", "look"},
     "leaderboard": set(),
-    "briscola-admin": {"channels", "limits", "language", "hands", "end", "tables", "tricks"},
+    "briscola-admin": {
+        "channels",
+        "end",
+        "hands",
+        "language",
+        "limits",
+        "seasons",
+        "status",
+        "tables",
+        "tricks",
+    },
 }
 """Few names at the top, none that another bot is likely to have (V-19)."""
 LARGEST = 6_500

@@ -158,7 +158,7 @@ def every_option() -> Iterator[Option]:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing connects, and neither the pictures nor the advice need be any good."""
-    for name in ("app", "demo"):
+    for name in ("running", "demo"):
         module = types.ModuleType(f"bot.{name}")
         module.run = lambda *_args, **_kwargs: 0  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, f"bot.{name}", module)

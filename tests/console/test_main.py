@@ -31,7 +31,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> Non
 
 def test_run_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
-    stand_in(monkeypatch, "app", seen)
+    stand_in(monkeypatch, "running", seen)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", "other.db")
     assert main(["run"]) == 7
@@ -55,7 +55,7 @@ def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
     name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen: list[Any] = []
-    stand_in(monkeypatch, "app", seen)
+    stand_in(monkeypatch, "running", seen)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv(name, value)
     assert main(["run"]) == 2

@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields as dataclass_fields, replace
+from typing import get_args
 
 import discord
 import pytest
@@ -14,10 +15,11 @@ from bot.pages.help import help_page, joined_page, sorry_page
 from bot.pages.lobby import invitation_page
 from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
-from bot.pages.page import Page, Row
+from bot.pages.page import Page, Part, Row
 from bot.pages.play.hand import hand_page, more_page, tables_page, welcome_page, with_tutor_offer
 from bot.pages.play.table import closed_page, moved_page, public_page, table_on_hand, trick_page, warning_page
 from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
+from bot.render.scene import Element
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.notation.plain_data import rules_from
@@ -290,6 +292,13 @@ def test_equal_pages_have_equal_keys_and_others_not() -> None:
     voice = voices()["en"]
     assert public_page(voice, one.view()).key == public_page(voice, one.view()).key
     assert hand_page(voice, one.seat(0)).key != hand_page(voice, other.seat(0)).key
+
+
+def test_no_two_kinds_of_what_is_shown_have_the_same_fields() -> None:
+    """The key of a page names the fields of its parts, and not their kinds."""
+    for kinds in (get_args(Part), get_args(Element)):
+        fields = [tuple(field.name for field in dataclass_fields(kind)) for kind in kinds]
+        assert len(set(fields)) == len(kinds) > 1
 
 
 def test_french_tables_show_french_cards() -> None:

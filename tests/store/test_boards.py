@@ -62,6 +62,13 @@ BY_WINS: Final = """
 """
 ORACLES: Final[dict[By, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
 
+RESULTS_OF: Final = """
+    SELECT won FROM played
+    WHERE person = ?3 AND guild <> 0 AND (?1 IS NULL OR guild = ?1) AND (?2 IS NULL OR game = ?2)
+"""
+BOOKED: Final = "CAST(substr(match_id, instr(match_id, '-') + 1) AS INTEGER)"
+"""The order in which ``book_any`` books."""
+
 LEAVES: Final = ((50, 0), (3, 1), (1, 4))
 BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
     product((None, 7, 9), (None, *GAMES), ("rating", "wins"))
@@ -74,9 +81,28 @@ def numbered(*values: object) -> dict[str, object]:
 
 
 def asked(
-    link: sqlite3.Connection, guild: int | None, game: str | None, by: By, leaf: tuple[int, int]
+    link: sqlite3.Connection,
+    guild: int | None,
+    game: str | None,
+    by: By,
+    leaf: tuple[int, int],
+    order: str = BOOKED,
 ) -> list[LeaderRow]:
-    return [LeaderRow(*row) for row in link.execute(ORACLES[by], numbered(guild, game, *leaf))]
+    found = link.execute(ORACLES[by], numbered(guild, game, *leaf)).fetchall()
+    forms = [formed(link, guild, game, person, order) for person, *_ in found]
+    return [LeaderRow(*(*row, form, run)) for row, (form, run) in zip(found, forms, strict=True)]
+
+
+def formed(
+    link: sqlite3.Connection, guild: int | None, game: str | None, person: int, order: str
+) -> tuple[str, int]:
+    """A person's form and current run."""
+    told = link.execute(f"{RESULTS_OF} ORDER BY {order}", numbered(guild, game, person))
+    outcomes = [bool(won) for (won,) in told]
+    if not outcomes:
+        return "", 0
+    run = next((at for at, won in enumerate(reversed(outcomes)) if won != outcomes[-1]), len(outcomes))
+    return "".join("W" if won else "L" for won in outcomes[-5:]), run if outcomes[-1] else -run
 
 
 async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
@@ -95,9 +121,9 @@ def test_every_board_shows_what_a_look_at_all_results_shows(
             for number in range(results):
                 await book_any(store, rng, number)
             await compare(store, link)
-            for person in forgotten:
+            for later, person in enumerate(forgotten):
                 await store.results.forget(person, -person)
-                await book_any(store, rng, results + person)  # they may come back
+                await book_any(store, rng, results + later)  # they may come back
             await compare(store, link)
         assert await store.check() == []
         await store.close()
@@ -251,7 +277,7 @@ async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
         columns = "person, guild, game, mu, sigma, matches"
         link.execute(f"INSERT INTO rating SELECT {columns} FROM newer.rating WHERE game <> ''")  # noqa: S608 - ours
         link.execute("INSERT INTO tally SELECT * FROM derived_tally")
-        before = [asked(link, *board, (50, 0)) for board in BOARDS]
+        before = [asked(link, *board, (50, 0), "ended, match_id") for board in BOARDS]
     assert "0012_boards.sql" in migrate(path)
     updated = await start(path)
     assert [await updated.results.leaderboard(guild, game, 50, by=by) for guild, game, by in BOARDS] == before
@@ -308,7 +334,7 @@ def test_a_board_takes_no_longer_with_many_times_the_results(
         migrate(path)
         with closing(sqlite3.connect(path)) as link, link:
             link.executemany(
-                "INSERT INTO tally VALUES (?, ?, ?, 9, ?, 9, 1)",
+                "INSERT INTO tally VALUES (?, ?, ?, 9, ?, 9, 1, 'WL', -1)",
                 [
                     (person, place, what, person % 7)
                     for person in range(1, size)

@@ -66,7 +66,16 @@ async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
 async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
     assert await store.people.preferences(PERSON) == Preferences(PERSON, None, None, None, None, None)
     chosen = Preferences(
-        PERSON, "it", "here", "napoletane", "francesi", 77, pictures=False, confirm=True, tutor=False
+        PERSON,
+        "it",
+        "here",
+        "napoletane",
+        "francesi",
+        77,
+        pictures=False,
+        confirm=True,
+        tutor=False,
+        listed=True,
     )
     await store.people.set_preferences(chosen)
     assert await store.people.preferences(PERSON) == chosen

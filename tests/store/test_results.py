@@ -113,11 +113,14 @@ async def test_the_board_by_rating_counts_rated_matches(store: Store) -> None:
     )
     await book(store, match("m2", ended=200, rated=False), [(BRUNO, True, 61), (ANNA, False, 59)])
     await book(store, match("m3", ended=300, rated=False), [(CARLA, True, 61), (None, False, 59)])
-    anna, bruno = LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0), LeaderRow(BRUNO, "Bruno", 1, 0, 24.5, 2.0)
+    anna, bruno = (
+        LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0, "WL", -1),
+        LeaderRow(BRUNO, "Bruno", 1, 0, 24.5, 2.0, "LW", 1),
+    )
     assert await store.results.leaderboard() == [anna, bruno]
     assert await store.results.leaderboard(game="briscola", limit=1) == [anna]
     assert await store.results.leaderboard(limit=5, offset=1) == [bruno]
-    assert await store.results.leaderboard(7) == [LeaderRow(ANNA, "Anna", 1, 1, 27.5, 2.0)]
+    assert await store.results.leaderboard(7) == [LeaderRow(ANNA, "Anna", 1, 1, 27.5, 2.0, "WL", -1)]
     assert await store.results.leaderboard(8) == []
     assert await store.results.leaderboard(game="briscolone") == []
 
@@ -127,9 +130,11 @@ async def test_over_all_games_the_best_rating_places_a_person(store: Store) -> N
     await book(
         store, match("m2", game="briscolone"), [(ANNA, True, 61)], rating(ANNA, 29.5, 1, game="briscolone")
     )
-    assert await store.results.leaderboard() == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0)]
-    assert await store.results.leaderboard(by="wins") == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0)]
-    assert await store.results.leaderboard(game="briscola") == [LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0)]
+    assert await store.results.leaderboard() == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0, "WW", 2)]
+    assert await store.results.leaderboard(by="wins") == [LeaderRow(ANNA, "Anna", 2, 2, 29.5, 2.0, "WW", 2)]
+    assert await store.results.leaderboard(game="briscola") == [
+        LeaderRow(ANNA, "Anna", 1, 1, 26.5, 2.0, "W", 1)
+    ]
 
 
 async def test_the_board_by_wins_counts_every_match_of_people(store: Store) -> None:
@@ -137,9 +142,9 @@ async def test_the_board_by_wins_counts_every_match_of_people(store: Store) -> N
     await book(store, match("m2", ended=200, rated=False), [(ANNA, True, 61), (None, False, 59)])
     await book(store, match("m3", ended=300, guild=8, rated=False), [(BRUNO, True, 61), (CARLA, False, 59)])
     assert await store.results.leaderboard(by="wins") == [
-        LeaderRow(ANNA, "Anna", 2, 2, 26.5, 2.0),
-        LeaderRow(BRUNO, "Bruno", 2, 1, None, None),
-        LeaderRow(CARLA, "Carla", 1, 0, None, None),
+        LeaderRow(ANNA, "Anna", 2, 2, 26.5, 2.0, "WW", 2),
+        LeaderRow(BRUNO, "Bruno", 2, 1, None, None, "LW", 1),
+        LeaderRow(CARLA, "Carla", 1, 0, None, None, "L", -1),
     ]
     assert [row.person for row in await store.results.leaderboard(8, by="wins")] == [BRUNO, CARLA]
     assert [row.person for row in await store.results.leaderboard(by="wins", limit=1, offset=1)] == [BRUNO]
@@ -200,10 +205,12 @@ async def test_stats_add_up_each_game(store: Store) -> None:
             *ratings,
         )
     await book(store, match("other", guild=8, game="briscolone"), [(ANNA, True, 70)])
-    briscola = GameStats("briscola", 7, 4, 63.0, 66, -2, 3, 25.5, 2.0)
-    briscolone = GameStats("briscolone", 1, 1, 70.0, 70, 1, 1, None, None)
+    briscola = GameStats("briscola", 7, 4, 63.0, 66, -2, 3, "WLWLL", 25.5, 2.0)
+    briscolone = GameStats("briscolone", 1, 1, 70.0, 70, 1, 1, "W", None, None)
     assert await store.results.stats(ANNA) == [briscola, briscolone]
-    assert await store.results.stats(ANNA, 7) == [GameStats("briscola", 7, 4, 63.0, 66, -2, 3, 30.5, 2.0)]
+    assert await store.results.stats(ANNA, 7) == [
+        GameStats("briscola", 7, 4, 63.0, 66, -2, 3, "WLWLL", 30.5, 2.0)
+    ]
     assert await store.results.stats(BRUNO) == []
 
 
@@ -233,6 +240,10 @@ async def remember(store: Store) -> None:
     )
 
 
+RATED_26 = {"mu": 26.5, "sigma": 2.0, "expected": None}
+RATED_27 = {"mu": 27.5, "sigma": 2.0, "expected": None}
+
+
 async def test_an_export_holds_every_preference(store: Store) -> None:
     await remember(store)
     told = await store.results.export(ANNA)
@@ -258,6 +269,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "holidays": [],
                 "confirm": 0,
                 "tutor": 1,
+                "listed": 0,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],
@@ -267,6 +279,11 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
             {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},
         ],
+        "rating_points": [
+            {"guild": 0, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_26},
+            {"guild": 7, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_27},
+        ],
+        "seasons": [],
         "matches": [
             {
                 "match": "m",
@@ -298,7 +315,16 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
     await store.results.forget(ANNA, -5)
     assert await store.check() == []
     await store.people.note_departure(Departure(ANNA, "again", "t", 80))
-    nothing = ("preferences", "direct_messages", "tables", "departures", "ratings", "matches")
+    nothing = (
+        "preferences",
+        "direct_messages",
+        "tables",
+        "departures",
+        "ratings",
+        "rating_points",
+        "seasons",
+        "matches",
+    )
     assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}
     assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))
     assert [row.person for row in await store.results.leaderboard(by="wins")] == [BRUNO]

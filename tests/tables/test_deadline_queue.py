@@ -42,7 +42,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def all_go_on(self) -> None:
-        self.queue.resume_all()
+        for table in self.queue.paused:
+            self.queue.resume(table)
         self.standing.clear()
 
     @invariant()

@@ -1,7 +1,7 @@
 """Tables are divided into parts: what a process does not hold it reads anew, and keeps nothing of it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
 import pytest
@@ -30,11 +30,23 @@ class Half:
     def holds(self, part: int) -> bool:
         return part % 2 == self.odd
 
+    def epoch(self, _: int) -> int:
+        return 0
+
+    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
+        return self.holds(await part())
+
 
 class Nothing:
     """Who holds no part."""
 
     def holds(self, _: int) -> bool:
+        return False
+
+    def epoch(self, _: int) -> int:
+        return 0
+
+    async def admits(self, _: Callable[[], Awaitable[int]]) -> bool:
         return False
 
 

@@ -15,6 +15,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.events import MovedSimply
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
 from bot.tables.tables import TRIES, Tables
@@ -386,11 +387,15 @@ async def test_a_computer_that_fails_plays_any_card(room: Room, monkeypatch: pyt
             return PLAYS[next(iter(PLAYS))]
 
     create = computers.create
-    monkeypatch.setattr(computers, "create", lambda level: Broken() if level == "novice" else create(level))
+    monkeypatch.setattr(
+        computers, "create", lambda level, _=1.0: Broken() if level == "novice" else create(level)
+    )
     table = await room.seat([ANNA], 1)
     finished = await room.play(table)
     assert finished is not None
     assert finished.stage is Stage.FINISHED
+    simple = [event for _, event in await room.tables.history(table) if isinstance(event, MovedSimply)]
+    assert simple  # and the log says so
 
 
 async def test_computers_go_on_once_the_store_is_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
-from bot.app import Briscola, build, run
+from bot.app import Briscola, build
+from bot.running import run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
 from bot.store.sqlite.store import open_store
@@ -67,7 +68,7 @@ def test_a_discord_that_cannot_be_reached_is_tried_again(
         raise outcomes.pop(0)
 
     monkeypatch.setattr(HTTPClient, "static_login", unreachable)
-    monkeypatch.setattr("bot.app.FIRST_PAUSE", 0.0)
+    monkeypatch.setattr("bot.running.FIRST_PAUSE", 0.0)
     assert run(settings(tmp_path)) == 1
     assert outcomes == []
     *tries, last = capsys.readouterr().err.splitlines()

@@ -79,19 +79,16 @@ def liked(networks: Networks, known: policy_board.Deal, thumb: float) -> dict[in
 
 
 def _chances(networks: Networks, known: policy_board.Deal, *, noticed: bool) -> dict[int, float]:
-    seats, seat = known[policy_board.SEATS], policy_board.turn(known)
-    inputs, work, layout = (
-        numbers([0] * policy_board.MOST_INPUTS),
-        floats(network.WIDE + network.NARROW),
-        Layout(seats),
-    )
-    filled = policy_board.sense(known, inputs)
-    inputs[filled] = layout.noticed
-    network.think(networks.player, layout.size, inputs, filled + noticed, work)
+    seat, layout = policy_board.turn(known), Layout(int(known[policy_board.SEATS]))
+    row = numbers([0] * policy_board.MOST_INPUTS)
+    inputs = [int(one) for one in row[: policy_board.sense(known, row)]]
+    if noticed:
+        inputs.append(layout.noticed)
+    wishes = network.evaluate(networks.player, layout.size, CARDS, inputs)
     begin = policy_board.HANDS + seat * HAND
     cards = [int(card) for card in known[begin : begin + known[policy_board.COUNT + seat]]]
-    wishes = [float(network.output(networks.player, layout.size, CARDS, card, work)) for card in cards]
-    powers = [math.exp(wish - max(wishes)) for wish in wishes]
+    most = max(wishes[card] for card in cards)
+    powers = [math.exp(wishes[card] - most) for card in cards]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 

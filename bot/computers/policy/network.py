@@ -1,6 +1,8 @@
 """A small network on lists of inputs, with all weights in one row: two hidden layers of rectified units.
 
 The row has the first matrix (a row for each input) and its biases, then the second, then the last.
+``evaluate`` computes one position with numpy; ``think`` and ``output`` do the same inside the compiled
+lookahead.
 """
 
 from __future__ import annotations
@@ -10,11 +12,15 @@ import zlib
 from collections.abc import MutableSequence, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.computers.policy import board as policy_board
 from bot.computers.policy.features import CARDS, Layout
 from bot.computers.search.compilation import compiled
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 Weights = Sequence[float]
 Work = MutableSequence[float]
@@ -67,6 +73,19 @@ def networks(seats: int) -> Networks:
     if not (np.isfinite(player).all() and np.isfinite(judge).all()):
         raise Damaged(f"{path.name}: weights that are no numbers")
     return Networks(player, judge)
+
+
+def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -> NDArray[np.float32]:
+    """All outputs of a network of ``size`` inputs for the ``inputs`` that are 1, without compiled code."""
+    import numpy as np  # noqa: PLC0415 - as in networks
+
+    row = np.asarray(weights, np.float32)
+    first, second, last = np.split(row, np.cumsum([(size + 1) * WIDE, (WIDE + 1) * NARROW]))
+    first, second, last = first.reshape(-1, WIDE), second.reshape(-1, NARROW), last.reshape(-1, outputs)
+    wide = np.maximum(first[list(inputs)].sum(axis=0) + first[-1], 0)
+    narrow = np.maximum(wide @ second[:-1] + second[-1], 0)
+    found: NDArray[np.float32] = narrow @ last[:-1] + last[-1]
+    return found
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""The extra ``fast``: functions on flat rows of numbers are compiled if Numba is installed.
+"""The extra ``fast``: functions on flat rows of numbers are compiled if Numba is installed (``compiler``).
 
 Without it the same source runs on lists, about thirty times slower. Compiled code is stored on disk, beside
 the source or in the user's cache, or only in memory if neither can be written.
@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import Any, Final, TypeVar, cast
 
+from bot.computers import compiler
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-try:
-    import numba
-    import numpy as np
-except ImportError:
-    _FAST = False
-else:
-    _FAST = True
+_FAST = compiler.wanted()
+if _FAST:
+    try:
+        import numba
+        import numpy as np
+    except ImportError:
+        _FAST = False
 
 FAST: Final = _FAST
 """Whether this process compiles."""

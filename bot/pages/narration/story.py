@@ -136,6 +136,7 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.SeatReturned,
     happened.SeatGiven,
     happened.TurnMissed,
+    happened.MovedSimply,
     happened.HostChanged,
     happened.HolidayTaken,
     happened.HolidayEnded,

@@ -1,4 +1,4 @@
-"""The pictures of results and lists: ends of deals and matches, lobbies, leaderboards, a player's matches."""
+"""The pictures of results and lists: ends of deals and matches, lobbies."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from bot import names
 from bot.pages.narration.story import DealTold, MatchTold
 from bot.pages.page import Picture
 from bot.pages.pictures.tricks import deck_for, letters_for
-from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.scene import Kind, Scene, SeatLabel
 from bot.render.scenes.lobby import lobby_scene
-from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import ConquistaShown, DealEnded
 from bot.rules.options import Match, Teams
-from bot.store.base import LeaderRow, Played
 from bot.tables.model.people import Computer, Member
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -28,8 +25,6 @@ from bot.text.players import rules_of, seats_of
 
 MOST_DEALS: Final = 5
 """The number of a match's latest deals that its picture has columns for."""
-LEAST_PLOTTED: Final = 2
-"""The least number of matches for which a line is drawn."""
 _SIGNED: Final = {Match.CHIAMATA, Match.N_DEALS}
 """The kinds of match in which a deal may cost points of the score."""
 
@@ -126,8 +121,8 @@ def _standings(  # noqa: PLR0913 - as for the scene
         cards=cards,
         letters=letters_for(voice, deck),
     )
-    lines = [_line(voice, told or headings, standing) for standing in standings]
-    return _described(scene, [f"{title}.", note, extra, *lines])
+    lines = [line_of(voice, told or headings, standing) for standing in standings]
+    return described(scene, [f"{title}.", note, extra, *lines])
 
 
 def lobby_picture(voice: Voice, table: TableView) -> Picture:
@@ -159,65 +154,15 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
         if (there := [_noted(voice, seat) for seat in seats if seat.side == side])
     ]
     words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
-    return replace(_described(scene, words), instead="\n".join(words))
+    return replace(described(scene, words), instead="\n".join(words))
 
 
-def board_picture(
-    voice: Voice, title: str, rows: Sequence[LeaderRow], figures: Sequence[str], first: int
-) -> Picture:
-    """A leaf of a leaderboard. ``figures`` are the sorted figures as text, ``first`` is the first place."""
-    headings = [voice("ui-picture-matches"), voice("ui-picture-wins"), voice("ui-picture-rating")]
-    if all(str(row.wins) == figure for row, figure in zip(rows, figures, strict=True)):
-        headings = headings[:-1]
-    standings = [
-        Standing(
-            (_named(voice, row.name),),
-            (str(row.matches), str(row.wins), figure)[: len(headings)],
-            place=f"{place}.",
-        )
-        for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
-    ]
-    scene = standings_scene(
-        kind=Kind.BOARD,
-        deck=DEFAULT_DECKS[Family.ITALIAN].key,
-        title=title,
-        headings=headings,
-        standings=standings,
-    )
-    lines = [f"{standing.place} {_line(voice, headings, standing)}" for standing in standings]
-    return _described(scene, [f"{title}.", *lines])
-
-
-def plot_picture(
-    voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
-) -> Picture | None:
-    """A plot of the card points of a person's latest matches; None for too few matches.
-
-    ``played`` begins with the latest. ``here``: they are those of one server.
-    """
-    seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
-    if len(seats) < LEAST_PLOTTED:
-        return None
-    title = names.shown(name, voice("name-somebody"))
-    note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
-    won, lost = voice("ui-picture-won"), voice("ui-picture-lost")
-    scene = plot_scene(
-        title=title,
-        note=note,
-        points=[Plotted(seat.points, seat.won) for seat in seats],
-        full=won,
-        hollow=lost,
-        along=voice("ui-picture-along"),
-    )
-    told = ", ".join(f"{seat.points} ({won if seat.won else lost})" for seat in seats)
-    return _described(scene, [f"{title}.", f"{note}:", told])
-
-
-def _described(scene: Scene, words: Sequence[str]) -> Picture:
+def described(scene: Scene, words: Sequence[str]) -> Picture:
+    """A scene with its description."""
     return Picture(scene, narrate.short(" ".join(word for word in words if word)))
 
 
-def _line(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
+def line_of(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
     """A row in words. The winner is named in the note."""
     side = " + ".join(seat.name for seat in standing.seats)
     cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
@@ -240,11 +185,6 @@ def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
 def _won(ended: DealEnded, side: int) -> bool:
     """Whether a side won the deal, or scores with its winner (rules.md §6.9)."""
     return side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
-
-
-def _named(voice: Voice, name: str) -> SeatLabel:
-    shown = names.shown(name, voice("board-forgotten"))
-    return SeatLabel(0, shown, shown)
 
 
 def _member(voice: Voice, table: TableView, member: Member) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -53,19 +54,22 @@ def plot_scene(
         raise ValueError(f"no plot has {len(points)} points")
     elements, top = head(title, note=note)
     top += 30
-    highest = max(point.value for point in points)
-    step = next((one for one in _STEPS if one * _LINES >= highest), _STEPS[-1])
-    most = step * max(1, -(-highest // step))
+    highest = max(0.0, *(point.value for point in points))
+    lowest = min(0.0, *(point.value for point in points))
+    step = next((one for one in _STEPS if one * _LINES >= highest - lowest), _STEPS[-1])
+    least, most = math.floor(lowest / step), max(1, math.ceil(highest / step))
 
     def down(value: float) -> float:
-        return _BOTTOM - (_BOTTOM - top) * value / most
+        return _BOTTOM - (_BOTTOM - top) * (value / step - least) / (most - least)
 
-    for line in range(int(most // step) + 1):
+    for line in range(least, most + 1):
         y = down(line * step)
         tone, thickness = (Tone.CREAM, 3) if line == 0 else (Tone.PALE, 1)
         elements += [
             LineAt(((_LEFT, y), (_RIGHT, y)), thickness, tone),
-            WordsAt(str(line * step), _LEFT - 16, y, 90, LEAST_TEXT, Tone.PALE, Align.RIGHT),
+            WordsAt(
+                str(line * step).replace("-", "−"), _LEFT - 16, y, 90, LEAST_TEXT, Tone.PALE, Align.RIGHT
+            ),
         ]
     apart = (_RIGHT - _LEFT - 40) / max(1, len(points) - 1)
     first = _LEFT + 20 if len(points) > 1 else (_LEFT + _RIGHT) / 2

@@ -14,6 +14,7 @@ from bot.render.scene import (
     Align,
     BarAt,
     CardAt,
+    DotAt,
     Element,
     Kind,
     NamesAt,
@@ -39,10 +40,13 @@ _BOTTOM: Final = 22
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
-_LETTER: Final = 17  # the width of a heading's letter
+_LETTER: Final = 18  # the width of a heading's letter
 _SIGN: Final = 40
 _BAR: Final = 10
 _CARD: Final = 150
+_DOT: Final = 31
+_FORM: Final = 5 * _DOT
+_FORM_GAP: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,7 @@ class Standing:
     """A row: its names, the texts of its columns, and the share of its bar (0 to 1; None: no bar).
 
     ``place`` precedes the names (a rank in a leaderboard), or a star if they ``won``.
+    ``form`` follows them: a disc for each of the latest matches, the latest last, full if it was won.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -57,6 +62,7 @@ class Standing:
     place: str = ""
     won: bool = False
     share: float | None = None
+    form: tuple[bool, ...] = ()
 
 
 def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by name
@@ -68,14 +74,15 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
     headings: Sequence[str],
     note: str = "",
     subject: str = "",
+    forms: str = "",
     cards: Sequence[str] = (),
     letters: str = "",
 ) -> Scene:
     """Rows of names with figures in columns, of which the last is the most important.
 
-    ``headings`` are above the columns, ``subject`` above the names, ``note`` in up to two lines under the
-    title, and ``cards`` below all, their courts with ``letters``. Raises ``ValueError`` for more rows or
-    columns than fit, or rows with other columns.
+    ``headings`` are above the columns, ``forms`` above the forms, ``subject`` above the names, ``note`` in
+    up to two lines under the title, and ``cards`` below all, their courts with ``letters``. Raises
+    ``ValueError`` for more rows or columns than fit, or rows with other columns.
     """
     pattern = deck_named(deck)
     check_cards(pattern, cards)
@@ -95,6 +102,17 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         y = top + _HEADINGS / 2
         elements.append(WordsAt(heading, end, y, width - 12, LEAST_TEXT, Tone.PALE, Align.RIGHT))
     names = right - sum(widths)
+    if forms:
+        end = names - _FORM_GAP // 2
+        names = end - max(_FORM, len(forms) * _LETTER)
+        elements.append(
+            WordsAt(forms, end, top + _HEADINGS / 2, end - names, LEAST_TEXT, Tone.PALE, Align.RIGHT)
+        )
+        for number, standing in enumerate(standings):
+            y = top + _HEADINGS + (number + 0.5) * (_WIDE if len(standings) <= _FEW else _TIGHT)
+            first = end - _DOT * (len(standing.form) - 0.5)
+            elements += [DotAt(first + _DOT * at, y, not won) for at, won in enumerate(standing.form)]
+        names -= _FORM_GAP
     if subject:
         width = names - left
         elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))

@@ -1,7 +1,7 @@
 """The right to a database: a lock that the server releases when the connection that took it ends.
 
-Correctness does not depend on it: two processes would still write no entry of a log twice. It tells an
-operator who starts the bot a second time by mistake.
+Bots share it. Who moves or restores a database has it alone. No play depends on it: it tells an operator who
+would replace a database under a running bot.
 """
 
 from __future__ import annotations
@@ -21,26 +21,28 @@ log = get(__name__)
 
 TAKE: Final = "SELECT pg_try_advisory_lock(4772053)"
 """Takes the database until the connection ends; returns whether nobody else has it."""
+_SHARE: Final = "SELECT pg_try_advisory_lock_shared(4772053)"
+"""As ``TAKE``, but others may share it."""
 _PAUSE: Final = 1.0
 """The seconds between two tries to reach a server that cannot be reached."""
 
 
 class Hold:
-    """The exclusive right to a database. ``take`` makes one."""
+    """The right of a bot to a database. ``take`` makes one."""
 
     def __init__(self, database: DatabaseUrl, connection: Connection) -> None:
         self._database = database
         self._keeping = asyncio.create_task(self._keep(connection), name="hold the database")
         self.taken_away = False
-        """Whether another process has taken the database while its server could not be reached."""
+        """Whether the database is being moved or restored, since its server could not be reached."""
 
     @classmethod
     async def take(cls, database: DatabaseUrl) -> Hold:
-        """Lock the database. Raises ``WrongDatabase`` if a process has it, and ``psycopg.Error``."""
+        """Lock the database. Raises ``WrongDatabase`` if it is being restored, and ``psycopg.Error``."""
         connection = await connect(database.secret)
         if not await _taken(connection):
             await connection.close()
-            raise WrongDatabase(f"{database}: in use by another process")
+            raise WrongDatabase(f"{database}: is being moved or restored")
         return cls(database, connection)
 
     async def release(self) -> None:
@@ -70,7 +72,7 @@ class Hold:
             except psycopg.Error:
                 continue
             if not self.taken_away:
-                log.error("another process has taken the database")
+                log.error("the database is being moved or restored")
             self.taken_away = True
 
 
@@ -89,5 +91,5 @@ async def _ended(connection: Connection) -> None:
 
 
 async def _taken(connection: Connection) -> bool:
-    ((taken,),) = await ask(connection, TAKE)
+    ((taken,),) = await ask(connection, _SHARE)
     return bool(taken)

@@ -93,7 +93,7 @@ class Link:
         if self._closed:
             raise Unavailable("closed")
         if self._right.taken_away:
-            raise Unavailable("in use by another process")
+            raise Unavailable("being moved or restored")
         task = asyncio.create_task(self._tried(once), name="statement")
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

@@ -21,16 +21,18 @@ _SEATS: Final = """
 """
 # Tallies of several people are locked in one order: two writers that waited for each other would fail.
 _TALLIES: Final = """
-    INSERT INTO tally (person, guild, game, matches, wins, rated_matches, rated_wins)
+    INSERT INTO tally (person, guild, game, matches, wins, rated_matches, rated_wins, form, streak)
     SELECT
         person, guild * of_server AS place, CASE WHEN of_game = 1 THEN game ELSE '' END AS what,
-        count(*), sum(won), sum(rated), sum(rated * won)
+        count(*), sum(won), sum(rated), sum(rated * won), substr('LW', max(won) + 1, 1), 2 * max(won) - 1
     FROM played CROSS JOIN scope WHERE match_id = $1 AND person > 0 AND guild <> 0
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
     ON CONFLICT (person, guild, game) DO UPDATE SET
         matches = tally.matches + excluded.matches, wins = tally.wins + excluded.wins,
         rated_matches = tally.rated_matches + excluded.rated_matches,
-        rated_wins = tally.rated_wins + excluded.rated_wins
+        rated_wins = tally.rated_wins + excluded.rated_wins,
+        form = right(tally.form || excluded.form, 5),
+        streak = excluded.streak + CASE WHEN tally.streak * excluded.streak > 0 THEN tally.streak ELSE 0 END
 """
 _NAMES: Final = """
     INSERT INTO known_as (person, name, ended, match_id)
@@ -59,8 +61,15 @@ _RATINGS: Final = """
     WHERE rating.matches + 1 = excluded.matches
     RETURNING 1
 """
+_POINTS: Final = """
+    INSERT INTO rating_point (person, guild, game, matches, match_id, at, mu, sigma, expected)
+    SELECT
+        (value->>0)::bigint, (value->>1)::bigint, value->>2, (value->>5)::bigint, $1, $2,
+        (value->>3)::double precision, (value->>4)::double precision, (value->>6)::double precision
+    FROM json_array_elements($3::json)
+"""
 # If a rating falls, another game's rating may be the best.
-_BEST: Final = """
+BEST: Final = """
     INSERT INTO rating (person, guild, game, mu, sigma, matches, skill)
     SELECT person, guild, '', mu, sigma, matches, skill FROM (
         SELECT
@@ -75,11 +84,14 @@ _BEST: Final = """
     ON CONFLICT (person, guild, game) DO UPDATE SET
         mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches, skill = excluded.skill
 """
+"""Copies the best ratings. ``$1``: pairs of a person and a server, as a JSON array of arrays."""
 _FORGET: Final = """
     WITH renamed AS (UPDATE match_seat SET person = $2, name = '' WHERE person = $1),
         tallies AS (DELETE FROM tally WHERE person = $1),
         ratings AS (DELETE FROM rating WHERE person = $1),
         names AS (DELETE FROM known_as WHERE person = $1),
+        points AS (DELETE FROM rating_point WHERE person = $1),
+        seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
         choices AS (DELETE FROM preferences WHERE person = $1),
         departures AS (DELETE FROM departure WHERE person = $1),
         direct AS (DELETE FROM dm WHERE person = $1)
@@ -109,7 +121,8 @@ class PostgresResults(SqlResults):
             await run(_NAMES, match.match)
             if len(await run(_RATINGS, as_json(ratings))) < len(ratings):
                 raise Stale("stale rating")
-            await run(_BEST, as_json(ratings))
+            await run(_POINTS, match.match, match.ended, as_json(ratings))
+            await run(BEST, as_json(ratings))
 
         await self._link.transaction(work)
 

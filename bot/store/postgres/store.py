@@ -8,22 +8,27 @@ from pathlib import Path
 from typing import Final
 
 from bot.database_url import DatabaseUrl
+from bot.store.leases import Leases
 from bot.store.postgres.examination import examine
 from bot.store.postgres.hold import Hold
+from bot.store.postgres.leases import PostgresLeases
 from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
+from bot.store.postgres.seasons import PostgresSeasons
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.server import connected, demand_here, demand_rights
+from bot.store.postgres.standing import PostgresStanding
 from bot.store.postgres.transfer import dump
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
 
 _REWRITTEN: Final = (
-    "VACUUM entry, match_seat, tally, rating, known_as, preferences, departure, dm, seat, shown, seeds.token"
+    "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
+    "dm, seat, shown, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -32,7 +37,9 @@ _VACUUM_SECONDS: Final = 600.0
 class PostgresStore:
     """The ``Store`` on PostgreSQL. ``open_store`` makes it."""
 
-    def __init__(self, database: DatabaseUrl, link: Link, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, database: DatabaseUrl, link: Link, leases: PostgresLeases, stack: AsyncExitStack
+    ) -> None:
         self._database = database
         self._link = link
         self._stack = stack
@@ -45,6 +52,9 @@ class PostgresStore:
         self.people = PostgresPeople(link, link)
         self.guilds = PostgresGuilds(link, link)
         self.results = PostgresResults(link)
+        self.leases: Leases | None = leases
+        self.standing = PostgresStanding(link, link)
+        self.seasons = PostgresSeasons(link)
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""
@@ -82,6 +92,9 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
             await demand_rights(connection, database)
             await demand_here(connection, database)
         link = Link(database.secret, hold)
+        # A renewal must not wait behind the statements of play.
+        renewals = Link(database.secret, hold)
         stack.push_async_callback(link.close)
+        stack.push_async_callback(renewals.close)
         opened = stack.pop_all()
-    return PostgresStore(database, link, opened)
+    return PostgresStore(database, link, PostgresLeases(renewals), opened)

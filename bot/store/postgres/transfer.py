@@ -33,6 +33,8 @@ _FIRST: Final = ("entry", "head", "match")
 """What others refer to, or what triggers in a file derive from others."""
 _LEFT_OUT: Final = ("migration", "remains", "token")
 """What belongs to one place: the state of its schema and of its file, and tokens, which live for minutes."""
+_EPOCH: Final = "epoch"
+"""A column that belongs to one place, too: it counts the leases there."""
 _ROWS_AT_ONCE: Final = 2000
 _MODULUS: Final = 1 << 128
 
@@ -117,6 +119,7 @@ def _load(path: Path, database: DatabaseUrl, server: Server, *, replacing: bool)
             _write_to_server(server, table, _in_file(files, table))
             if Sum.of(_on_server(server, table)) != ours[table]:
                 raise Unavailable(f"{database}: the rows of {table.name} did not arrive as they were sent")
+        server.execute("UPDATE lease SET alive = NULL")  # as the pulse says, which came along
 
 
 def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
@@ -211,7 +214,7 @@ def _tables(files: dict[Role, sqlite3.Connection]) -> Iterator[Table]:
         for name in sorted(names, key=lambda name: (*_FIRST, name).index(name)):
             if name not in _LEFT_OUT:
                 told = link.execute("SELECT name FROM pragma_table_info(?)", (name,))
-                yield Table(role, name, tuple(column for (column,) in told))
+                yield Table(role, name, tuple(column for (column,) in told if column != _EPOCH))
 
 
 def _in_file(files: dict[Role, sqlite3.Connection], table: Table) -> Iterator[Row]:

@@ -18,14 +18,16 @@ class SqlMessages:
         self._writer = writer
         self._reader = reader
 
-    async def put_shown(self, shown: Shown) -> None:
-        """Store what the message in (table, slot) shows, in place of the previous value."""
+    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+        """Store what the message in (table, slot) shows, in place of the value of no later epoch."""
         await self._writer.rows(
             """
-            INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES ($1, $2, $3, $4, $5, $6)
+            INSERT INTO shown (table_id, slot, channel, message, shows, at, epoch)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
             ON CONFLICT (table_id, slot) DO UPDATE SET
                 channel = excluded.channel, message = excluded.message, shows = excluded.shows,
-                at = excluded.at
+                at = excluded.at, epoch = excluded.epoch
+            WHERE shown.epoch <= excluded.epoch
             """,
             shown.table,
             shown.slot,
@@ -33,6 +35,7 @@ class SqlMessages:
             shown.message,
             shown.shows,
             shown.at,
+            epoch,
         )
 
     async def shown(self, table: str) -> list[Shown]:
@@ -49,9 +52,11 @@ class SqlMessages:
             table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
         ]
 
-    async def drop_shown(self, table: str, slot: str) -> None:
-        """Forget the message in a slot."""
-        await self._writer.rows("DELETE FROM shown WHERE table_id = $1 AND slot = $2", table, slot)
+    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+        """Forget the message in a slot, unless a later epoch noted it."""
+        await self._writer.rows(
+            "DELETE FROM shown WHERE table_id = $1 AND slot = $2 AND epoch <= $3", table, slot, epoch
+        )
 
 
 class SqlPeople:
@@ -72,14 +77,16 @@ class SqlPeople:
             """
             SELECT
                 person, language, cards, italian_deck, french_deck, dm_closed_at,
-                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor
+                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed
             FROM preferences WHERE person = $1
             """,
             person,
         )
         if not rows:
             return Preferences(person)
-        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor = rows[0]
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed = rows[
+            0
+        ]
         return replace(
             Preferences(*choices),
             zone=zone,
@@ -90,6 +97,7 @@ class SqlPeople:
             holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
             confirm=bool(confirm),
             tutor=bool(tutor),
+            listed=bool(listed),
         )
 
     async def set_preferences(self, preferences: Preferences) -> None:
@@ -98,14 +106,15 @@ class SqlPeople:
             """
             INSERT INTO preferences
                 (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
-                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
                 french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
                 pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
                 quiet_until = excluded.quiet_until, reminders = excluded.reminders,
-                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor
+                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor,
+                listed = excluded.listed
             """,
             preferences.person,
             preferences.language,
@@ -121,6 +130,7 @@ class SqlPeople:
             json.dumps(preferences.holidays),
             preferences.confirm,
             preferences.tutor,
+            preferences.listed,
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from itertools import groupby
 from typing import Any, ClassVar, Final, Literal
 
 from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
-from bot.store.rows import GameStats, LeaderRow, MatchRow, Played, RatingRow, SeatRow
+from bot.store.rows import GameStats, Known, LeaderRow, MatchRow, Played, RatingRow, SeatRow
+from bot.store.sql.standing import KNOWN, known_values
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.
 BY_RATING = """
-    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma
+    SELECT page.person, name, coalesce(rated_matches, 0), coalesce(rated_wins, 0), mu, sigma,
+        coalesce(form, ''), coalesce(streak, 0), coalesce(listed, 0)
     FROM (
         SELECT person FROM rating WHERE guild = $1 AND game = $2
         ORDER BY skill DESC, person LIMIT $3 OFFSET $4
@@ -24,10 +26,11 @@ BY_RATING = """
     JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
     LEFT JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
     LEFT JOIN known_as ON known_as.person = page.person
+    LEFT JOIN preferences ON preferences.person = page.person
     ORDER BY skill DESC, page.person
 """
 BY_WINS = """
-    SELECT page.person, name, tally.matches, wins, mu, sigma
+    SELECT page.person, name, tally.matches, wins, mu, sigma, form, streak, coalesce(listed, 0)
     FROM (
         SELECT person FROM tally WHERE guild = $1 AND game = $2
         ORDER BY wins DESC, matches, person LIMIT $3 OFFSET $4
@@ -35,14 +38,23 @@ BY_WINS = """
     JOIN tally ON tally.person = page.person AND tally.guild = $1 AND tally.game = $2
     LEFT JOIN rating ON rating.person = page.person AND rating.guild = $1 AND rating.game = $2
     LEFT JOIN known_as ON known_as.person = page.person
+    LEFT JOIN preferences ON preferences.person = page.person
     ORDER BY wins DESC, tally.matches, page.person
 """
-_HISTORY = """
+_HISTORY = f"""
     SELECT * FROM played WHERE match_id IN (
-        SELECT match_id FROM played WHERE person = $1 ORDER BY ended DESC, match_id DESC LIMIT $2 OFFSET $3
+        SELECT match.match_id FROM match_seat
+        JOIN match ON match.match_id = match_seat.match_id
+        LEFT JOIN head ON head.table_id = match.table_id
+        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND {KNOWN}
+        ORDER BY ended DESC, match.match_id DESC LIMIT $6 OFFSET $7
     )
     ORDER BY ended DESC, match_id DESC, seat
 """
+
+_ANYWHERE: Final = -1
+FORM: Final = 5
+"""The number of the latest matches in a person's form."""
 
 _ABOUT: Final = {
     "preferences": (
@@ -60,11 +72,12 @@ _ABOUT: Final = {
             "holidays",
             "confirm",
             "tutor",
+            "listed",
         ),
         """
         SELECT
             language, cards, italian_deck, french_deck, dm_closed_at, pictures, zone, quiet_from,
-            quiet_until, reminders, holidays, confirm, tutor
+            quiet_until, reminders, holidays, confirm, tutor, listed
         FROM preferences WHERE person = $1
         """,
     ),
@@ -85,6 +98,20 @@ _ABOUT: Final = {
         """
         SELECT guild, game, mu, sigma, matches FROM rating
         WHERE person = $1 AND game <> '' ORDER BY guild, game
+        """,
+    ),
+    "rating_points": (
+        ("guild", "game", "matches", "match", "at", "mu", "sigma", "expected"),
+        """
+        SELECT guild, game, matches, match_id, at, mu, sigma, expected FROM rating_point
+        WHERE person = $1 ORDER BY guild, game, matches
+        """,
+    ),
+    "seasons": (
+        ("guild", "season", "game", "name", "points", "matches", "wins", "longest", "mu", "sigma"),
+        """
+        SELECT guild, season, game, name, points, matches, wins, longest, mu, sigma FROM season_row
+        WHERE person = $1 ORDER BY guild, season, game
         """,
     ),
     "matches": (
@@ -168,7 +195,7 @@ class SqlResults(ABC):
         """People ordered by mu - 3 sigma over rated matches, or by wins over all matches."""
         board = BY_RATING if by == "rating" else BY_WINS
         rows = await self._reader.rows(board, guild or 0, game or "", limit, offset)
-        return [LeaderRow(*row) for row in rows]
+        return [replace(LeaderRow(*row), listed=bool(row[-1])) for row in rows]
 
     async def stats(self, person: int, guild: int | None = None) -> list[GameStats]:
         """The person's figures for each game, in one server or over all, ordered by game."""
@@ -185,9 +212,20 @@ class SqlResults(ABC):
         )
         return [_stats(game, list(matches)) for game, matches in groupby(rows, key=lambda row: row[0])]
 
-    async def history(self, person: int, limit: int = 10, offset: int = 0) -> list[Played]:
+    async def history(
+        self,
+        person: int,
+        limit: int = 10,
+        offset: int = 0,
+        *,
+        guild: int | None = None,
+        known: Known | None = None,
+    ) -> list[Played]:
         """The person's matches, the latest first."""
-        return _played(await self._reader.rows(_HISTORY, person, limit, offset))
+        rows = await self._reader.rows(
+            _HISTORY, *known_values(known), person, _ANYWHERE if guild is None else guild, limit, offset
+        )
+        return _played(rows)
 
     async def match(self, match: str) -> Played | None:
         """One finished match; None if there is no such match."""
@@ -240,6 +278,7 @@ def _stats(game: str, matches: list[Row]) -> GameStats:
         best=max(points),
         streak=length if last else -length,
         longest=max((length for outcome, length in runs if outcome), default=0),
+        form="".join("LW"[outcome] for outcome in won[-FORM:]),
         mu=matches[0][3],
         sigma=matches[0][4],
     )

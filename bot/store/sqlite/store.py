@@ -24,6 +24,7 @@ from bot.store.copies import backup, examine
 from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path
+from bot.store.leases import Leases
 from bot.store.migrate import prepare
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
@@ -35,7 +36,9 @@ from bot.store.sqlite.file_watch import Watch, Watched
 from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
+from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.sqlite.seeds import SqliteSeeds
+from bot.store.sqlite.standing import SqliteStanding
 
 SEEDS_CACHE: Final = 256
 """The kibibytes of the file of seeds that stay in memory, however many seeds there are."""
@@ -98,6 +101,9 @@ class Link:
 class SqliteStore:
     """The ``Store`` on two SQLite files. ``open_store`` makes it."""
 
+    leases: Leases | None = None
+    """One process has the files."""
+
     def __init__(
         self, path: Path, links: dict[str, Link], watches: tuple[Watch, Watch], stack: AsyncExitStack
     ) -> None:
@@ -115,6 +121,8 @@ class SqliteStore:
         self.guilds = SqliteGuilds(writer, reader)
         # A leaderboard over years of matches must not delay a card.
         self.results = SqliteResults(writer, reports)
+        self.standing = SqliteStanding(writer, reports)
+        self.seasons = SqliteSeasons(writer, reports)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])

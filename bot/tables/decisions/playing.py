@@ -26,7 +26,7 @@ from bot.tables.model.events import CloseReason, LogEvent
 from bot.tables.model.people import Absence, Computer, Person
 from bot.tables.model.requests import Request, SystemActor
 from bot.tables.model.table import Stage, Table
-from bot.workers import Job, WorkerPool, think
+from bot.workers import Choice, Job, WorkerPool, think
 
 log = get(__name__)
 
@@ -40,7 +40,8 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
             raise Refused(TableReason.NOT_SEATED)
         if waits(table):  # V-11: the last person left while the computer was thinking
             raise Refused(TableReason.NOT_SEATED)
-        return _game(table, who.seat, action, dice)
+        simply: list[LogEvent] = [happened.MovedSimply(who.seat)] if who.simple else []
+        return [*simply, *_game(table, who.seat, action, dice)]
     if isinstance(action, Forfeit):
         return in_match(table, who, requests.Resign(), "", dice)
     seat = _own_seat(table, who)
@@ -89,15 +90,29 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
     return _lawful(table, seat, job, action)
 
 
-async def considered(table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool) -> Action:
-    """The action of a computer, as for ``choose``, computed in a worker process."""
-    job = _job(table, seat, level, dice)
+async def considered(table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool) -> Choice:
+    """The choice of a computer, as for ``choose``, computed in a worker process.
+
+    A level that fails is asked once more for a simpler choice.
+    """
+    job, simple = _job(table, seat, level, dice), False
+    action: Action | None
     try:
-        action: Action | None = await worker_pool.choose(job, table.place.guild or table.host.id)
+        action, simple = await worker_pool.choose(job, table.place.guild or table.host.id)
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
-        action = None
-    return _lawful(table, seat, job, action)
+        action, simple = await _simply(table, seat, job, worker_pool), True
+    lawful = _lawful(table, seat, job, action)
+    return Choice(lawful, simple or lawful != action)
+
+
+async def _simply(table: Table, seat: int, job: Job, worker_pool: WorkerPool) -> Action | None:
+    """The level's simpler choice after it failed; None if that fails too."""
+    try:
+        return (await worker_pool.choose_simply(job)).action
+    except Exception:
+        log.exception("a computer failed", table=table.id, seat=seat)
+        return None
 
 
 def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:

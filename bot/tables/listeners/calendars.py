@@ -27,11 +27,12 @@ class Calendars:
         self._tables = tables
         self._people = people
         self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self.notice)
+        tables.subscribe(self.notice, leaves=self._rounds.forget)
 
     def notice(self, table: str) -> None:
         """Visit a table, because it or the preferences of its people may have changed."""
-        if self._tables.by_correspondence(table):
+        found = self._tables.in_memory.get(table)
+        if found is not None and found.rules.by_correspondence:
             self._rounds.notice(table)
 
     async def idle(self) -> None:

@@ -51,7 +51,7 @@ class ComputerMoves:
         self._pause = pause
         self._writing = asyncio.Semaphore(AT_ONCE)
         self._workers = TableWorkers(self._visit)
-        tables.subscribe(self._workers.notice)
+        tables.subscribe(self._workers.notice, leaves=self._workers.forget)
 
     async def idle(self) -> None:
         """Wait until no computer is to move."""
@@ -72,19 +72,20 @@ class ComputerMoves:
             return False
         remark = playing.remark(table, dice)
         seat = computer_to_move(table)
+        simple = False
         if remark is not None:
             seat, action = remark
         elif seat is not None:
             player = table.seats[seat].player
             level = player.level if isinstance(player, Computer) else ""
             thinking = playing.considered(table, seat, level, dice, self._worker_pool)
-            action, _ = await asyncio.gather(thinking, self._delay(table))
+            (action, simple), _ = await asyncio.gather(thinking, self._delay(table))
         else:
             return False
         try:
             at = table.question if isinstance(action, Answer) else table.decision
             async with self._writing:
-                await self._tables.act(table_id, SystemActor(seat), action, at=at)
+                await self._tables.act(table_id, SystemActor(seat, simple), action, at=at)
         except (Refused, IllegalAction):
             # Since the table was read, the person came back or the clock acted first.
             return False

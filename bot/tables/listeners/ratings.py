@@ -100,9 +100,27 @@ def _least(skill: Skill) -> float:
     return skill.mu - 3 * skill.sigma
 
 
-def rows(match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow]) -> list[RatingRow]:
-    """The ratings to store after a match, for one server (0: over all). Forgotten people are left out."""
+def expected(match: Finished, before: Mapping[int, Skill]) -> dict[int, float]:
+    """The chance of winning that each starter's side had before a match (A-2)."""
+    people = starters(match)
+    sides = match.rules.sides
+    teams = [
+        [_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side]
+        for side in ([before.get(people[seat].id, NEW) for seat in side] for side in sides)
+    ]
+    chances = _MODEL.predict_win(teams)
+    return {people[seat].id: chance for side, chance in zip(sides, chances, strict=True) for seat in side}
+
+
+def rows(
+    match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow], *, forgotten: bool = False
+) -> list[RatingRow]:
+    """The ratings after a match, for one server (0: over all).
+
+    ``forgotten`` people are among them only if so wished, under their aliases.
+    """
     before = {person: Skill(row.mu, row.sigma) for person, row in stored.items()}
+    chances = expected(match, before)
     return [
         RatingRow(
             person,
@@ -111,9 +129,10 @@ def rows(match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow]
             skill.mu,
             skill.sigma,
             (stored[person].matches if person in stored else 0) + 1,
+            chances.get(person),
         )
         for person, skill in after(match, before).items()
-        if person > 0
+        if person > 0 or forgotten
     ]
 
 

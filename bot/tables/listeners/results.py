@@ -9,6 +9,7 @@ from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive.finished import Finished, Sitting, finished
+from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person
@@ -37,7 +38,7 @@ class ResultRecorder:
         self._tables = tables
         self._store = store
         self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self._rounds.notice)
+        tables.subscribe(self._rounds.notice, leaves=self._rounds.forget)
         tables.before_closing(self._settle)
 
     async def idle(self) -> None:
@@ -63,6 +64,7 @@ class ResultRecorder:
     async def _book(self, match: Finished) -> None:
         if await self._store.results.match(match.match) is not None:
             return
+        await self._store.standing.mark(mark_of(match))
         for _ in range(TRIES):
             new = await self._ratings(match)
             try:
@@ -76,7 +78,7 @@ class ResultRecorder:
     async def _ratings(self, match: Finished) -> list[RatingRow]:
         if not match.counts or await self._often(match):
             return []
-        game = _game(match)
+        game = game_of(match)
         people = ratings.rated(match)
         new: list[RatingRow] = []
         for guild in (match.place.guild, OVERALL):
@@ -101,7 +103,7 @@ class ResultRecorder:
         return False
 
 
-def _game(match: Finished) -> str:
+def game_of(match: Finished) -> str:
     """The name under which a game's ratings are kept."""
     return match.rules.variant.value
 
@@ -113,7 +115,7 @@ def match_row(match: Finished, *, rated: bool) -> MatchRow:
         table=match.table,
         guild=match.place.guild,
         channel=match.place.channel,
-        game=_game(match),
+        game=game_of(match),
         players=match.rules.players,
         rated=rated,
         started=match.began,

@@ -19,10 +19,14 @@ class TableTimers:
 
     def set(self, table: str, seconds: float) -> None:
         """Ring for a table after ``seconds``."""
+        self.forget(table)
+        self._set[table] = asyncio.get_running_loop().call_later(seconds, self._rings, table)
+
+    def forget(self, table: str) -> None:
+        """Cancel the timer of a table."""
         before = self._set.pop(table, None)
         if before is not None:
             before.cancel()
-        self._set[table] = asyncio.get_running_loop().call_later(seconds, self._rings, table)
 
     def close(self) -> None:
         """Cancel all timers."""

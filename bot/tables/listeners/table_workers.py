@@ -25,6 +25,7 @@ class TableWorkers:
         self._again: set[str] = set()
         self._pauses: dict[str, float] = {}
         self._alarms = TableTimers(self.notice)
+        self._forgotten: set[str] = set()
         self._closed = False
 
     def notice(self, table: str) -> None:
@@ -39,13 +40,26 @@ class TableWorkers:
     async def run_now(self, table: str) -> None:
         """Notice a table and wait for its visit."""
         self.notice(table)
-        if table in self._tasks:
-            await asyncio.wait([self._tasks[table]])
+        await self.ended(table)
 
     @property
     def busy(self) -> bool:
         """Whether a visit is running."""
         return bool(self._tasks)
+
+    async def ended(self, table: str) -> None:
+        """Wait until no visit of a table is running."""
+        if table in self._tasks:
+            await asyncio.wait([self._tasks[table]])
+
+    def forget(self, table: str) -> None:
+        """Stop the worker of a table at once: another process looks after it."""
+        self._alarms.forget(table)
+        self._pauses.pop(table, None)
+        task = self._tasks.get(table)
+        if task is not None:
+            self._forgotten.add(table)
+            task.cancel()
 
     async def idle(self) -> None:
         """Wait until every notice so far has been visited. Failed visits are not waited for."""
@@ -71,7 +85,9 @@ class TableWorkers:
                     if table not in self._again:
                         return
             except asyncio.CancelledError:
-                if not self._closed:  # a step of the visit was cancelled, and nobody else would come back
+                if not (
+                    self._closed or table in self._forgotten
+                ):  # a step of the visit was cancelled, and nobody else would come back
                     log.warning("round broken off", table=table)
                     self._try_later(table)
                 raise
@@ -81,6 +97,7 @@ class TableWorkers:
                 self._try_later(table)
             finally:
                 self._again.discard(table)
+                self._forgotten.discard(table)
                 del self._tasks[table]
 
     def _try_later(self, table: str) -> None:

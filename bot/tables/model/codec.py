@@ -66,6 +66,7 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "rais-voted": table_events.RaisVoted,
     "turn-warned": table_events.TurnWarned,
     "turn-missed": table_events.TurnMissed,
+    "moved-simply": table_events.MovedSimply,
     "turn-held": table_events.TurnHeld,
     "holiday-taken": table_events.HolidayTaken,
     "holiday-ended": table_events.HolidayEnded,

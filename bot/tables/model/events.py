@@ -208,6 +208,13 @@ class TurnMissed:
 
 
 @dataclass(frozen=True, slots=True)
+class MovedSimply:
+    """The computer of a seat could not compute its move in full; its level plays this one more simply."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnHeld:
     """A turn would have ended in quiet hours; it ends at ``until`` instead (Unix milliseconds)."""
 
@@ -365,6 +372,7 @@ TableEvent: TypeAlias = (
     | RaisVoted
     | TurnWarned
     | TurnMissed
+    | MovedSimply
     | TurnHeld
     | HolidayTaken
     | HolidayEnded

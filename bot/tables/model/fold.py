@@ -120,6 +120,7 @@ _PlayingEvent: TypeAlias = (
     | happened.RaisVoted
     | happened.TurnWarned
     | happened.TurnMissed
+    | happened.MovedSimply
     | happened.TurnHeld
     | happened.HolidayTaken
     | happened.HolidayEnded
@@ -217,6 +218,8 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.TurnMissed(seat):
             missed = replace(seats[seat], missed=seats[seat].missed + 1)
             return table._replace(seats=_with_seat(seats, seat, missed), expired=True)
+        case happened.MovedSimply():
+            return table
         case happened.TurnHeld(_, until):
             return table._replace(held=until)
         case happened.HolidayTaken(seat, until):

@@ -229,9 +229,13 @@ TableAction: TypeAlias = Action | Request
 
 @dataclass(frozen=True, slots=True)
 class SystemActor:
-    """The actor when no person acts: a computer in a seat, or the clock (``seat`` None)."""
+    """The actor when no person acts: a computer in a seat, or the clock (``seat`` None).
+
+    ``simple``: the computer had to play more simply than its level can.
+    """
 
     seat: int | None = None
+    simple: bool = False
 
 
 Actor: TypeAlias = Person | SystemActor

@@ -204,6 +204,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return _warned(voice, table, seat)
         case table_events.TurnMissed(seat):
             return _missed(voice, table, seat, None)
+        case table_events.MovedSimply(seat):
+            return voice("happened-moved-simply", player=player_name(voice, table, seat))
         case table_events.SeatReturned(seat):
             return voice("happened-returned", player=owner_name(voice, table, seat))
         case table_events.HolidayTaken(seat, _) | table_events.HolidayEnded(seat):

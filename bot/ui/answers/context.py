@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, cast
 
@@ -38,7 +39,7 @@ from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
+from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
 from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
@@ -49,10 +50,15 @@ COSTLY: Final = (5, 6_000)
 many in a row, then one more after so many milliseconds."""
 
 
+TABLES_KNOWN: Final = 10_000
+"""The number of tables whose server is remembered."""
+
+
 @dataclass(frozen=True, slots=True)
 class BotContext:
     """The parts of a running bot. ``now`` returns Unix milliseconds."""
 
+    client: BotClient
     tables: Tables
     worker_pool: WorkerPool
     store: Store
@@ -62,8 +68,12 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     now: Callable[[], int]
+    began: int
+    """When the bot was set up."""
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
+    table_guilds: LRUCache[str, int] = field(default_factory=lambda: LRUCache(TABLES_KNOWN))
+    """The servers of tables by id."""
     match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
     """The summaries by match id."""
     reviewing: set[int] = field(default_factory=set)
@@ -219,6 +229,10 @@ class RequestContext:
         """Update the hand that was pressed. If others can see that message, answer as ``show_hand`` does."""
         publisher = self.bot.publisher
         await publisher.hands.turn(self.interaction, publisher.messages_of(table_id), notice)
+
+    def turning_hand(self, table_id: str) -> AbstractContextManager[None]:
+        """While an action is carried out that was chosen in a hand, and the hand is updated as the answer."""
+        return self.bot.publisher.messages_of(table_id).answering(self.who.id)
 
     async def mark_card(self, table: TableView, place: int) -> None:
         """Mark the card in a place of the pressed hand; otherwise as ``turn_hand``."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from bot.ui.answers import help as helping, lobby, opening
 from bot.ui.answers.archive import fairness
-from bot.ui.answers.person import holidays, preferences, privacy, scores
+from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
+from bot.ui.answers.standing import boards, figures, history
 
 FEATURES: Final[tuple[Buttons, ...]] = (
     table_buttons.BUTTONS,
@@ -18,7 +19,9 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     talk_buttons.BUTTONS,
     opening.BUTTONS,
     helping.BUTTONS,
-    scores.BUTTONS,
+    boards.BUTTONS,
+    figures.BUTTONS,
+    history.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,

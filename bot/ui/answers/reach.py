@@ -10,7 +10,7 @@ from collections.abc import Container
 
 import discord
 
-from bot.store.base import Played
+from bot.store.base import Known, Played
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
@@ -101,12 +101,34 @@ def is_here(context: RequestContext, view: TableView) -> bool:
     return interaction.guild_id is None or interaction.channel_id in {view.place.channel, view.place.thread}
 
 
+async def known_of(context: RequestContext, person: int) -> Known | None:
+    """Which matches of a player the asker may be told of; None if all, because they are the asker's own."""
+    if person == context.who.id:
+        return None
+    guild = context.interaction.guild_id
+    if guild is None:
+        return Known(context.who.id, 0)
+    placed = await context.bot.store.standing.places(person, guild)
+    seen = [
+        (channel, posts) for channel, posts in placed if _reaches_posts(context, guild, channel, posts, ())
+    ]
+    return Known(context.who.id, guild, tuple(seen))
+
+
 async def reaches_match(context: RequestContext, played: Played) -> bool:
     """Whether the person may be told of a finished match: what it was, and who played it."""
     match, people = played.match, {seat.person for seat in played.seats}
-    if not reaches(context, Place(match.guild, match.channel), people):
-        return False
     # The row of a match names only the channel; the thread is in its table's log.
     head = await context.bot.store.log.head(match.table)
-    thread = None if head is None or head.channel == match.channel else head.channel
-    return reaches(context, Place(match.guild, match.channel, thread), people)
+    posts = match.channel if head is None else head.channel
+    return _reaches_posts(context, match.guild, match.channel, posts, people)
+
+
+def _reaches_posts(
+    context: RequestContext, guild: int, channel: int, posts: int, people: Container[int | None]
+) -> bool:
+    """As ``reaches``, where ``posts`` is the thread or else the channel that a table's messages are in."""
+    thread = None if posts == channel else posts
+    return reaches(context, Place(guild, channel), people) and reaches(
+        context, Place(guild, channel, thread), people
+    )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeGuard
 
 import msgspec
 
+from bot import names
 from bot.pages.ids import Verb, parse
-from bot.pages.page import Page, Part, Row
+from bot.pages.page import Menu, Page, Part, Row
 from bot.store.base import Shown
+from bot.tables.model.people import Person
 from bot.tables.view import TableView
+from bot.text.names import markdown
 
 
 class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,6 +24,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``turn``: the decision that its person had to take, -1 for none.
     - ``tricks``: the number of finished tricks of the deal.
     - ``cards``: the cards in hand.
+    - ``signals``: the cards for which a gesture is offered (R-62).
     - ``rest``: a digest of everything else except the trick.
     - ``active``: whether it has buttons.
     - ``notice``: the notice above the cards.
@@ -33,6 +38,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = -1
     tricks: int = 0
     cards: str = ""
+    signals: str = ""
     rest: str = ""
     active: bool = True
     notice: str | None = None
@@ -54,13 +60,18 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
         It is when the turn of its person comes or goes, when a trick ends if ``tricks`` says so, and for
         everything else that changes, but not for the cards of others. A card that is drawn after a trick
-        comes with the turn at the latest. ``now`` needs no key for this.
+        comes with the turn at the latest, and its gesture with the card. ``now`` needs no key for this.
         """
         if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
             return True
-        if self.turn != now.turn:
+        if self.turn != now.turn or self._offers_others(now):
             return True
         return tricks if self.tricks != now.tricks else self.cards != now.cards
+
+    def _offers_others(self, now: HandNote) -> bool:
+        """Whether ``now`` offers gestures for other cards, leaving out cards that were drawn since."""
+        drawn = set(now.cards.split()) - set(self.cards.split())
+        return bool((set(self.signals.split()) ^ set(now.signals.split())) - drawn)
 
 
 def noted(text: str) -> HandNote:
@@ -93,13 +104,34 @@ def note(view: TableView, outline: Page, language: str) -> HandNote:
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
         cards="" if state is None else " ".join(map(str, state.hand)),
-        rest=replace(outline, parts=tuple(part for part in outline.parts if not _plays(part))).rest,
+        signals=" ".join(choice.value for part in outline.parts if _signals(part) for choice in part.choices),
+        rest=replace(outline, parts=tuple(part for part in outline.parts if not _may_wait(part))).rest,
     )
 
 
-def _plays(part: Part) -> bool:
-    """Whether a row has the buttons of cards."""
-    if not isinstance(part, Row):
-        return False
-    presses = (parse(button.does) for button in part.buttons)
-    return any(press is not None and press.verb in {Verb.PLAY, Verb.MARK} for press in presses)
+def _may_wait(part: Part) -> bool:
+    """Whether a change of a part alone is worth no edit.
+
+    It shows the cards in hand, their buttons or their gestures; or it offers the tutor, and may do so until
+    the next edit after the first trick.
+    """
+    if isinstance(part, Row):
+        return any(_does(button.does, Verb.PLAY, Verb.MARK, Verb.NO_TUTOR) for button in part.buttons)
+    return _signals(part)
+
+
+def names_somebody(view: TableView, text: str) -> bool:
+    """Whether a text names a person of a table."""
+    owners = (seat.owner for seat in view.seats)
+    people = {one.name for one in (*owners, view.host) if isinstance(one, Person)}
+    return any(names.shown(name) in text or markdown(name) in text for name in people)
+
+
+def _signals(part: Part) -> TypeGuard[Menu]:
+    """Whether a part is the menu of gestures."""
+    return isinstance(part, Menu) and _does(part.does, Verb.SIGNAL)
+
+
+def _does(custom_id: str, *verbs: Verb) -> bool:
+    press = parse(custom_id)
+    return press is not None and press.verb in verbs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -29,6 +30,8 @@ from bot.ui.wire.people import Choices
 
 REMEMBERED: Final = 10_000
 """The number of people whose marks are kept, the latest ones."""
+DRAFTS: Final = 200
+"""The number of hands whose drafts are kept, the latest ones. A draft takes about fifteen kilobytes."""
 
 
 class Own(NamedTuple):
@@ -89,18 +92,39 @@ class IdleHand(NamedTuple):
     dealt: bool
 
 
+class _Kept(NamedTuple):
+    """A draft, and what it was made of: ``objects`` are compared by identity, ``values`` by value."""
+
+    objects: tuple[object, ...]
+    values: tuple[object, ...]
+    draft: Draft
+
+    def serves(self, objects: tuple[object, ...], values: tuple[object, ...]) -> bool:
+        """Whether the draft was made of these."""
+        return all(map(operator.is_, self.objects, objects)) and self.values == values
+
+
 class HandPages:
-    """Makes the pages of hands and keeps the card that each person marked last."""
+    """Makes the pages of hands and keeps the card that each person marked last.
+
+    A visit of a table makes all hands, most of which are as they were. Their drafts are not made again.
+    """
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
         self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
+        self._drafts: LRUCache[tuple[str, int], _Kept] = LRUCache(DRAFTS)
 
     def mark(self, person: int, mark: Mark | None) -> None:
         """Keep a person's mark in place of the previous one; None removes it."""
         self._marks.pop(person, None)
         if mark is not None:
             self._marks[person] = mark
+
+    def forget(self, person: int) -> None:
+        """Forget what a person has marked, and all drafts, because they may name the person."""
+        self.mark(person, None)
+        self._drafts.clear()
 
     async def draft(
         self,
@@ -122,13 +146,17 @@ class HandPages:
         wishes = await self._choices.of(person)
         spoken = voice if wishes.pictures else voice.plain
         idle = idle if _plays(view) else None
+        first = idle is None and _plays(view) and may_offer_tutor(spoken, view)
+        offers = first and await self._choices.is_newcomer(person)
+        objects, values = (view, voice, wishes), (notice, until, idle, offers, self._marked(view, person))
+        kept = self._drafts.get((view.id, person))
+        if kept is not None and kept.serves(objects, values):
+            return kept.draft
         if idle is not None:
             deck = own_deck(wishes, family(view.rules.pack)) if idle.dealt else None
             outline = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
-            first = _plays(view) and may_offer_tutor(spoken, view)
-            offers = first and await self._choices.is_newcomer(person)
             outline = hand_outline(
                 spoken,
                 view,
@@ -151,7 +179,10 @@ class HandPages:
         # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
         about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
-        return Draft(view, voice, notice, about, finish)
+        draft = Draft(view, voice, notice, about, finish)
+        if not view.place.private:  # where a hand also shows the narration, which goes on
+            self._drafts[view.id, person] = _Kept(objects, values, draft)
+        return draft
 
     def _marked(self, view: TableView, person: int) -> int | None:
         """The place of the card that a person has marked for the present decision; None if there is none."""

@@ -18,7 +18,6 @@ from functools import partial
 import discord
 import msgspec
 
-from bot import names
 from bot.log import get
 from bot.pages.page import Page, Text
 from bot.pages.play.hand import welcome_page
@@ -28,11 +27,10 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.names import markdown
 from bot.ui.publish.direct_messages import DirectMessages
 from bot.ui.publish.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, note_of, noted
-from bot.ui.publish.hand_pages import HandPages, IdleHand, Mark, Own
+from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, noted
+from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
@@ -50,7 +48,7 @@ from bot.ui.publish.table_messages import (
 from bot.ui.wire.page_answers import show, turn
 from bot.ui.wire.people import Choices, Interaction, for_their_eyes
 from bot.ui.wire.replies import NO_MESSAGE, WROTE, Unreachable, is_hiccup, reply
-from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
+from bot.ui.wire.sender import TOO_OLD, UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
 
 log = get(__name__)
 
@@ -171,8 +169,8 @@ class Hands:
         await self.turn(interaction, messages)
 
     def forget(self, person: int) -> None:
-        """Forget what a person has marked."""
-        self._pages.mark(person, None)
+        """Forget what a person has marked, and the drafts of hands."""
+        self._pages.forget(person)
 
     async def _keep(
         self, messages: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
@@ -202,7 +200,11 @@ class Hands:
             if is_here(slot)
         }
         private = {
-            hand_slot(person): partial(self._refresh_private, messages, view, person) for person in known
+            slot: partial(self._refresh_private, messages, view, person)
+            for person in known
+            if (slot := hand_slot(person)) in slots
+            or view.place.private
+            or not self._choices.surely_here(person, view.place.guild)
         }
         # The order matters: if both are due, the DM channel is opened for the person who has just sat down.
         welcomes = {
@@ -240,6 +242,7 @@ class Hands:
     async def _refresh_here(self, messages: TableMessages, person: int) -> None:
         """Update an ephemeral hand, and send it again if the table's message was posted below it (V-2)."""
         slot = here_slot(person)
+        await messages.answered(person)
         async with messages.lock(slot):
             live = messages.live.get(slot)
             if live is None or self.direct_messages.leaves_alone(person):
@@ -297,6 +300,7 @@ class Hands:
 
     async def _refresh_private(self, messages: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
+        await messages.answered(person)
         async with messages.lock(slot):
             shown = (await messages.load()).get(slot)
             if self.direct_messages.leaves_alone(person):
@@ -319,15 +323,25 @@ class Hands:
             elsewhere = None if here is None else noted(here.shows).channel
             idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
             draft = await self._pages.draft(now, person, voice, notice, told=messages.narrator, idle=idle)
-            if shown is None or (dealt and now.stage is Stage.PLAYING and not _left(now, person)):
+            deals = dealt and now.stage is Stage.PLAYING and not _left(now, person)
+            if shown is None or had is None or (deals and not self._becomes_next(shown, had, draft)):
                 await self._new_private(messages, person, shown, draft.own())
                 return
-            tricks = messages.token_of(slot) is not None
-            if had is not None and not draft.note.active and not had.active and not dealt:
+            if not draft.note.active and not had.active and not dealt:
                 return  # it already says where the cards are
-            own = draft.own() if had is None else draft.due(had, tricks=tricks)
+            own = draft.due(had, tricks=messages.token_of(slot) is not None)
             if own is not None:
                 await self._edit_private(messages, person, shown, own)
+
+    def _becomes_next(self, shown: Shown, had: HandNote, draft: Draft) -> bool:
+        """Whether a DM from which its person plays becomes the hand of the match's next deal.
+
+        It does if it is the last message there and can still be edited. People who play by correspondence
+        get a new message, which tells them that the deal has begun.
+        """
+        played = had.active and draft.note.active and had.match == draft.note.match
+        live = not draft.view.rules.by_correspondence and self._now() - shown.at <= TOO_OLD
+        return played and live and self._post.activity.is_last(shown.channel, shown.message)
 
     async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
         try:
@@ -402,7 +416,7 @@ class Hands:
 
     async def _note(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
-        named = own.notice is not None and _names_somebody(own.view, own.notice)
+        named = own.notice is not None and names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if named else own.note
         after = Shown(messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
         await messages.note(after)
@@ -425,12 +439,6 @@ def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
     """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
     above = had.channel == table.channel and 0 < live.of < table.message
     return above and had.table != table.message
-
-
-def _names_somebody(view: TableView, text: str) -> bool:
-    owners = (seat.owner for seat in view.seats)
-    people = {one.name for one in (*owners, view.host) if isinstance(one, Person)}
-    return any(names.shown(name) in text or markdown(name) in text for name in people)
 
 
 def _left(view: TableView, person: int) -> bool:

@@ -32,7 +32,10 @@ class PersonTasks:
         self._wanted: dict[_Key, Errand] = {}
         self._failures: dict[_Key, int] = {}
         self._timers: dict[_Key, asyncio.TimerHandle] = {}
+        self._forgotten: set[_Key] = set()
         self._closed = False
+        self.retries = 0
+        """The number of failures after which an errand was to be tried again."""
 
     def __len__(self) -> int:
         """The number of errands that wait to be tried again."""
@@ -58,6 +61,19 @@ class PersonTasks:
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
         return not any(of == table for of, _ in (*self._tasks, *self._timers))
+
+    def forget(self, table: str) -> None:
+        """Stop the errands of a table at once: another process looks after it."""
+        for key in [
+            key for key in (*self._tasks, *self._timers, *self._wanted, *self._failures) if key[0] == table
+        ]:
+            self._wanted.pop(key, None)
+            self._failures.pop(key, None)
+            if (timer := self._timers.pop(key, None)) is not None:
+                timer.cancel()
+            if (task := self._tasks.get(key)) is not None:
+                self._forgotten.add(key)
+                task.cancel()
 
     async def idle(self) -> None:
         """Wait until no errand is running. Failed errands are not waited for."""
@@ -89,6 +105,7 @@ class PersonTasks:
                         return
                     healed = self._failures.pop(key, 0) > 0 or healed
         finally:
+            self._forgotten.discard(key)
             del self._tasks[key]
         if healed:
             self._healed(table)
@@ -101,7 +118,7 @@ class PersonTasks:
         except Refused:
             return True  # the table is closed
         except BaseException as error:
-            if self._closed:
+            if self._closed or key in self._forgotten:
                 raise
             self._wanted.setdefault(key, errand)
             self._try_later(key, error, asyncio.get_running_loop().time() - began)
@@ -119,6 +136,7 @@ class PersonTasks:
         else:  # a step of the errand was cancelled, and nobody else would come back
             log.warning("errand broken off", task=name)
         failures = self._failures.get(key, 0)
+        self.retries += 1
         pause = pause_after([error], failures, self._others() + len(self), took)
         # An errand that is put off counts as failed, too: its effects must be checked once it is done.
         self._failures[key] = max(1, failures + counts(error))

@@ -38,13 +38,11 @@ from bot.ui.wire.replies import (
     is_hiccup,
     open_answer,
 )
-from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
+from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
 from bot.ui.wire.views import sent
 
 log = get(__name__)
 
-TOO_OLD: Final = 50 * 60 * 1000
-"""The milliseconds after which a message is replaced: messages older than an hour can hardly be edited."""
 TRICK_STAYS: Final = 2500
 """The least milliseconds that a finished trick stays on the table's message (V-1)."""
 LONG_TURN: Final = 10_000
@@ -272,7 +270,6 @@ class PublicMessage:
                 elif await self._edited(messages, shown, page):
                     await self._note(messages, shown.channel, shown.message, shows, shown.at)
             messages.trick_until = self._now() + TRICK_STAYS
-        messages.visit_at(messages.trick_until, self._visit)
         return True
 
     def _is_below(self, messages: TableMessages, shown: Shown) -> bool:

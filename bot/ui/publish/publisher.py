@@ -7,8 +7,8 @@ and is edited if it differs. A restart, a fault of Discord and a slow network ar
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -18,6 +18,7 @@ import discord
 from bot.log import get
 from bot.render.painter import Painter
 from bot.store.base import Store
+from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
@@ -25,25 +26,29 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
+from bot.ui.publish.catching_up import CatchingUp
 from bot.ui.publish.hands import Hands
 from bot.ui.publish.kept_tokens import KeptTokens
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
 from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
-from bot.ui.publish.table_messages import STORY, TURN, TableMessages
+from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import WROTE, Unreachable
 from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.timeouts import only_while
 
 log = get(__name__)
 
 PACE: Final = 1.2
 """The seconds between two edits of a table's message."""
-BEHIND_AT_ONCE: Final = 4
-"""The number of tables that are visited together after a start."""
+UNDER_WAY: Final = 0.5
+"""The seconds that a visit may go on while its table is handed over."""
+LAPSED: Final = 1.0
+"""The seconds before the next visit of a table whose lease could not be renewed in time."""
 SETTLED: Final = 1.0
 """The seconds that a start waits for the hands of a table before it visits the next one."""
 
@@ -66,6 +71,7 @@ class Publisher:
         now: Callable[[], int],
         pace: float = PACE,
     ) -> None:
+        self._holding = tables.holding
         self._tables = tables
         self._store = store
         self._choices = choices
@@ -94,9 +100,11 @@ class Publisher:
             notices=self._notices,
             person_tasks=self._person_tasks,
         )
+        self._retries = 0
         self._early: set[str] | None = set()
-        self._catching_up: asyncio.Future[list[None]] | None = None
-        tables.subscribe(self.notice, wakes=False)
+        self._behind = CatchingUp(self._visit_behind, tables, self._by_table)
+        self._caught_up = False
+        tables.subscribe(self.notice, wakes=False, leaves=self._leave)
 
     # Life cycle -----------------------------------------------------------------------------------------
 
@@ -113,15 +121,41 @@ class Publisher:
 
         What people do meanwhile comes first. Further calls do nothing.
         """
-        if self._catching_up is None:
-            left = iter(list(tables))
-            visits = (self._visit_all(left) for _ in range(BEHIND_AT_ONCE))
-            self._catching_up = asyncio.gather(*visits)
+        if not self._caught_up:
+            self._caught_up = True
+            self._behind.begin(tables)
 
-    async def _visit_all(self, left: Iterator[str]) -> None:
-        for table in left:
-            await self._rounds.run_now(table)
-            await self._person_tasks.settle(table, SETTLED)
+    def take(self, tables: Sequence[str], *, clean: bool) -> None:
+        """Update the messages of tables that another process looked after until now.
+
+        Unless that process was ``clean`` about it, a last request of it may arrive late: then the messages
+        are edited once more.
+        """
+        self._post.took_over()
+        self._behind.begin(tables, clean=clean)
+
+    async def finish(self, parts: Collection[int]) -> None:
+        """End the visits of the tables of some parts, which this process does not hold any more."""
+        theirs = [messages for messages in self._by_table.values() if messages.part in parts]
+        visits = [self._rounds.ended(messages.table) for messages in theirs]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(UNDER_WAY):
+                await asyncio.gather(*visits)
+        for messages in theirs:
+            self._leave(messages.table)
+            await messages.save()
+
+    def _leave(self, table: str) -> None:
+        """Forget a table that another process looks after from now on."""
+        self._rounds.forget(table)
+        self._person_tasks.forget(table)
+        self._alarms.forget(table)
+        if (messages := self._by_table.pop(table, None)) is not None:
+            messages.stop()
+
+    async def _visit_behind(self, table: str) -> None:
+        await self._rounds.run_now(table)
+        await self._person_tasks.settle(table, SETTLED)
 
     def notice(self, table: str) -> None:
         """Visit a table, because something there may have changed."""
@@ -140,8 +174,7 @@ class Publisher:
 
     async def idle(self) -> None:
         """Wait until everything is shown. Edits that wait for their pace are made at once."""
-        if self._catching_up is not None:
-            await self._catching_up
+        await self._behind.idle()
         while True:
             while self._rounds.busy or self._person_tasks.busy:
                 await self._rounds.idle()
@@ -161,9 +194,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
-            await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self._behind.close()
         for messages in self._by_table.values():
             messages.stop()
         self._alarms.close()
@@ -184,7 +215,7 @@ class Publisher:
 
         ``alias`` is the number that stands for the person from now on. Raises ``StoreError``.
         """
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
         messages.rewritten = True
         if table in self._by_table and self._early is None:
             await self._rounds.run_now(table)  # no visit that began earlier is running afterwards
@@ -196,21 +227,21 @@ class Publisher:
 
     async def turn_table(self, interaction: Interaction, table: str) -> bool:
         """Answer a press on a table's message by updating it. False if it is another message."""
-        return await self._message.turn(interaction, self._messages_of(table))
+        return await self._message.turn(interaction, self.messages_of(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
         """Answer with a table's message, which replaces the previous one.
 
         False if the interaction has already been answered, even if only to say that the answer follows.
         """
-        return await self._message.answer(interaction, self._messages_of(table))
+        return await self._message.answer(interaction, self.messages_of(table))
 
     async def pressed(self, interaction: Interaction, table: str) -> None:
         """Note that a press at a table was answered.
 
         The token of a press on the table's message edits it later.
         """
-        await self._message.keep_token(interaction, self._messages_of(table))
+        await self._message.keep_token(interaction, self.messages_of(table))
 
     def answered(self, interaction: Interaction) -> None:
         """Note the messages that answered an interaction as the bot's own (V-4)."""
@@ -218,7 +249,7 @@ class Publisher:
 
     def post_anew(self, table: str) -> None:
         """Post a table's message again at the bottom of its channel. It replaces the previous one."""
-        self._messages_of(table).anew = True
+        self.messages_of(table).anew = True
         self.notice(table)
 
     @property
@@ -226,21 +257,47 @@ class Publisher:
         """The hand messages of all tables."""
         return self._hands
 
-    def messages_of(self, table: str) -> TableMessages:
-        """The state of a table's messages."""
-        return self._messages_of(table)
+    @property
+    def retries(self) -> int:
+        """The number of failures after which something was to be shown again."""
+        return self._retries + self._person_tasks.retries
+
+    @property
+    def retries_waiting(self) -> int:
+        """The number of tables and messages that wait to be shown again."""
+        return len(self._alarms) + len(self._person_tasks)
 
     # One visit ----------------------------------------------------------------------------------------------
 
     async def _visit(self, table: str) -> None:
-        began = asyncio.get_running_loop().time()
-        messages = self._messages_of(table)
+        messages = self.messages_of(table)
+        with only_while(lambda: self._held(messages)):
+            await self._look_after(messages)
+
+    def _held(self, messages: TableMessages) -> bool:
+        return messages.part is None or self._holding.holds(messages.part)
+
+    async def _found(self, messages: TableMessages) -> TableView | None:
+        """A table that this process looks after, as everybody sees it; None if it is another's, or none."""
         try:
-            slots = await messages.load()
-            view = await self._tables.look(table, None)
+            await messages.load()
+            view = await self._tables.look(messages.table, None)
         except Refused:
-            self._by_table.pop(table, None)
+            self._by_table.pop(messages.table, None)
+            return None
+        self._belong(messages, part_of(view.place.guild, messages.table))
+        if self._held(messages):
+            return view
+        if self._tables.is_open(messages.table):
+            self._alarms.set(messages.table, LAPSED)
+        return None
+
+    async def _look_after(self, messages: TableMessages) -> None:
+        began, table = asyncio.get_running_loop().time(), messages.table
+        view = await self._found(messages)
+        if view is None:
             return
+        slots = await messages.load()
         if view.stage is Stage.CLOSED and not slots:
             self._by_table.pop(table, None)  # the table was shown for the last time, or never existed
             return
@@ -280,7 +337,8 @@ class Publisher:
         """Start the errands for single people. Their failures delay neither the table nor others."""
         for name, errand in (await self._hands.person_tasks(messages, view)).items():
             self._person_tasks.run(messages.table, name, errand)
-        self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
+        if view.rules.by_correspondence or TURN in await messages.load():
+            self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
 
     async def _tell_of_turn(self, messages: TableMessages, view: TableView) -> None:
         if messages.blocked_until > self._now():
@@ -343,17 +401,22 @@ class Publisher:
 
     # State and timers -----------------------------------------------------------------------------------
 
-    def _messages_of(self, table: str) -> TableMessages:
-        """The messages of a table.
+    def messages_of(self, table: str) -> TableMessages:
+        """The state of a table's messages.
 
         Those of a closed table are not kept, or old buttons would fill the memory.
         """
         messages = self._by_table.get(table)
         if messages is None:
             messages = TableMessages(table, self._store, self._tokens, self._now)
+            self._belong(messages, self._tables.part(table))
             if self._tables.is_open(table):
                 self._by_table[table] = messages
         return messages
+
+    def _belong(self, messages: TableMessages, part: int | None) -> None:
+        if messages.part is None and part is not None:
+            messages.part, messages.epoch = part, self._holding.epoch(part)
 
     def _drop_ended_tokens(self) -> None:
         for messages in self._by_table.values():
@@ -361,13 +424,7 @@ class Publisher:
 
     async def _clear(self, messages: TableMessages) -> None:
         """Delete the notes of a closed table that was shown for the last time."""
-        # The note of past announcements is deleted last: if this is interrupted, they must not be made
-        # again.
-        for slot in sorted(await messages.load(), key=STORY.__eq__):
-            await messages.drop(slot)
-        for slot in list(messages.live):
-            await messages.drop_token(slot)
-        messages.stop()
+        await messages.clear()
         self._by_table.pop(messages.table, None)
 
     def _block(self, messages: TableMessages, error: discord.HTTPException) -> None:
@@ -383,8 +440,8 @@ class Publisher:
             else:
                 log.error("a table could not be shown", table=messages.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
-        waiting = len(self._alarms) + len(self._person_tasks)
-        self._alarms.set(messages.table, pause_after(failed, messages.failures, waiting, took))
+        self._retries += 1
+        self._alarms.set(messages.table, pause_after(failed, messages.failures, self.retries_waiting, took))
         messages.failures += any(map(counts, failed))
 
 

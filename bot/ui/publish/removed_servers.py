@@ -15,6 +15,7 @@ import discord
 from bot.log import get
 from bot.pages.help import joined_page
 from bot.store.base import Store, StoreError
+from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import DIRECT
 from bot.tables.model.requests import EndByRemoval, SystemActor
@@ -71,7 +72,12 @@ class RemovedServers:
             await self._store.guilds.note_here([guild.id])
         except StoreError as error:
             log.warning("a server could not be noted", guild=guild.id, reason=str(error))
-        await self._greet(guild)
+        if self._is_mine(guild.id):
+            await self._greet(guild)
+
+    def _is_mine(self, guild: int) -> bool:
+        """Whether this process looks after the tables of a server."""
+        return self._tables.holding.holds(part_of(guild, ""))
 
     async def _greet(self, guild: discord.Guild) -> None:
         """Introduce the bot in the server's channel for such news, if it may write there (V-20)."""
@@ -92,13 +98,15 @@ class RemovedServers:
 
         The next check makes up for what cannot be stored now.
         """
+        self._choices.forget_guild(guild)
+        if not self._is_mine(guild):
+            return
         try:
             closed = await self._close_tables(guild)
             await self._store.guilds.note_left(guild, self._now())
         except StoreError as error:
             log.warning("a server could not be left", guild=guild, reason=str(error))
             return
-        self._choices.forget_guild(guild)
         log.info("left a server", guild=guild, guilds=len(self._client.guilds), tables=closed)
 
     async def look(self) -> None:
@@ -107,7 +115,7 @@ class RemovedServers:
         await self._store.guilds.note_here(here)
         known = await self._store.guilds.kept() | {head.guild for head in await self._store.log.heads()}
         for guild in sorted(known - here - {DIRECT.guild}):
-            if await self._is_gone(guild):
+            if self._is_mine(guild) and await self._is_gone(guild):
                 await self.left(guild)
         for guild in await self._store.guilds.drop_left(self._now() - KEPT):
             self._choices.forget_guild(guild)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -56,6 +56,10 @@ class TableMessages:
     store: Store
     tokens: KeptTokens
     now: Callable[[], int]
+    part: int | None = None
+    """The part of the table; None if it is not known yet."""
+    epoch: int = 0
+    """Counts who holds the table's part: notes of an earlier holder do not replace those of a later one."""
     narrator: Narrator = field(default_factory=Narrator)
     queue: deque[Announcement] = field(default_factory=deque)
     told: int = 0
@@ -72,6 +76,9 @@ class TableMessages:
     notices: dict[str, str | None] = field(default_factory=dict)
     """The notice above a hand, by its slot, which stays until its person presses in a hand again. None means
     no notice. If a slot is missing, nothing was pressed in it since the start, and the store knows."""
+    presses: dict[int, list[asyncio.Event]] = field(default_factory=dict)
+    """The presses that are being answered with the hand they came from, by person. Each event is set at the
+    end."""
     visit_timer: asyncio.TimerHandle | None = None
     visit_due: int = 0
     """The moment of the next visit; ``visit_timer`` runs until then."""
@@ -107,6 +114,8 @@ class TableMessages:
 
     async def load(self) -> dict[str, Shown]:
         """The messages of the table by slot, read from the store once. Raises ``StoreError``."""
+        if self.slots is not None:
+            return self.slots
         async with self.lock("load"):
             if self.slots is None:
                 slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
@@ -119,6 +128,12 @@ class TableMessages:
                     self.live.setdefault(one.slot, live)
                 self.slots = slots
             return self.slots
+
+    def forget_shown(self) -> None:
+        """Assume no longer to know what the table's message shows, so that it is edited in any case."""
+        shown = None if self.slots is None else self.slots.get(TABLE)
+        if self.slots is not None and shown is not None:
+            self.slots[TABLE] = replace(shown, shows=f"{shown.shows.partition(' ')[0]} ? ?")
 
     def untell(self, seq: int) -> None:
         """Forget the announcements after entry ``seq``, at which the log now ends.
@@ -138,7 +153,7 @@ class TableMessages:
         """Store the notes that could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
-                await self.store.messages.put_shown(waiting)
+                await self.store.messages.put_shown(waiting, self.epoch)
             except StoreError as error:
                 log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
                 return
@@ -147,7 +162,7 @@ class TableMessages:
 
     async def drop(self, slot: str) -> None:
         """Forget the message in a slot. Raises ``StoreError``."""
-        await self.store.messages.drop_shown(self.table, slot)
+        await self.store.messages.drop_shown(self.table, slot, self.epoch)
         self.unsaved.pop(slot, None)
         (await self.load()).pop(slot, None)
 
@@ -224,13 +239,35 @@ class TableMessages:
         """
         self.notices |= {here_slot(person): None, hand_slot(person): None, slot: notice}
 
+    @contextmanager
+    def answering(self, person: int) -> Iterator[None]:
+        """While a press in a person's hand is answered with that hand, make visits wait before they edit it.
+
+        The answer shows what the press has changed, so that they need not.
+        """
+        ended = asyncio.Event()
+        self.presses.setdefault(person, []).append(ended)
+        try:
+            yield
+        finally:
+            self.presses[person].remove(ended)
+            if not self.presses[person]:
+                del self.presses[person]
+            ended.set()
+
+    async def answered(self, person: int) -> None:
+        """Wait until the presses in a person's hand have been answered."""
+        while waiting := self.presses.get(person):
+            await waiting[0].wait()
+
     def visit_at(self, when: int, visit: Callable[[str], None]) -> None:
         """Call ``visit`` for the table at ``when`` (Unix milliseconds).
 
         Of several times the earliest counts.
         """
         if self.visit_timer is not None:
-            when = min(when, self.visit_due)
+            if self.visit_due <= when:
+                return
             self.visit_timer.cancel()
 
         def due() -> None:
@@ -245,6 +282,16 @@ class TableMessages:
         waited = self.trick_until > self.now() or self.turn_began[1] > 0
         self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
         return waited
+
+    async def clear(self) -> None:
+        """Delete all notes, and stop all timers of this table."""
+        # The note of past announcements is deleted last: if this is interrupted, they must not be made
+        # again.
+        for slot in sorted(await self.load(), key=STORY.__eq__):
+            await self.drop(slot)
+        for slot in list(self.live):
+            await self.drop_token(slot)
+        self.stop()
 
     def stop(self) -> None:
         """Stop all timers of this table."""

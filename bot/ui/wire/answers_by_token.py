@@ -6,6 +6,7 @@ not counted.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -22,12 +23,14 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
     That is the message with which the interaction was answered or, after a deferred edit, the message whose
     component was used.
     """
-    webhook = _webhook(client, token)
-    if message is not None:
-        await webhook.edit_message(message, **changes)
-        return
+    webhook, adapter = _webhook(client, token), async_context.get()
+    edited = (
+        adapter.edit_original_interaction_response
+        if message is None
+        else partial(adapter.edit_webhook_message, message_id=message, with_components=True)
+    )
     with handle_message_parameters(**changes) as form:
-        await async_context.get().edit_original_interaction_response(
+        await edited(
             webhook.id,
             token,
             session=webhook.session,

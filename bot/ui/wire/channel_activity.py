@@ -54,6 +54,11 @@ class ChannelActivity:
         if channel is not None:
             self._ours.setdefault(channel, deque(maxlen=OURS)).extend(messages)
 
+    def is_last(self, channel: int, message: int) -> bool:
+        """Whether a message of the bot's own is known to be the last one of a channel."""
+        ours = self._ours.get(channel, ())
+        return message in ours and message >= max(*ours, *self._heard.get(channel, ()), 0)
+
     def others_wrote(self, channel: int, since: int) -> bool:
         """Whether another account wrote in a channel after message ``since``, as far as interactions showed.
 

@@ -118,6 +118,11 @@ class Choices:
         """Whether a person's cards go to their direct messages: their choice, else the server's."""
         return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
 
+    def surely_here(self, person_id: int, guild: int) -> bool:
+        """Whether memory knows, without the store, that a person's cards do not go to direct messages."""
+        wishes, server = self._people.get(person_id), self._guilds.get(guild)
+        return wishes is not None and (wishes.cards or (None if server is None else server.hands)) == "here"
+
     def forget(self, person_id: int) -> None:
         """Forget a person whose rows were deleted from the store."""
         for kept in (self._people, self._experienced, self._dms, self._acted, self._heard):

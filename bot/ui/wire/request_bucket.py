@@ -22,6 +22,7 @@ class RequestBucket:
 
     def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
         self._each = 1 / rate
+        self._burst = burst
         self._slack = (burst - 1) / rate
         self._next_at = 0.0
         self._numbers = count()
@@ -36,6 +37,19 @@ class RequestBucket:
         heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
         self._set_timer()
         await turn
+
+    @property
+    def left(self) -> int:
+        """The number of requests that may be sent at once."""
+        if self._waiting:
+            return 0
+        free_for = asyncio.get_running_loop().time() - (self._next_at - self._slack)
+        return 0 if free_for < 0 else min(int((free_for + _ROUNDING) / self._each), self._burst - 1) + 1
+
+    @property
+    def waiting(self) -> int:
+        """The number of requests that wait until they may be sent."""
+        return sum(not turn.done() for *_, turn in self._waiting)
 
     def _taken(self) -> bool:
         """Whether a request may be sent now. If so, it is counted."""

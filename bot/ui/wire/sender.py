@@ -20,6 +20,8 @@ from bot.ui.wire.views import sent
 
 log = get(__name__)
 
+TOO_OLD: Final = 50 * 60 * 1000
+"""The milliseconds after which a message is replaced: messages older than an hour can hardly be edited."""
 SERVER_FAULT: Final = 500
 """The HTTP status from which on Discord may have done what it reports as failed."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -40,10 +42,15 @@ class MessageSender:
         self, client: discord.Client, painter: Painter, activity: ChannelActivity, now: Callable[[], int]
     ) -> None:
         self._client = client
+        self._now = now
         self._began = now()
         self._unanswered: set[str] = set()
         self.painter = painter
         self.activity = activity
+
+    def took_over(self) -> None:
+        """Note that another process may have sent any message before this moment."""
+        self._began = self._now()
 
     def reaches(self, guild: int) -> bool:
         """Whether the bot is on a server, even one that is unavailable.

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from http.client import INTERNAL_SERVER_ERROR, TOO_MANY_REQUESTS
@@ -49,6 +49,10 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 """The event loop's time from which on a failure is not tried again."""
 
 
+_held: ContextVar[Callable[[], bool]] = ContextVar("_held", default=lambda: True)
+"""Whether this process still holds what a request is about."""
+
+
 class DiscordUnavailable(aiohttp.ClientError):
     """Discord cannot carry out a request, or not now. ``status`` is the HTTP status.
 
@@ -64,6 +68,13 @@ class DiscordUnavailable(aiohttp.ClientError):
     def lasts(self) -> bool:
         """Whether the limit lasts so long that the work is put off and everything else goes on."""
         return self.wait > LONGEST
+
+
+class NotHeld(DiscordUnavailable):
+    """Another process now holds the table, so this one sends nothing about it."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
 
 
 class TimeoutConnector(aiohttp.TCPConnector):
@@ -113,13 +124,29 @@ def no_retry_after(seconds: float) -> Iterator[None]:
         _final_from.reset(token)
 
 
-def rate_limit_trace() -> aiohttp.TraceConfig:
+@contextmanager
+def only_while(held: Callable[[], bool]) -> Iterator[None]:
+    """Send requests within this context only while ``held()`` is true. Otherwise they raise ``NotHeld``."""
+    token = _held.set(held)
+    try:
+        yield
+    finally:
+        _held.reset(token)
+
+
+def hold_on(held: Callable[[], bool]) -> None:
+    """As ``only_while``, for the rest of the present task."""
+    _held.set(held)
+
+
+def rate_limit_trace(bucket: RequestBucket | None = None) -> aiohttp.TraceConfig:
     """A trace that reports failures, as ``no_retry_after`` says, before discord.py begins to wait.
 
     It also waits for the limits that Discord has announced: of a route, or of all requests. A limit of more
-    than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent.
+    than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent. Counted requests go through
+    ``bucket``.
     """
-    trace, silence = aiohttp.TraceConfig(), _RateLimitGate()
+    trace, silence = aiohttp.TraceConfig(), _RateLimitGate(bucket or RequestBucket())
     trace.on_request_start.append(silence.keep)
     trace.on_request_end.append(silence.hear)
     trace.on_request_end.append(_tell)
@@ -133,9 +160,9 @@ class _RateLimitGate:
     (V-9).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, bucket: RequestBucket) -> None:
         self._until: dict[str, float] = {}
-        self._bucket = RequestBucket()
+        self._bucket = bucket
 
     async def keep(
         self,
@@ -151,6 +178,8 @@ class _RateLimitGate:
             await asyncio.sleep(left)
         if _ALL in limits:
             await self._bucket.take(0 if begun.method == "POST" else 1)
+        if not _held.get()():  # asked last, since waiting takes time
+            raise NotHeld
 
     async def hear(
         self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
@@ -184,12 +213,14 @@ def _seconds(told: str) -> float:
 
 
 def _limits(method: str, path: Sequence[str]) -> Sequence[str]:
-    """The limits that apply to a request: its route's, for all messages together, and the global one.
-
-    The global limit does not apply to requests with an interaction's token.
-    """
+    """The limits that apply to a request: its route's, for all messages together, and the global one."""
     route = " ".join((method, *(path[:-1] if path[-1].isdecimal() else path)))
-    return (route, _ALL) if {"interactions", "webhooks"}.isdisjoint(path) else (route,)
+    return (route, _ALL) if is_counted(path) else (route,)
+
+
+def is_counted(path: Sequence[str]) -> bool:
+    """Whether the global limit applies to a request: not to one with an interaction's token."""
+    return {"interactions", "webhooks"}.isdisjoint(path)
 
 
 async def _tell(

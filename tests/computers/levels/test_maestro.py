@@ -13,7 +13,7 @@ from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels import maestro
 from bot.computers.policy import board as policy_board, features, inference, network, observation
-from bot.computers.search.compilation import numbers, small
+from bot.computers.search.compilation import floats, numbers, small
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.events import DealEnded
@@ -201,3 +201,15 @@ def test_without_its_weights_the_level_below_plays_and_one_line_says_so(
 
 def test_the_weights_are_small_enough_to_be_shipped() -> None:
     assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 3_000_000
+
+
+@pytest.mark.parametrize("seats", network.SERVED)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=10, deadline=None)
+def test_a_position_is_judged_alike_with_numpy_and_in_the_lookahead(seats: int, seed: int) -> None:
+    weights, size = network.networks(seats).player, features.Layout(seats).size
+    inputs = random.Random(seed).sample(range(size), 40)
+    work = floats(network.WIDE + network.NARROW)
+    network.think(weights, size, numbers(inputs), len(inputs), work)
+    compiled = [network.output(weights, size, features.CARDS, card, work) for card in range(features.CARDS)]
+    assert network.evaluate(weights, size, features.CARDS, inputs) == pytest.approx(compiled, abs=1e-3)

@@ -1,8 +1,11 @@
 """``/briscola-admin``: who may, and what it changes."""
 
+from types import SimpleNamespace
+
 import discord
 import pytest
 
+from bot import __version__
 from testing.players.player import Player, answer_text
 from testing.worlds.world import World
 
@@ -21,6 +24,7 @@ def boss(world: World) -> Player:
         ("hands", {"place": "here"}),
         ("end", {"table": "any"}),
         ("tables", {}),
+        ("status", {}),
     ],
 )
 async def test_whoever_may_not_manage_the_server_is_refused_in_code_too(
@@ -102,6 +106,56 @@ async def test_tables_are_listed_and_closed(world: World, boss: Player) -> None:
     (offered,) = await boss.actor.autocomplete(world.channel, "briscola-admin end", "table", "")
     answer_text(boss, await boss.command("briscola-admin end", table=offered["value"]))
     assert not world.tables
+
+
+async def status(boss: Player) -> str:
+    return answer_text(boss, await boss.command("briscola-admin status"))
+
+
+async def test_status_says_what_the_bot_may_do_and_what_is_set(world: World, boss: Player) -> None:
+    anna = world.enter("Anna")
+    text = await status(boss)
+    assert "everything that I need" in text
+    assert "Open tables on this server: 0" in text
+    assert f"Version {__version__}" in text
+    await boss.command("briscola-admin limits", person=7)
+    await anna.command("briscola new")
+    text = await status(boss)
+    assert "Open tables on this server: 1, of which 0" in text
+    assert "7 per person" in text
+    assert "every channel" in text
+
+
+async def test_status_names_each_missing_permission_and_what_it_costs(world: World, boss: Player) -> None:
+    world.forbid(attach_files=True, create_public_threads=True)
+    text = await status(boss)
+    assert "“Attach Files”: no table can be opened here" in text
+    assert "“Create Public Threads”: a table cannot stand in a thread of its own" in text
+    assert "Send Messages" not in text
+    world.locales[boss.id] = discord.Locale.german
+    assert "„Dateien anhängen“: Hier kann kein Tisch" in await status(boss)
+
+
+async def test_the_process_is_shown_to_whoever_runs_the_bot(
+    world: World, boss: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def owned(owner: int, team: dict[int, discord.TeamMemberRole] | None = None) -> None:
+        members = [SimpleNamespace(id=number, role=role) for number, role in (team or {}).items()]
+        application = SimpleNamespace(
+            owner=SimpleNamespace(id=owner), team=SimpleNamespace(members=members) if members else None
+        )
+        monkeypatch.setattr(world.briscola, "_application", application)
+
+    owned(boss.id + 1)
+    assert "The process" not in await status(boss)
+    owned(boss.id)
+    text = await status(boss)
+    assert "Servers: 1" in text
+    assert "Waiting: 0 pictures" in text
+    owned(boss.id, {boss.id: discord.TeamMemberRole.read_only})
+    assert "The process" not in await status(boss)
+    owned(0, {boss.id: discord.TeamMemberRole.developer})
+    assert "The process" in await status(boss)
 
 
 async def test_a_table_of_another_server_is_out_of_reach(world: World, boss: Player) -> None:

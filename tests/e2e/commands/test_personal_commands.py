@@ -9,9 +9,9 @@ from simcord import InteractionResult
 
 from bot.pages.page import Picture
 from bot.render.scene import WordsAt
-from bot.store.base import MatchRow, RatingRow, SeatRow
+from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow
 from bot.text.catalogue import voices
-from bot.ui.answers.person.scores import Board, board_page
+from bot.ui.answers.standing.boards import Board, board_page
 from testing.players.player import Player, answer_text, play_out, press_late
 from testing.players.tables import start_by_command
 from testing.worlds.world import World
@@ -116,6 +116,8 @@ async def test_the_leaderboard_by_wins_of_this_server_and_of_all(world: World) -
     anna = world.enter("Anna", locale=discord.Locale.italian)
     await booked(world, 1, (1, "Uno"), (None, "Ciro"))
     await booked(world, 2, (2, "Due"), (None, "Ciro"), guild=77)
+    await booked(world, 3, (3, "Tre"), (None, "Ciro"), guild=77)
+    await world.briscola.context.choices.choose(Preferences(2, listed=True))
     here = answer_text(anna, await anna.command("leaderboard", by="wins"))
     assert "Uno: **1 vittoria** in 1 partita" in here
     assert "Due" not in here
@@ -123,6 +125,7 @@ async def test_the_leaderboard_by_wins_of_this_server_and_of_all(world: World) -
         anna, await anna.command("leaderboard", by="wins", scope="overall", game="briscola")
     )
     assert "Due" in everywhere
+    assert "Tre" not in everywhere, "who did not want it is not named"
     assert "tutti i server" in everywhere
     in_dm = await anna.actor.user.slash("leaderboard", by="wins")
     assert "Due" in anna.read(in_dm.response)

@@ -242,6 +242,32 @@ async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_t
         assert all(is_true(one, one.open_hand, table) for one in people)
 
 
+async def test_V_3_a_press_alone_draws_its_hand_however_soon_the_table_is_visited(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the visit after a card may edit the hand before the press does, with the same page."""
+    table, *_ = await two_hands(world, HERE)
+    mover = player_in_turn(world, table)
+    assert mover is not None
+    hand = used(mover, HERE)
+    act, gate = Tables.act, asyncio.Event()
+
+    async def slow(self: Tables, *given: Any, **named: Any) -> TableView:  # noqa: ANN401 - as ``act``
+        view = await act(self, *given, **named)
+        await gate.wait()
+        return view
+
+    before = drawn(mover, hand)
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "act", slow)
+        await mover.press(hand, "play", 0)
+        await world.settle()
+        gate.set()
+        await world.settle()
+    assert drawn(mover, hand) == before + 1
+    assert is_true(mover, hand, table)
+
+
 async def test_V_3_in_dms_a_trick_costs_two_counted_edits_a_hand_at_most(world: World) -> None:
     """Whether a token edits a hand or not; here none does after the first."""
     table, people = await seated(world, 2)
@@ -291,6 +317,44 @@ async def test_V_3_a_new_deal_is_dealt_by_dm_and_its_buttons_are_on_the_hand_use
         assert dealt.attachments
         assert hands_with_buttons(world, player, table) == [used(player, way).id]
         assert is_true(player, used(player, way), table)
+
+
+@pytest.mark.parametrize("below", [False, True], ids=["nothing below", "a message below"])
+async def test_V_9_the_hand_played_from_in_a_dm_becomes_that_of_the_next_deal(
+    world: World, *, below: bool
+) -> None:
+    """One request in place of two. If something stands below it, the next deal gets a message of its own."""
+    table, *people = await two_hands(world, DIRECT, target=2)
+    last = {player: used(player, DIRECT) for player in people}
+    while (state := world.table(table).state) is not None and state.number == 0:
+        mover = player_in_turn(world, table)
+        assert mover is not None
+        if below and len(state.hands[0]) + len(state.hands[1]) == 1:
+            for player in people:
+                world.briscola.publisher.activity.wrote(
+                    player.actor.user.dm_channel.id, [last[player].id + 1]
+                )
+        await play_card(world, table, DIRECT, pace=PACE)
+    await world.rest(10)
+    assert state is not None
+    waited = next(player for player in people if player is not mover)
+    assert (used(waited, DIRECT).id == last[waited].id) == (not below)
+    for player in people:
+        assert hands_with_buttons(world, player, table) == [used(player, DIRECT).id]
+        assert is_true(player, used(player, DIRECT), table)
+
+
+async def test_V_9_by_correspondence_each_deal_comes_in_a_dm_of_its_own(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno")]
+    table = (await start_match(world, 2, people[0], people[1:], target=2, clock="86400")).id
+    last = {player: player.direct()[-1].id for player in people}
+    mover = None
+    while (state := world.table(table).state) is not None and state.number == 0:
+        mover = player_in_turn(world, table)
+        await play_card(world, table, DIRECT, pace=PACE)
+    await world.rest(10)
+    waited = next(player for player in people if player is not mover)
+    assert waited.direct()[-1].id != last[waited]
 
 
 # At the end ------------------------------------------------------------------------------------------------

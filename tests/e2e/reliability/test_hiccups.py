@@ -29,6 +29,8 @@ async def test_F6_four_failures_in_a_row_are_made_up_for_within_ten_seconds(worl
     await play_out(world, table.id, tricks=1)
     await world.rest(HEALED_IN)
     assert len(world.messages()) == before + 1
+    assert world.briscola.publisher.retries == 4
+    assert world.briscola.publisher.retries_waiting == 0
 
 
 async def test_F6_V_1_a_trick_is_on_the_table_message_within_ten_seconds_of_four_failures(

@@ -12,8 +12,9 @@ from bot.tables.model.events import TurnMissed
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
+from bot.ui.publish.catching_up import AT_ONCE
 from bot.ui.publish.public_message import LONG_TURN
-from bot.ui.publish.publisher import BEHIND_AT_ONCE, Publisher
+from bot.ui.publish.publisher import Publisher
 from testing.checks.leaks import leaks
 from testing.checks.table_messages import listed_sheets, sheets_listing_tricks, trick_entry
 from testing.logs import Complaints
@@ -167,7 +168,7 @@ async def test_f2_a_press_is_answered_before_all_tables_are_back(
 
 async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world.allow_tables(9)
-    tables = [await open_table(world.enter(f"Host {number}"), 2) for number in range(2 * BEHIND_AT_ONCE)]
+    tables = [await open_table(world.enter(f"Host {number}"), 2) for number in range(2 * AT_ONCE)]
     visit, visited, together = Publisher._visit, set[str](), [0]
     under_way = set[str]()
 
@@ -181,7 +182,7 @@ async def test_f2_messages_catch_up_a_few_at_a_time(world: World, monkeypatch: p
     monkeypatch.setattr(Publisher, "_visit", watched)
     await world.restarted()
     assert visited == set(tables)
-    assert max(together) == BEHIND_AT_ONCE
+    assert max(together) == AT_ONCE
 
 
 @pytest.mark.parametrize("fault", [Unavailable("i/o error"), RuntimeError("a fault")], ids=["store", "ours"])

@@ -16,7 +16,7 @@ from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
 from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
 from testing.logs import Complaints
-from testing.players.player import Player, press_late
+from testing.players.player import Player, play_out, press_late
 from testing.randomness import is_thorough
 from testing.worlds.world import World
 
@@ -45,10 +45,10 @@ def thread_in(world: World, channel: ChannelHandle, owner: Player, kind: Channel
     return thread
 
 
-async def opened(player: Player, channel: ChannelHandle) -> str:
+async def opened(player: Player, channel: ChannelHandle, **options: object) -> str:
     """A person opens a table in a channel; returns its id."""
     before = set(player.world.tables)
-    await player.actor.slash(channel, "briscola new", players=2, target=1, clock="off")
+    await player.actor.slash(channel, "briscola new", players=2, target=1, clock="off", **options)
     (table,) = set(player.world.tables) - before
     return table
 
@@ -320,6 +320,62 @@ async def test_figures_count_every_match_and_the_plot_shows_only_those_that_the_
     assert await plotted(insider)
     assert not await plotted(stranger)
     assert not await plotted(stranger, direct=True)
+
+
+async def test_S_2_the_rating_is_drawn_from_matches_that_the_asker_may_know_of(world: World) -> None:
+    scene, insider = Scene(world), world.enter("Ivo")
+    for _ in range(2):
+        table = await opened(scene.host, scene.hidden, rated=True)
+        await scene.guest.actor.slash(scene.hidden, "briscola join", table=table)
+        await scene.host.actor.slash(scene.hidden, "briscola start", table=table)
+        await scene.host.actor.slash(scene.hidden, "briscola-move resign", table=table)
+    await world.rest()
+
+    async def drawn(player: Player, *, direct: bool = False) -> bool:
+        ask = player.actor.user.slash if direct else player.command
+        whose = scene.host.actor.user if direct else scene.host.actor
+        result = await ask("briscola-me stats", player=whose, show="rating")
+        answer = repr(player.stored(result.response).components)
+        assert "2 matches" in answer
+        return "Rating after the latest 2 rated matches" in answer
+
+    assert await drawn(scene.host)
+    assert await drawn(scene.guest, direct=True)
+    assert await drawn(insider)
+    assert not await drawn(scene.stranger)
+    assert not await drawn(scene.stranger, direct=True)
+
+
+async def test_A_1_A_3_two_people_and_records_are_told_of_matches_that_the_asker_may_know_of(
+    world: World,
+) -> None:
+    scene, insider = Scene(world), world.enter("Ivo")
+    host, guest, stranger = scene.host, scene.guest, scene.stranger
+    await scene.play(Stage.FINISHED)
+    await play_out(world, await scene.play(Stage.PLAYING))
+    await world.rest()
+
+    async def compared(player: Player) -> bool:
+        answer = said(
+            player, await player.command("briscola-me stats", player=host.actor, **{"with": guest.actor})
+        )
+        assert ("Against each other" in answer) is ("No match" not in answer)
+        return "2 matches" in answer
+
+    async def kept(player: Player) -> bool:
+        return "Bice" in said(player, await player.command("leaderboard", by="records"))
+
+    for player in (host, guest, insider):
+        assert await compared(player)
+    assert not await compared(stranger)
+    assert "different people" in said(host, await host.command("briscola-me stats", **{"with": host.actor}))
+    for player in (host, guest, insider):
+        assert await kept(player)
+    assert not await kept(stranger)
+    for player in (stranger, host):
+        assert "Partners" in said(
+            player, await player.command("briscola-me stats", player=host.actor, show="partners")
+        )
 
 
 async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(world: World) -> None:

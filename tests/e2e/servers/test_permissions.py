@@ -1,8 +1,6 @@
 """What the bot may not do in a channel: said at first, survived in a game, made good when it may again."""
 
 import discord
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.tables.model.table import Stage
 from bot.ui.publish.kept_tokens import TOKEN_LIVES
@@ -11,14 +9,6 @@ from testing.checks.table_messages import listed_sheets, logged_tricks, sheets_l
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
-
-
-def forbid(world: World, **rights: bool) -> None:
-    """Take rights in the channel from everybody, the bot among them."""
-    denied = discord.Permissions(**rights).value
-    world.backend.set_overwrite(
-        world.channel.id, Overwrite(world.server.id, OverwriteType.ROLE, allow=0, deny=denied)
-    )
 
 
 def allow(world: World) -> None:
@@ -34,12 +24,12 @@ def tricks(world: World) -> list[str]:
 async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno")
-    forbid(world, attach_files=True)
+    world.forbid(attach_files=True)
     told = (await anna.command("briscola new")).response
     assert told is not None
     assert told.content.startswith("Non posso scrivere in questo canale.")
     assert told.content.endswith("Qui manca «Allega file».")
-    forbid(world, attach_files=True, send_messages=True)
+    world.forbid(attach_files=True, send_messages=True)
     told = (await bruno.command("briscola tutor")).response
     assert told is not None
     assert told.content.endswith("Missing here are “Send Messages” and “Attach Files”.")
@@ -53,7 +43,7 @@ async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_bac
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, "by direct message", tricks=2)
-    forbid(world, send_messages=True, attach_files=True)
+    world.forbid(send_messages=True, attach_files=True)
     since = len(world.requests("POST", f"/channels/{world.channel.id}/messages"))
     await play_out(world, table.id, "by direct message", tricks=6)
     assert len(world.requests("POST", f"/channels/{world.channel.id}/messages")) == since + 1

@@ -6,15 +6,18 @@ import pytest
 
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealTold, MatchTold, Narrator
-from bot.pages.pictures.results import board_picture, deal_picture, lobby_picture, match_picture, plot_picture
+from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
+from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
 from bot.render.paint import paint
 from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
+from bot.store.rows import RatingPoint
 from bot.tables.view import seen
 from bot.text.catalogue import Voice, voices
+from bot.text.numbers import decimal
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
@@ -116,7 +119,7 @@ def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [1, 10])
 def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, language: str) -> None:
-    rows = [LeaderRow(n, LONG[n], 100 - n, 50 - n, 30.0 - n, 1.0) for n in range(count)]
+    rows = [LeaderRow(n, LONG[n], 100 - n, 50 - n, 30.0 - n, 1.0, "WWLWL", 2) for n in range(count)]
     picture = board_picture(voices()[language], "Board", rows, [f"{27 - n}.0" for n in range(count)], 11)
     words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
     assert {"11.", "100", "50", "27.0"} <= set(words)
@@ -125,7 +128,7 @@ def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, languag
 
 
 def test_a_leaderboard_by_wins_names_them_once() -> None:
-    rows = [LeaderRow(1, "Anna", 9, 5, None, None)]
+    rows = [LeaderRow(1, "Anna", 9, 5, None, None, "W", 1)]
     picture = board_picture(Voice("en"), "Board", rows, ["5"], 1)
     words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
     assert words.count("5") == 1
@@ -140,10 +143,10 @@ def played(points: int, *, won: bool) -> Played:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
     latest = [played(80, won=True), played(30, won=False), played(61, won=True)]
-    picture = plot_picture(voices()[language], "Anna", latest, 7)
+    picture = points_picture(voices()[language], "Anna", latest, 7)
     assert picture is not None
     assert "3" in picture.alt.split(":")[0]
-    here = plot_picture(voices()[language], "Anna", latest, 7, here=True)
+    here = points_picture(voices()[language], "Anna", latest, 7, here=True)
     assert here is not None
     assert len(here.alt) > len(picture.alt)
     dots = [e for e in picture.scene.elements if isinstance(e, DotAt)][:3]
@@ -154,10 +157,26 @@ def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_there_is_no_plot_of_a_single_match(count: int) -> None:
-    assert plot_picture(Voice("en"), "Anna", [played(61, won=True)] * count, 7) is None
+    assert points_picture(Voice("en"), "Anna", [played(61, won=True)] * count, 7) is None
 
 
 def test_a_hundred_matches_fit() -> None:
-    picture = plot_picture(Voice("en"), "Anna", [played(61, won=True)] * 150, 7)
+    picture = points_picture(Voice("en"), "Anna", [played(61, won=True)] * 150, 7)
     assert picture is not None
     assert len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S_2_a_rating_is_drawn_from_the_oldest_match_to_the_latest_below_zero_too(language: str) -> None:
+    points = [RatingPoint(n, f"m{n}", n, mu, 5.0) for n, mu in ((3, 20.0), (2, 12.0), (1, 14.0))]
+    picture = rating_picture(voices()[language], "Anna", "Briscola", points)
+    assert picture is not None
+    dots = [e for e in picture.scene.elements if isinstance(e, DotAt)][:3]
+    assert dots[2].y < dots[0].y < dots[1].y
+    assert [dot.hollow for dot in dots] == [False, True, False]
+    words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+    assert "−2" in words or "−5" in words or "−1" in words
+    five = decimal(voices()[language], 50)
+    assert five in picture.alt
+    assert five in picture.instead
+    assert rating_picture(voices()[language], "Anna", "Briscola", points[:1]) is None

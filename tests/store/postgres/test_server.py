@@ -4,20 +4,25 @@ import asyncio
 import importlib.util
 import io
 from collections.abc import Callable
+from pathlib import Path
 
 import psycopg
 import pytest
 
-from bot.app import run
+from bot.__main__ import main
 from bot.console.alive import alive
 from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
+from bot.running import run
 from bot.settings import Settings
 from bot.store.base import WrongDatabase
-from bot.store.opening import application, examine_server, open_store
+from bot.store.migrate import in_folder
+from bot.store.opening import application, examine_server, move, open_store
 from bot.store.postgres import server
-from bot.store.postgres.pool import connect
-from bot.store.postgres.schema import prepare
+from bot.store.postgres.hold import TAKE
+from bot.store.postgres.pool import ask, connect
+from bot.store.postgres.schema import FOLDERS, prepare
+from testing.databases import new_database
 from testing.fixtures import journal
 from testing.postgres import GUARDED, Cluster
 
@@ -92,7 +97,7 @@ FAULTS: dict[str, tuple[str, Faulty]] = {
     "no driver": ("briscola[postgres]", without_driver),
     "may create nothing": ("a right is missing", lambda postgres, _: sharing(postgres)),
     "may not write": (
-        "a right is missing: DELETE on table commands",
+        "a right is missing: DELETE on table backlog",
         lambda postgres, _: DatabaseUrl(
             made(
                 postgres,
@@ -148,6 +153,39 @@ def test_what_keeps_the_bot_from_a_server_is_one_line(
     assert PASSWORD not in line + journal.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("command", "fault"),
+    [
+        (command, fault)
+        for command in ("backup", "restore", "move")
+        for fault in FAULTS
+        # Whoever may read may copy; and tables of others are seen where they are in the way only.
+        if (command, fault) != ("backup", "may not write") and fault != "somebody else's tables"
+    ],
+)
+def test_the_commands_that_copy_are_refused_in_one_line_too(
+    postgres: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    fault: str,
+) -> None:
+    says, faulty = FAULTS[fault]
+    monkeypatch.chdir(tmp_path)
+    new_database(tmp_path / "briscola.db")
+    url = faulty(postgres, monkeypatch).secret
+    monkeypatch.setenv("DATABASE", "briscola.db" if command == "move" else url)
+    given = {"backup": ["copy.db"], "restore": ["briscola.db"], "move": ["--to", url]}[command]
+    assert main([command, *given]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    if (command, fault) == ("backup", "may create nothing"):
+        says = "is of an older version"  # there is nothing in it yet
+    assert says in line
+    assert PASSWORD not in line
+    assert sorted(file.name for file in tmp_path.glob("*.db")) == ["briscola.db", "briscola.seeds.db"]
+
+
 def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster) -> None:
     def looked_at(url: DatabaseUrl) -> list[tuple[Level, str]]:
         settings = Settings(_env_file=None, database=url)
@@ -186,13 +224,20 @@ async def test_a_database_says_whose_it_is(postgres: Cluster) -> None:
     assert await application(url) == 7
 
 
-async def test_a_second_process_is_refused_and_the_next_one_is_not(postgres: Cluster) -> None:
+async def test_bots_share_a_database_and_who_restores_it_has_it_alone(
+    postgres: Cluster, tmp_path: Path
+) -> None:
     url = fresh(postgres)
-    store = await open_store(url)
+    stores = [await open_store(url) for _ in range(2)]
+    assert (await examine_server(url))[1] == []
+    await stores.pop().close()
     with pytest.raises(WrongDatabase, match="in use by another process"):
-        await open_store(url)
-    assert (await examine_server(url))[1] == []  # who only looks may
-    await store.close()
+        await asyncio.to_thread(move, url, tmp_path / "b.db")
+    await stores.pop().close()
+    async with await connect(url.secret) as restoring:
+        await ask(restoring, TAKE)
+        with pytest.raises(WrongDatabase, match="is being moved or restored"):
+            await open_store(url)
     await open_and_close(url)
 
 
@@ -204,4 +249,5 @@ async def test_of_two_who_make_the_schema_at_once_one_does(postgres: Cluster) ->
             return await prepare(link, str(url))
 
     first, second = await asyncio.gather(made(), made())
-    assert sorted([*first, *second]) == ["0002_seeds.sql", "0017_tables.sql"]
+    known = [step.name for names in FOLDERS.values() for step in in_folder(*names)]
+    assert sorted([*first, *second]) == sorted(known)

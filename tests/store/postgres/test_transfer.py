@@ -1,12 +1,7 @@
 """Moving, backups and restoring between a file and a server: whole or not at all, and the way back."""
 
 import asyncio
-import os
 import random
-import signal
-import sqlite3
-from collections.abc import Callable
-from contextlib import ExitStack, closing
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -18,75 +13,19 @@ import pytest
 from bot.__main__ import main
 from bot.database_url import DatabaseUrl
 from bot.store.base import (
-    Departure,
-    Dm,
     Duplicate,
-    GuildSettings,
     NewEntry,
     Place,
-    Preferences,
-    Shown,
     Store,
-    Token,
     Unavailable,
     WrongDatabase,
 )
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
-from testing.builders.results import book_any
+from testing.builders.databases import fill_database, rows
+from testing.killing import killed_at
 from testing.postgres import Cluster
-
-
-async def filled(database: Path | DatabaseUrl, seed: int = 0) -> None:
-    """Fill every table of a database, with letters of many scripts."""
-    store, rng = await open_store(database), random.Random(seed)
-    try:
-        await fill(store, rng)
-    finally:
-        await store.close()
-
-
-async def fill(store: Store, rng: random.Random) -> None:
-    for number in range(12):
-        table, person = f"t{number}é{rng.randrange(10**6)}", number + 1
-        await store.people.seat_person(table, person)
-        seq = 0
-        for at in range(rng.randrange(1, 5)):
-            entries = [NewEntry("said", '{"x":"Zoë \\u0000 \\t\\\\N 𝄞"}')] * rng.randrange(1, 4)
-            closes = rng.random() < 0.2
-            place = Place(7, 20 + number) if seq == 0 or rng.random() < 0.3 else None
-            due = rng.choice([None, 2**40])
-            await store.log.append(
-                table, seq, entries, at=at, cause=f"{table}/{at}", due_at=due, place=place, closes=closes
-            )
-            seq += len(entries)
-        await store.seeds.keep(f"{table}-1", rng.randbytes(32))
-        await store.messages.put_shown(Shown(table, "table", 1, 2**62, "x\n\t", 3))
-        await store.people.set_preferences(
-            Preferences(person, "it", zone="Europe/Rome", quiet_from=60, holidays=((1, 2),), tutor=False)
-        )
-        await store.people.put_dm(Dm(person, 30, told_at=2))
-        await store.people.note_departure(Departure(person, f"m{number}", table, 70))
-        await store.tokens.put(Token(table, "hand:1", None, "secret", 2**50))
-    await store.guilds.set_settings(GuildSettings(7, "de", (1, 2), per_person=3, tricks="each"))
-    await store.owner.belong(4)
-    await store.owner.note_commands(4, 0, "digest")
-    await store.heartbeat.beat(99)
-    for number in range(20):
-        await book_any(store, rng, number)
-
-
-def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Everything in both files but what belongs to them."""
-    found = {}
-    for file in (path, seeds_path(path)):
-        with closing(sqlite3.connect(file)) as link:
-            for (name,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
-                if name not in {"migration", "remains", "token"}:
-                    every = f"SELECT * FROM {name}"  # noqa: S608 - our own tables
-                    found[name] = sorted(link.execute(every).fetchall(), key=repr)
-    return found
 
 
 @pytest.fixture
@@ -110,12 +49,12 @@ def held(url: DatabaseUrl) -> int:
     return int(row[0])
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("_", range(3))
 def test_a_database_moves_to_a_server_and_back_with_every_row(
-    tmp_path: Path, url: DatabaseUrl, seed: int
+    tmp_path: Path, url: DatabaseUrl, _: int
 ) -> None:
-    path, back = tmp_path / "briscola.db", tmp_path / "back.db"
-    asyncio.run(filled(path, seed))
+    path, back, seed = tmp_path / "briscola.db", tmp_path / "back.db", random.randrange(2**32)
+    asyncio.run(fill_database(path, seed))
     before = rows(path)
     assert all(before.values())
     kept = move(path, url)
@@ -131,46 +70,9 @@ def test_a_database_moves_to_a_server_and_back_with_every_row(
     asyncio.run(sound(url))
 
 
+STEPS = ((transfer, "_write_to_server"), (transfer, "_write_to_file"), (Path, "replace"))
 EVERY = 6
 """Of all steps each so many-th is tried: before and after each table, and each name that a file gets."""
-
-
-def killed_at(step: int, work: Callable[[], object]) -> bool:
-    """Do something in a child process that is killed at a step; whether it came that far."""
-    child = os.fork()
-    if child == 0:
-        steps = count(1)
-
-        def counted(*_: object) -> None:
-            if next(steps) == step:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        originals = {name: getattr(transfer, name) for name in ("_write_to_server", "_write_to_file")}
-
-        def stepping(name: str) -> object:
-            def stepped(*given: object) -> None:
-                counted()
-                originals[name](*given)
-                counted()
-
-            return stepped
-
-        replace = Path.replace
-
-        def replaced(one: Path, other: Path) -> Path:
-            counted()
-            done = replace(one, other)
-            counted()
-            return done
-
-        with ExitStack() as stack:
-            for name in originals:
-                stack.enter_context(patch.object(transfer, name, stepping(name)))
-            stack.enter_context(patch.object(Path, "replace", replaced))
-            work()
-        os._exit(0)
-    _, status = os.waitpid(child, 0)
-    return os.WIFSIGNALED(status)
 
 
 def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
@@ -179,11 +81,11 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
     template = postgres.database()
     asyncio.run(empty_schema(postgres.url(template)))
     path = tmp_path / "briscola.db"
-    asyncio.run(filled(path))
+    asyncio.run(fill_database(path))
     before = rows(path)
     for step in count(1, EVERY):
         url = postgres.url(postgres.database(template))
-        if not killed_at(step, partial(move, path, url)):
+        if not killed_at(step, partial(move, path, url), STEPS):
             break
         assert rows(path) == before
         assert held(url) == 0
@@ -196,7 +98,7 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
     for step in count(1, EVERY):
         back = tmp_path / str(step) / "back.db"
         back.parent.mkdir()
-        if not killed_at(step, partial(move, full, back)):
+        if not killed_at(step, partial(move, full, back), STEPS):
             break
         if back.exists():
             assert rows(back) == before
@@ -224,7 +126,7 @@ def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
     tmp_path: Path, url: DatabaseUrl
 ) -> None:
     path = tmp_path / "briscola.db"
-    asyncio.run(filled(path))
+    asyncio.run(fill_database(path))
     with patch("bot.store.copies.set_aside", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
         move(path, url)
     count_before = held(url)
@@ -234,8 +136,8 @@ def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
 
 def test_a_server_that_holds_something_else_is_left_as_it_is(tmp_path: Path, url: DatabaseUrl) -> None:
     path = tmp_path / "briscola.db"
-    asyncio.run(filled(path, 1))
-    asyncio.run(filled(url, 2))
+    asyncio.run(fill_database(path, 1))
+    asyncio.run(fill_database(url, 2))
     entries = held(url)
     with pytest.raises(WrongDatabase, match="is not empty"):
         move(path, url)
@@ -245,7 +147,7 @@ def test_a_server_that_holds_something_else_is_left_as_it_is(tmp_path: Path, url
 
 def test_rows_that_do_not_arrive_as_they_were_sent_are_not_kept(tmp_path: Path, url: DatabaseUrl) -> None:
     path = tmp_path / "briscola.db"
-    asyncio.run(filled(path))
+    asyncio.run(fill_database(path))
     write = transfer._write_to_server
 
     def losing(server: transfer.Server, table: transfer.Table, found: object) -> None:
@@ -260,7 +162,7 @@ def test_rows_that_do_not_arrive_as_they_were_sent_are_not_kept(tmp_path: Path, 
 
 async def test_neither_side_may_be_in_use(tmp_path: Path, url: DatabaseUrl) -> None:
     path = tmp_path / "briscola.db"
-    await filled(path)
+    await fill_database(path)
     for database in (path, url):
         store = await open_store(database)
         with pytest.raises(WrongDatabase, match=r"in use|already open"):
@@ -310,7 +212,7 @@ def test_a_backup_is_restored_on_either_engine_and_what_was_there_is_kept(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     copy, path = tmp_path / "copy.db", tmp_path / "briscola.db"
-    asyncio.run(filled(url, 1))
+    asyncio.run(fill_database(url, 1))
     backup(url, copy)
     assert restore(copy, path) is None
     assert rows(path) == rows(copy)
@@ -342,7 +244,7 @@ def test_the_command_line_moves_and_says_where_to(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE", "briscola.db")
-    asyncio.run(filled(Path("briscola.db")))
+    asyncio.run(fill_database(Path("briscola.db")))
     assert main(["move", "--to", url.secret]) == 0
     assert (
         f"moved to {url}: set DATABASE to it; what was left is briscola.moved-1.db" in capsys.readouterr().out

@@ -4,27 +4,27 @@ import asyncio
 
 import pytest
 
-from bot.rules.actions import PLAYS, Action
+from bot.rules.actions import PLAYS
 from bot.tables.listeners.computer_moves import LEAST, MOST, TRICK_STAYS, move_delay
 from bot.tables.model import requests
 from bot.tables.model.events import Seating
-from bot.workers import Job, WorkerPool, think
+from bot.workers import Choice, Job, WorkerPool, think
 from testing.worlds.room import ANNA, BRUNO, HERE, MINUTE, Room, fast_rules
 
 
 class Slow(WorkerPool):
-    """Minds that answer when they are told to."""
+    """A pool that answers when it is told to."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: asyncio.Queue[tuple[Job, int]] = asyncio.Queue()
         self.may_answer = asyncio.Event()
 
-    async def choose(self, job: Job, guild: int) -> Action:
-        """As ``Minds.choose``."""
+    async def choose(self, job: Job, guild: int) -> Choice:
+        """As ``WorkerPool.choose``."""
         self.asked.put_nowait((job, guild))
         await self.may_answer.wait()
-        return think(job)
+        return Choice(think(job))
 
 
 @pytest.fixture

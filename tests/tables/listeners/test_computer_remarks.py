@@ -61,7 +61,7 @@ async def log_of(room: Room, table: str) -> list[LogEvent]:
 async def test_a_computer_shows_its_partner_its_trumps_before_they_play(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.computers.create", lambda _: Chatty())
+    monkeypatch.setattr("bot.computers.create", lambda *_: Chatty())
     shown = 0
     while not shown:  # in some deals the partner never holds a trump of any worth
         table = await room.seat([ANNA], 3, rules=SIGNALLING)
@@ -81,7 +81,7 @@ async def test_a_computer_shows_its_partner_its_trumps_before_they_play(
 async def test_whatever_is_wrong_with_a_computer_s_talk_the_game_goes_on(
     room: Room, monkeypatch: pytest.MonkeyPatch, computer: type[Chatty]
 ) -> None:
-    monkeypatch.setattr("bot.computers.create", lambda _: computer())
+    monkeypatch.setattr("bot.computers.create", lambda *_: computer())
     table = await room.seat([ANNA], 3, rules=SIGNALLING)
     before = room.truth(table).decision
     await room.play(table, 2)
@@ -92,7 +92,7 @@ async def test_whatever_is_wrong_with_a_computer_s_talk_the_game_goes_on(
 async def test_nobody_speaks_for_people_or_for_the_absent(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.computers.create", lambda _: Chatty())
+    monkeypatch.setattr("bot.computers.create", lambda *_: Chatty())
     table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rules=SIGNALLING)
     await room.play(table)
     assert signalled(await log_of(room, table)) == []

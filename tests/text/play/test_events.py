@@ -89,6 +89,7 @@ def around_the_game() -> list[TableEvent]:
         table_events.RaisVoted(0, 0),
         table_events.TurnWarned(0),
         table_events.TurnMissed(0),
+        table_events.MovedSimply(0),
         table_events.TurnHeld(0, 1),
         table_events.HolidayTaken(0, 1),
         table_events.HolidayEnded(0),

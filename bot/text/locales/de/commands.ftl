@@ -55,6 +55,8 @@ command-verify-about = Beweise, dass die Karten einer beendeten Partie ehrlich g
 
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt, hier oder überall
+command-seasons = saisons
+command-seasons-about = Wie lange eine Saison dauert, und in welcher Zeitzone sie beginnt
 command-stats = statistik
 command-stats-about = Die Zahlen eines Spielers: Partien, Siege, Punkte, Wertung
 command-history = verlauf
@@ -95,6 +97,8 @@ command-hands = blätter
 command-hands-about = Wohin die Karten kommen, wenn jemand nichts anderes gewählt hat
 command-tables = tische
 command-tables-about = Die offenen Tische auf diesem Server
+command-status = status
+command-status-about = Was ich hier darf, was läuft und was eingestellt ist
 command-admin-tricks = stiche
 command-admin-tricks-about = Wie neue Tische fertige Stiche zeigen
 command-admin-end = beenden
@@ -162,10 +166,18 @@ option-scope = bereich
 option-scope-about = Dieser Server, oder alle
 option-by = nach
 option-by-about = Was zählt
+option-season = saison
+option-season-about = Die Ranglisten einer Saison
+option-length = dauer
+option-length-about = Ein Vierteljahr oder ein Monat
 option-page = seite
 option-page-about = Ab welcher Seite
 option-player = spieler
 option-player-about = Wessen; ohne Angabe deine
+option-show = zeige
+option-show-about = Was gezeigt wird
+option-other = mit
+option-other-about = Jemand zum Vergleich
 option-language = sprache
 option-language-about = Die Sprache
 option-cards = karten
@@ -178,6 +190,8 @@ option-reminders = erinnerungen
 option-reminders-about = Ob du erfährst, wann du in Fernpartien dran bist
 option-confirm = bestätigen
 option-confirm-about = Ob eine Karte erst beim zweiten Druck gespielt wird
+option-listed = nennen
+option-listed-about = Ob Ranglisten aller Server dich nennen
 option-zone = zeitzone
 option-zone-about = Deine Zeitzone, für Ruhezeiten und Urlaub
 option-quiet = ruhezeit
@@ -243,6 +257,13 @@ choice-scope-server = Dieser Server
 choice-scope-overall = Alle Server
 choice-by-rating = Wertung
 choice-by-wins = Siege
+choice-by-points = Saisonpunkte
+choice-length-quarter = Vierteljahr
+choice-length-month = Monat
+choice-by-records = Rekorde
+choice-show-rating = Wertung im Lauf der Zeit
+choice-show-points = Kartenpunkte
+choice-show-partners = Partner
 choice-language-auto = Wie Discord eingestellt ist
 choice-cards-auto = Wie es auf dem Server üblich ist
 choice-cards-both = Direktnachricht und Knopf
@@ -256,6 +277,8 @@ choice-reminders-on = Wenn ich dran bin, und eine Erinnerung
 choice-reminders-off = Nie
 choice-confirm-on = Zweimal drücken spielt die Karte
 choice-confirm-off = Einmal drücken spielt die Karte
+choice-listed-on = Mit meinem Namen
+choice-listed-off = Ohne meinen Namen
 choice-deck-auto = Wie der Tisch sie hat
 choice-deck-neapolitan = Neapolitanische Art
 choice-deck-sicilian = Sizilianische Art
@@ -337,11 +360,29 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } Partien
 }
 board-empty = Hier steht noch niemand. Gewertete Partien unter Menschen zählen für die Wertung; jede beendete Partie zählt für die Siege.
-board-note-rating = Nur gewertete Partien. Die Wertung ist vorsichtig geschätzt: Sie steigt, je sicherer sie wird.
+board-note-rating = Nur gewertete Partien. Die Wertung ist eine vorsichtige Schätzung: Sie steigt, je sicherer sie wird. Eine vorläufige Wertung („?“) beruht auf wenigen Partien.
+board-note-form = Form: die letzten fünf Partien, gewertet oder nicht, die letzte am Ende: S gewonnen, N nicht gewonnen.
+board-line-more = { $provisional ->
+    [yes] (vorläufig){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · Form { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } Siege in Folge{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · unter den besten { $percent } %
+}
+form-won = S
+form-lost = N
 board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
 board-forgotten = jemand, der vergessen wurde
+board-unlisted = ohne Namen
+board-note-listed = Ranglisten aller Server nennen nur, wer es will: `/briscola-ich einstellungen nennen:`.
 
 ## Zahlen eines Spielers
 
@@ -365,7 +406,13 @@ stats-streak-lost = Laufende Serie: { $count ->
     [one] { $count } Partie ohne Sieg
    *[other] { $count } Partien ohne Sieg
 } · längste Siegesserie: { $longest }
-stats-rating = Wertung: { $rating }
+stats-form = Form: { $form }
+stats-rating = Wertung: { $rating }{ $provisional ->
+    [yes] { " " }(vorläufig)
+   *[no] { "" }
+}
+stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, von denen du wissen darfst.
+stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, von denen du wissen darfst.
 stats-unrated = Wertung: noch keine
 
 ## Partien eines Spielers
@@ -386,6 +433,7 @@ preferences-cards = Deine Karten: **{ $value }**
 preferences-pictures = Was nur du siehst: **{ $value }**
 preferences-reminders = Nachrichten aus Fernpartien: **{ $value }**
 preferences-confirm = Eine Karte spielen: **{ $value }**
+preferences-listed = Ranglisten aller Server: **{ $value }**
 preferences-zone = Zeitzone: **{ $zone ->
     [none] unbekannt
    *[other] { $zone }
@@ -467,3 +515,21 @@ admin-tables-heading = Offene Tische
 admin-tables-none = Auf diesem Server ist kein Tisch offen.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … und { $count } mehr
+status-heading = Status
+status-version = Version { $version }
+status-tables = Offene Tische auf diesem Server: { $open }, an { $playing } davon wird gespielt.
+status-allowed = In diesem Kanal darf ich alles, was ich brauche.
+status-lacking = In diesem Kanal fehlt mir:
+status-lacks = „{ $permission }“: { $cost }
+status-cost-view = Hier kann kein Tisch geöffnet oder gezeigt werden.
+status-cost-send = Hier kann kein Tisch geöffnet oder gezeigt werden.
+status-cost-attach = Hier kann kein Tisch geöffnet werden, denn Karten und Stiche werden als Bilder gezeigt.
+status-cost-create = Ein Tisch kann nicht in einem eigenen Thread stehen; er steht im Kanal.
+status-cost-threads = In Threads kann kein Tisch geöffnet oder gezeigt werden.
+status-process-heading = Der Prozess (du siehst das, weil du diesen Bot betreibst)
+status-process-since = Gestartet { $since }
+status-process-servers = Server: { $count }
+status-process-tables = Offene Tische: { $open }, an { $playing } davon wird gespielt
+status-process-waiting = Es warten: { $pictures } Bilder, { $moves } Züge von Computern, { $retries } Nachrichten nach einem Fehler
+status-process-gateway = Discords Gateway antwortet innerhalb von { $milliseconds } ms
+status-process-memory = Speicher: { $megabytes } MB

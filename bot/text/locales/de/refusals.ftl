@@ -108,3 +108,4 @@ permission-view = Kanal anzeigen
 permission-send = Nachrichten senden
 permission-threads = Nachrichten in Threads senden
 permission-attach = Dateien anhängen
+permission-create = Öffentliche Threads erstellen

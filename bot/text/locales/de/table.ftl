@@ -104,6 +104,7 @@ happened-holiday = { $when ->
 happened-missed = { $player } hat die Zeit überschritten.
 happened-missed-card = Die Zeit war um: Für { $player } wurde eine Karte gespielt.
 happened-missed-decided = Die Zeit war um, also hat der Bot für { $player } entschieden:
+happened-moved-simply = { $player } ist aufgehalten worden und hat diesen Zug einfacher gespielt als sonst.
 happened-away = { $player } ist nicht da: { $computer } springt ein.
 happened-left = { $player } verlässt die Partie. { $computer } spielt weiter; wer will, übernimmt den Platz.
 happened-returned = { $player } ist wieder da.

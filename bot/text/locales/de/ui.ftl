@@ -159,6 +159,15 @@ ui-picture-deals = Spiel für Spiel
 ui-picture-matches = Partien
 ui-picture-wins = Siege
 ui-picture-rating = Wertung
+ui-picture-season-points = Punkte
+ui-picture-season-rating = Wertung
+ui-picture-season-wins = Siege
+ui-picture-form = Form
+ui-picture-ratings = Wertung nach den letzten { $count } gewerteten Partien: { $game }
+ui-picture-rose = gestiegen oder gleich
+ui-picture-fell = gefallen
+ui-picture-values = { $note }. Die letzten { $count } der Reihe nach: { $values }.
+ui-picture-bounds = Tiefste: { $lowest }, höchste: { $highest }.
 ui-picture-plot = Kartenpunkte der letzten { $count } Partien { $here ->
     [yes] auf diesem Server
    *[no] { "" }

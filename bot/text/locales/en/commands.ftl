@@ -57,6 +57,8 @@ command-verify-about = Prove that the cards of a finished match were shuffled fa
 
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best, here or everywhere
+command-seasons = seasons
+command-seasons-about = How long a season lasts, and in which time zone it begins
 command-stats = stats
 command-stats-about = The figures of a player: matches, wins, points, rating
 command-history = history
@@ -97,6 +99,8 @@ command-hands = hands
 command-hands-about = Where players get their cards, unless they chose otherwise
 command-tables = tables
 command-tables-about = The tables that are open on this server
+command-status = status
+command-status-about = What I may do here, what runs, and what is set
 # /briscola-admin tricks
 command-admin-tricks = tricks
 command-admin-tricks-about = How new tables show finished tricks
@@ -166,10 +170,18 @@ option-scope = scope
 option-scope-about = This server, or all of them
 option-by = by
 option-by-about = What counts
+option-season = season
+option-season-about = The boards of one season
+option-length = length
+option-length-about = A quarter of a year or a month
 option-page = page
 option-page-about = From which page on
 option-player = player
 option-player-about = Whose; yours if you leave it out
+option-show = show
+option-show-about = What is shown
+option-other = with
+option-other-about = Somebody to compare with
 option-language = language
 option-language-about = The language
 option-cards = cards
@@ -182,6 +194,8 @@ option-reminders = reminders
 option-reminders-about = Whether you are told when it is your turn in games by post
 option-confirm = confirm
 option-confirm-about = Whether you press a card twice to play it
+option-listed = listed
+option-listed-about = Whether boards of all servers name you
 option-zone = zone
 option-zone-about = Your time zone, for quiet hours and holidays
 option-quiet = quiet
@@ -247,6 +261,13 @@ choice-scope-server = This server
 choice-scope-overall = All servers
 choice-by-rating = Rating
 choice-by-wins = Wins
+choice-by-points = Season points
+choice-length-quarter = Quarter of a year
+choice-length-month = Month
+choice-by-records = Records
+choice-show-rating = Rating over time
+choice-show-points = Card points
+choice-show-partners = Partners
 choice-language-auto = As Discord is set
 choice-cards-auto = As set on the server
 choice-cards-both = Direct message and button
@@ -260,6 +281,8 @@ choice-reminders-on = On my turn, and one reminder
 choice-reminders-off = Never
 choice-confirm-on = Press twice to play a card
 choice-confirm-off = One press plays the card
+choice-listed-on = With my name
+choice-listed-off = Without my name
 choice-deck-auto = As the table has them
 choice-deck-neapolitan = Neapolitan style
 choice-deck-sicilian = Sicilian style
@@ -341,11 +364,29 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } matches
 }
 board-empty = Nobody is here yet. Rated matches among people count for the rating; every finished match counts for the wins.
-board-note-rating = Rated matches only. The rating is a cautious estimate: it rises as it becomes surer.
+board-note-rating = Rated matches only. The rating is a cautious estimate: it rises as it becomes surer. A provisional rating (“?”) rests on few matches.
+board-note-form = Form: the latest five matches, rated or not, the latest last: W won, L not won.
+board-line-more = { $provisional ->
+    [yes] (provisional){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · form { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } wins in a row{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · among the best { $percent } %
+}
+form-won = W
+form-lost = L
 board-page = Page { $page }
 board-back = Back
 board-next = Next
 board-forgotten = somebody who was forgotten
+board-unlisted = unnamed
+board-note-listed = Only people who want it are named on boards of all servers: `/briscola-me preferences listed:`.
 
 ## Figures of a player
 
@@ -369,7 +410,13 @@ stats-streak-lost = Current run: { $count ->
     [one] { $count } match without a win
    *[other] { $count } matches without a win
 } · longest run of wins: { $longest }
-stats-rating = Rating: { $rating }
+stats-form = Form: { $form }
+stats-rating = Rating: { $rating }{ $provisional ->
+    [yes] { " " }(provisional)
+   *[no] { "" }
+}
+stats-no-rating = No rating can be drawn yet: that takes two rated matches that you may know of.
+stats-no-points = No card points can be drawn yet: that takes two matches that you may know of.
 stats-unrated = Rating: none yet
 
 ## Matches of a player
@@ -390,6 +437,7 @@ preferences-cards = Your cards: **{ $value }**
 preferences-pictures = What only you see: **{ $value }**
 preferences-reminders = Games by post tell you: **{ $value }**
 preferences-confirm = Playing a card: **{ $value }**
+preferences-listed = Boards of all servers: **{ $value }**
 preferences-zone = Time zone: **{ $zone ->
     [none] not known
    *[other] { $zone }
@@ -471,3 +519,21 @@ admin-tables-heading = Open tables
 admin-tables-none = No table is open on this server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … and { $count } more
+status-heading = Status
+status-version = Version { $version }
+status-tables = Open tables on this server: { $open }, of which { $playing } are being played.
+status-allowed = In this channel I may do everything that I need.
+status-lacking = In this channel I lack:
+status-lacks = “{ $permission }”: { $cost }
+status-cost-view = no table can be opened or shown here.
+status-cost-send = no table can be opened or shown here.
+status-cost-attach = no table can be opened here, since cards and tricks are shown as pictures.
+status-cost-create = a table cannot stand in a thread of its own; it stands in the channel.
+status-cost-threads = no table can be opened or shown in a thread.
+status-process-heading = The process (shown to you because you run this bot)
+status-process-since = Set up { $since }
+status-process-servers = Servers: { $count }
+status-process-tables = Open tables: { $open }, of which { $playing } are being played
+status-process-waiting = Waiting: { $pictures } pictures, { $moves } moves of computers, { $retries } messages after a failure
+status-process-gateway = Discord's gateway answers within { $milliseconds } ms
+status-process-memory = Memory: { $megabytes } MB

@@ -108,3 +108,4 @@ permission-view = View Channel
 permission-send = Send Messages
 permission-threads = Send Messages in Threads
 permission-attach = Attach Files
+permission-create = Create Public Threads

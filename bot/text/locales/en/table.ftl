@@ -104,6 +104,7 @@ happened-holiday = { $when ->
 happened-missed = { $player } ran out of time.
 happened-missed-card = { $player } ran out of time: a card was played for them.
 happened-missed-decided = { $player } ran out of time, so the bot decided:
+happened-moved-simply = { $player } was held up and played this move more simply than usual.
 happened-away = { $player } is away: { $computer } plays for them until they are back.
 happened-left = { $player } leaves the match. { $computer } plays on, and anybody may take the seat.
 happened-returned = { $player } is back.

@@ -159,6 +159,15 @@ ui-picture-deals = Deal by deal
 ui-picture-matches = Matches
 ui-picture-wins = Won
 ui-picture-rating = Rating
+ui-picture-season-points = Points
+ui-picture-season-rating = Rating
+ui-picture-season-wins = Won
+ui-picture-form = Form
+ui-picture-ratings = Rating after the latest { $count } rated matches: { $game }
+ui-picture-rose = rose or stayed
+ui-picture-fell = fell
+ui-picture-values = { $note }. The latest { $count }, in order: { $values }.
+ui-picture-bounds = Lowest: { $lowest }, highest: { $highest }.
 ui-picture-plot = Card points in the latest { $count } matches { $here ->
     [yes] on this server
    *[no] { "" }

@@ -55,6 +55,8 @@ command-verify-about = Dimostra che le carte di una partita finita erano mescola
 
 command-leaderboard = classifica
 command-leaderboard-about = Chi gioca meglio, qui o ovunque
+command-seasons = stagioni
+command-seasons-about = Quanto dura una stagione, e in quale fuso orario comincia
 command-stats = statistiche
 command-stats-about = I numeri di un giocatore: partite, vittorie, punti, valutazione
 command-history = storico
@@ -95,6 +97,8 @@ command-hands = mano
 command-hands-about = Dove arrivano le carte a chi non ha scelto altro
 command-tables = tavoli
 command-tables-about = I tavoli aperti su questo server
+command-status = stato
+command-status-about = Che cosa posso fare qui, che cosa è aperto e che cosa è impostato
 command-admin-tricks = prese
 command-admin-tricks-about = Come i nuovi tavoli mostrano le prese
 command-admin-end = chiudi
@@ -162,10 +166,18 @@ option-scope = ambito
 option-scope-about = Questo server, o tutti
 option-by = per
 option-by-about = Che cosa conta
+option-season = stagione
+option-season-about = Le classifiche di una stagione
+option-length = durata
+option-length-about = Un trimestre o un mese
 option-page = pagina
 option-page-about = Da quale pagina
 option-player = giocatore
 option-player-about = Di chi; se non scegli, le tue
+option-show = mostra
+option-show-about = Che cosa si vede
+option-other = con
+option-other-about = Qualcuno con cui confrontare
 option-language = lingua
 option-language-about = La lingua
 option-cards = carte
@@ -178,6 +190,8 @@ option-reminders = avvisi
 option-reminders-about = Se vuoi sapere quando tocca a te nelle partite per corrispondenza
 option-confirm = conferma
 option-confirm-about = Se una carta si gioca solo premendola due volte
+option-listed = elenco
+option-listed-about = Se le classifiche di tutti i server ti nominano
 option-zone = fuso
 option-zone-about = Il tuo fuso orario, per le ore di silenzio e le ferie
 option-quiet = silenzio
@@ -243,6 +257,13 @@ choice-scope-server = Questo server
 choice-scope-overall = Tutti i server
 choice-by-rating = Valutazione
 choice-by-wins = Vittorie
+choice-by-points = Punti stagione
+choice-length-quarter = Trimestre
+choice-length-month = Mese
+choice-by-records = Record
+choice-show-rating = Valutazione nel tempo
+choice-show-points = Punti delle carte
+choice-show-partners = Compagni
 choice-language-auto = Come Discord
 choice-cards-auto = Come vuole il server
 choice-cards-both = Messaggio diretto e pulsante
@@ -256,6 +277,8 @@ choice-reminders-on = Quando tocca a me, e un promemoria
 choice-reminders-off = Mai
 choice-confirm-on = Premi due volte per giocare la carta
 choice-confirm-off = Premi una volta per giocare la carta
+choice-listed-on = Con il mio nome
+choice-listed-off = Senza il mio nome
 choice-deck-auto = Come quelle del tavolo
 choice-deck-neapolitan = Stile napoletano
 choice-deck-sicilian = Stile siciliano
@@ -337,11 +360,29 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
    *[other] { $matches } partite
 }
 board-empty = Qui non c'è ancora nessuno. Per la valutazione contano le partite valide tra persone; per le vittorie ogni partita finita.
-board-note-rating = Solo partite valide. La valutazione è una stima prudente: sale man mano che diventa più sicura.
+board-note-rating = Contano solo le partite valide per la valutazione. È una stima prudente: sale quando diventa più sicura. Una valutazione provvisoria («?») si basa su poche partite.
+board-note-form = Forma: le ultime cinque partite, valide o no per la valutazione, l'ultima in fondo: V vinta, P non vinta.
+board-line-more = { $provisional ->
+    [yes] (provvisoria){ " " }
+   *[no] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] · forma { $form }{ " " }
+}{ $run ->
+    [0] { "" }
+   *[other] · { $run } vittorie di fila{ " " }
+}{ $percent ->
+    [0] { "" }
+   *[other] · nel migliore { $percent } %
+}
+form-won = V
+form-lost = P
 board-page = Pagina { $page }
 board-back = Indietro
 board-next = Avanti
 board-forgotten = qualcuno che è stato dimenticato
+board-unlisted = senza nome
+board-note-listed = Nelle classifiche di tutti i server è nominato solo chi lo vuole: `/briscola-io preferenze elenco:`.
 
 ## Numeri di un giocatore
 
@@ -365,7 +406,13 @@ stats-streak-lost = Serie in corso: { $count ->
     [one] { $count } partita senza vittoria
    *[other] { $count } partite senza vittoria
 } · serie di vittorie più lunga: { $longest }
-stats-rating = Valutazione: { $rating }
+stats-form = Forma: { $form }
+stats-rating = Valutazione: { $rating }{ $provisional ->
+    [yes] { " " }(provvisoria)
+   *[no] { "" }
+}
+stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide di cui tu possa sapere.
+stats-no-points = Non ci sono ancora punti da disegnare: servono due partite di cui tu possa sapere.
 stats-unrated = Valutazione: ancora nessuna
 
 ## Partite di un giocatore
@@ -386,6 +433,7 @@ preferences-cards = Le tue carte: **{ $value }**
 preferences-pictures = Quello che vedi solo tu: **{ $value }**
 preferences-reminders = Avvisi dalle partite per corrispondenza: **{ $value }**
 preferences-confirm = Giocare una carta: **{ $value }**
+preferences-listed = Classifiche di tutti i server: **{ $value }**
 preferences-zone = Fuso orario: **{ $zone ->
     [none] non lo so
    *[other] { $zone }
@@ -467,3 +515,21 @@ admin-tables-heading = Tavoli aperti
 admin-tables-none = Su questo server non ci sono tavoli aperti.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
 admin-tables-more = … e altri { $count }
+status-heading = Stato
+status-version = Versione { $version }
+status-tables = Tavoli aperti su questo server: { $open }, di cui { $playing } in gioco.
+status-allowed = In questo canale posso fare tutto quello che mi serve.
+status-lacking = In questo canale mi manca:
+status-lacks = «{ $permission }»: { $cost }
+status-cost-view = qui non si possono aprire né mostrare tavoli.
+status-cost-send = qui non si possono aprire né mostrare tavoli.
+status-cost-attach = qui non si possono aprire tavoli, perché carte e prese si mostrano con immagini.
+status-cost-create = un tavolo non può stare in un thread tutto suo: sta nel canale.
+status-cost-threads = nei thread non si possono aprire né mostrare tavoli.
+status-process-heading = Il processo (lo vedi perché gestisci questo bot)
+status-process-since = Avviato { $since }
+status-process-servers = Server: { $count }
+status-process-tables = Tavoli aperti: { $open }, di cui { $playing } in gioco
+status-process-waiting = In attesa: { $pictures } immagini, { $moves } mosse dei computer, { $retries } messaggi dopo un errore
+status-process-gateway = Il gateway di Discord risponde entro { $milliseconds } ms
+status-process-memory = Memoria: { $megabytes } MB

@@ -108,3 +108,4 @@ permission-view = Vedi canale
 permission-send = Invia messaggi
 permission-threads = Invia messaggi nei thread
 permission-attach = Allega file
+permission-create = Crea thread pubblici

@@ -104,6 +104,7 @@ happened-holiday = { $when ->
 happened-missed = Tempo scaduto per { $player }.
 happened-missed-card = Tempo scaduto per { $player }: ha giocato il bot al suo posto.
 happened-missed-decided = Tempo scaduto per { $player }: ha deciso il bot.
+happened-moved-simply = { $player } ha avuto un intoppo e ha giocato questa mossa in modo più semplice del solito.
 happened-away = { $player } non c'è: al suo posto gioca { $computer }.
 happened-left = { $player } lascia la partita. Gioca { $computer }, e chi vuole può prendere il posto.
 happened-returned = { $player } torna al suo posto.

@@ -159,6 +159,15 @@ ui-picture-deals = Smazzata per smazzata
 ui-picture-matches = Partite
 ui-picture-wins = Vinte
 ui-picture-rating = Valutazione
+ui-picture-season-points = Punti
+ui-picture-season-rating = Valutazione
+ui-picture-season-wins = Vinte
+ui-picture-form = Forma
+ui-picture-ratings = Valutazione dopo le ultime { $count } partite valide: { $game }
+ui-picture-rose = salita o uguale
+ui-picture-fell = scesa
+ui-picture-values = { $note }. Le ultime { $count }, in ordine: { $values }.
+ui-picture-bounds = Minima: { $lowest }, massima: { $highest }.
 ui-picture-plot = I punti delle ultime { $count } partite { $here ->
     [yes] su questo server
    *[no] { "" }

@@ -34,15 +34,17 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "pictures": (ON, OFF),
     "reminders": (ON, OFF),
     "confirm": (ON, OFF),
+    "listed": (ON, OFF),
 }
 """The values of each preference, as a command names them."""
-_SWITCHES: Final = {"pictures", "reminders", "confirm"}
+_SWITCHES: Final = {"pictures", "reminders", "confirm", "listed"}
 _VERBS: Final[dict[str, str]] = {
     Verb.SET_LANGUAGE: "language",
     Verb.SET_CARDS: "cards",
     Verb.SET_PICTURES: "pictures",
     Verb.SET_REMINDERS: "reminders",
     Verb.SET_CONFIRM: "confirm",
+    Verb.SET_LISTED: "listed",
 }
 
 

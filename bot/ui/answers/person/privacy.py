@@ -12,7 +12,7 @@ from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
 from bot.tables.archive import privacy
-from bot.text import catalogue, names as text_names
+from bot.text import catalogue, names as text_names, players
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import BotContext, RequestContext
 from bot.ui.answers.person.preferences import MINE
@@ -55,6 +55,7 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     await context.painter.forget()
     names.forget()
     text_names.forget()
+    players.forget()
     catalogue.forget()
     try:
         whole = await context.store.scrub()

@@ -23,14 +23,15 @@ async def press(
     present decision. ``choose`` finds the move in the table.
     """
     notice = None
-    try:
-        await _act(context, table, choose, at)
-    except (Refused, IllegalAction, StoreError) as error:
-        notice = context.notice_of(error, refusal(context.voice, error, table))
-    if context.in_private:
-        await context.turn_hand(table.id, notice)
-    else:
-        await context.show_hand(table.id, notice)
+    with context.turning_hand(table.id):
+        try:
+            await _act(context, table, choose, at)
+        except (Refused, IllegalAction, StoreError) as error:
+            notice = context.notice_of(error, refusal(context.voice, error, table))
+        if context.in_private:
+            await context.turn_hand(table.id, notice)
+        else:
+            await context.show_hand(table.id, notice)
 
 
 async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:

@@ -171,11 +171,12 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
     """Play the card in place ``slot`` of the hand at decision ``at``. The pressed hand shows the result."""
     _check_seat(view)
     notice = None
-    try:
-        await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
-    except (Refused, IllegalAction, StoreError) as error:
-        notice = context.notice_of(error, refusal(context.voice, error, view))
-    await context.turn_hand(view.id, notice)
+    with context.turning_hand(view.id):
+        try:
+            await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
+        except (Refused, IllegalAction, StoreError) as error:
+            notice = context.notice_of(error, refusal(context.voice, error, view))
+        await context.turn_hand(view.id, notice)
 
 
 async def mark_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:

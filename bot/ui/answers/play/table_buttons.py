@@ -157,7 +157,8 @@ async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
 @BUTTONS.on(Verb.REPLAY)
 async def _replay(context: RequestContext, pressed: Press) -> None:
     context.check_quota()
-    await show_replay(context, await find_match(context, pressed.subject))
+    deal = None if pressed.decision is None else str(pressed.decision)
+    await show_replay(context, await find_match(context, pressed.subject), deal)
 
 
 @BUTTONS.on(Verb.REPLAY_WORDS)

@@ -1,0 +1,90 @@
+"""Offers the figures at ``/metrics`` and the state of the process at ``/healthz``.
+
+The server runs on the bot's event loop: if the loop stands still, neither answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final
+
+from bot.metrics.meter import OFF, Meter
+from bot.settings import SettingsError
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from bot.metrics.figures import Figures
+
+METRICS: Final = "/metrics"
+HEALTH: Final = "/healthz"
+NOT_INSTALLED: Final = "METRICS is set, which needs the extra of that name"
+REMEDY: Final = "pip install 'briscola[metrics]'"
+_PATIENCE: Final = 1.0
+"""The seconds for which the end waits for a reader."""
+
+
+def installed() -> bool:
+    """Whether the extra is there."""
+    return importlib.util.find_spec("prometheus_client") is not None
+
+
+@asynccontextmanager
+async def metered(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
+    """The meter of a process, whose figures are offered at ``address`` within the block, if there is one.
+
+    Raises ``SettingsError`` (one line) if the extra is missing or nobody may listen there.
+    """
+    if address is None:
+        yield OFF
+        return
+    if not installed():
+        raise SettingsError(f"{NOT_INSTALLED}: {REMEDY}")
+    from aiohttp import web  # noqa: PLC0415 - only those who want figures load a server
+
+    from bot.metrics.figures import Figures  # noqa: PLC0415 - as above
+
+    figures = Figures()
+    runner = web.AppRunner(_application(figures), access_log=None, shutdown_timeout=_PATIENCE)
+    await runner.setup()
+    following = asyncio.create_task(figures.follow_the_loop(), name="event loop's delay")
+    try:
+        await _listen(runner, address)
+        yield figures
+    finally:
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, address: tuple[str, int]) -> None:
+    from aiohttp import web  # noqa: PLC0415 - as above
+
+    host, port = address
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise SettingsError(f"METRICS: {host}:{port} cannot be listened on: {reason}") from None
+
+
+def _application(figures: Figures) -> web.Application:
+    from aiohttp import web  # noqa: PLC0415 - as above
+    from prometheus_client.exposition import choose_encoder  # noqa: PLC0415 - as above
+
+    async def metrics(request: web.Request) -> web.Response:
+        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        return web.Response(body=encode(figures.registry), headers={"Content-Type": kind})
+
+    async def health(_: web.Request) -> web.Response:
+        ailment = figures.ailment
+        status = HTTPStatus.OK if ailment is None else HTTPStatus.SERVICE_UNAVAILABLE
+        return web.Response(text=f"{ailment or 'ok'}\n", status=status)
+
+    application = web.Application()
+    application.add_routes([web.get(METRICS, metrics), web.get(HEALTH, health)])
+    return application

@@ -1,0 +1,146 @@
+"""The pictures of what people have become: leaderboards, ratings and card points over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot import names
+from bot.pages.page import Picture
+from bot.pages.pictures.results import described, line_of
+from bot.render.decks import DEFAULT_DECKS, Family
+from bot.render.scene import Kind, SeatLabel
+from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
+from bot.render.scenes.standings import Standing, standings_scene
+from bot.store.base import LeaderRow, Played
+from bot.store.rows import RatingPoint
+from bot.store.season_rows import SeasonRow
+from bot.text.catalogue import Voice
+from bot.text.numbers import decimal, tenths
+
+LEAST_PLOTTED: Final = 2
+"""The least number of matches for which a line is drawn."""
+TOLD: Final = 20
+"""The number of the latest values that words name in place of a line."""
+
+
+def board_picture(
+    voice: Voice, title: str, rows: Sequence[LeaderRow], figures: Sequence[str], first: int
+) -> Picture:
+    """A leaf of a leaderboard. ``figures`` are the sorted figures as text, ``first`` is the first place."""
+    headings = [voice(f"ui-picture-{one}") for one in ("matches", "wins", "rating")]
+    if all(str(row.wins) == figure for row, figure in zip(rows, figures, strict=True)):
+        headings = headings[:-1]
+    standings = [
+        Standing(
+            (_named(voice, row.name),),
+            (str(row.matches), str(row.wins), figure)[: len(headings)],
+            place=f"{place}.",
+            form=tuple(letter == "W" for letter in row.form),
+        )
+        for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
+    ]
+    scene = standings_scene(
+        kind=Kind.BOARD,
+        deck=DEFAULT_DECKS[Family.ITALIAN].key,
+        title=title,
+        headings=headings,
+        standings=standings,
+        forms=voice("ui-picture-form"),
+    )
+    lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
+    return described(scene, [f"{title}.", *lines])
+
+
+def season_picture(
+    voice: Voice, title: str, by: str, rows: Sequence[SeasonRow], figures: Sequence[str], first: int
+) -> Picture:
+    """A leaf of a board of a season; ``figures`` are those ``by`` which it is sorted, as text."""
+    headings = [voice(f"ui-picture-{one}") for one in ("matches", "wins")]
+    headings = [*headings[: None if by != "wins" else 1], voice(f"ui-picture-season-{by}")]
+    standings = [
+        Standing(
+            (_named(voice, row.name),),
+            (*(str(row.matches), str(row.wins))[: len(headings) - 1], figure),
+            place=f"{place}.",
+        )
+        for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
+    ]
+    scene = standings_scene(
+        kind=Kind.BOARD,
+        deck=DEFAULT_DECKS[Family.ITALIAN].key,
+        title=title,
+        headings=headings,
+        standings=standings,
+    )
+    lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
+    return described(scene, [f"{title}.", *lines])
+
+
+def points_picture(
+    voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
+) -> Picture | None:
+    """A plot of the card points of a person's latest matches; None for too few matches.
+
+    ``played`` begins with the latest. ``here``: they are those of one server.
+    """
+    seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
+    if len(seats) < LEAST_PLOTTED:
+        return None
+    title = names.shown(name, voice("name-somebody"))
+    note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
+    won, lost = voice("ui-picture-won"), voice("ui-picture-lost")
+    scene = plot_scene(
+        title=title,
+        note=note,
+        points=[Plotted(seat.points, seat.won) for seat in seats],
+        full=won,
+        hollow=lost,
+        along=voice("ui-picture-along"),
+    )
+    told = [f"{seat.points} ({won if seat.won else lost})" for seat in seats]
+    return replace(
+        described(scene, [f"{title}.", f"{note}:", ", ".join(told)]), instead=_latest(voice, note, told)
+    )
+
+
+def rating_picture(voice: Voice, name: str, game: str, points: Sequence[RatingPoint]) -> Picture | None:
+    """A plot of a person's rating after each of their latest rated matches; None for too few (S-2).
+
+    ``points`` begin with the latest.
+    """
+    if len(points) < LEAST_PLOTTED:
+        return None
+    values = [point.mu - 3 * point.sigma for point in reversed(points)]
+    title = names.shown(name, voice("name-somebody"))
+    note = voice("ui-picture-ratings", count=len(values), game=game)
+    before = [values[0], *values]
+    scene = plot_scene(
+        title=title,
+        note=note,
+        points=[Plotted(value, value >= last) for value, last in zip(values, before, strict=False)],
+        full=voice("ui-picture-rose"),
+        hollow=voice("ui-picture-fell"),
+        along=voice("ui-picture-along"),
+    )
+    told = [decimal(voice, tenths(value)) for value in values]
+    bounds = voice(
+        "ui-picture-bounds",
+        lowest=decimal(voice, tenths(min(values))),
+        highest=decimal(voice, tenths(max(values))),
+    )
+    return replace(
+        described(scene, [f"{title}.", f"{note}:", ", ".join(told)]),
+        instead=f"{_latest(voice, note, told)} {bounds}",
+    )
+
+
+def _latest(voice: Voice, note: str, told: Sequence[str]) -> str:
+    """The latest values in words, in place of a line through all."""
+    return voice("ui-picture-values", note=note, count=min(len(told), TOLD), values=", ".join(told[-TOLD:]))
+
+
+def _named(voice: Voice, name: str) -> SeatLabel:
+    shown = names.shown(name, voice("board-forgotten"))
+    return SeatLabel(0, shown, shown)

@@ -1,0 +1,134 @@
+"""Runs the bot until it is told to stop: opens the database, connects, tries again when Discord fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from http.client import BAD_REQUEST
+from typing import Final
+
+import discord
+
+from bot.app import Briscola, build
+from bot.log import configure, get
+from bot.metrics.serving import metered
+from bot.names import one_line
+from bot.settings import Settings, SettingsError
+from bot.stopping import told_to_stop
+from bot.store.base import StoreError, WrongDatabase
+from bot.store.opening import open_store
+from bot.ui.wire.replies import Unreachable
+
+log = get(__name__)
+
+GOOD: Final = 0
+REFUSED: Final = 1
+BAD_SETTINGS: Final = 2
+
+FIRST_PAUSE: Final = 1.0
+"""The seconds before another try when Discord cannot be reached. They double each time."""
+LONGEST_PAUSE: Final = 60.0
+_OUT_OF_REACH: Final = (*Unreachable, discord.GatewayNotFound)
+
+
+def run(settings: Settings, *, adopt: bool = False) -> int:
+    """Connect to Discord and play until told to stop. Returns the exit code. A fault is a line on stderr.
+
+    ``adopt`` takes over a database that belongs to another application.
+    """
+    try:
+        token = settings.token()
+    except SettingsError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    configure(settings.log_level, settings.log_format, secrets=settings.secrets)
+    # It greets with warnings about voice, which nobody needs here.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
+    return asyncio.run(_run(settings, token, adopt=adopt))
+
+
+async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
+    try:
+        store = await open_store(settings.database)
+    except StoreError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
+    try:
+        async with metered(settings.metrics_address) as meter:
+            with told_to_stop() as stopping:
+                return await _exit_code(partial(begin, meter=meter), token, stopping, settings)
+    except SettingsError as error:
+        return _complain(str(error), BAD_SETTINGS)
+    finally:
+        await store.close()
+
+
+async def _exit_code(
+    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
+) -> int:
+    """Play until told to stop. A failure is reported in one line, and the result is the exit code."""
+    try:
+        return await _play(begin, token, stopping)
+    except discord.LoginFailure:
+        return _complain(
+            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
+        )
+    except WrongDatabase as error:
+        return _complain(str(error), BAD_SETTINGS)
+    except StoreError as error:
+        line = f"{chosen.database}: {error}; `python -m bot doctor` says more"
+        return _complain(line, BAD_SETTINGS)
+    except discord.PrivilegedIntentsRequired:
+        return _complain(
+            "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
+            "install it again if it was changed",
+            REFUSED,
+        )
+    except discord.ConnectionClosed as error:
+        return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
+
+
+async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
+    """Play until told to stop. While Discord cannot be reached, new bots are tried at growing intervals."""
+    pause = FIRST_PAUSE
+    while not stopping.is_set():
+        began = time.monotonic()
+        try:
+            await _once(begin(), token, stopping)
+        except _OUT_OF_REACH as error:
+            if getattr(error, "status", None) == BAD_REQUEST:
+                raise  # a fault of the bot: another try would fail, too
+            if time.monotonic() - began > LONGEST_PAUSE:
+                pause = FIRST_PAUSE  # Discord had been reached
+            log.warning("Discord cannot be reached, trying again", error=type(error).__name__, delay_s=pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await stopping.wait()
+            pause = min(2 * pause, LONGEST_PAUSE)
+    return GOOD
+
+
+async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
+    """Run one bot until told to stop. Raises what ends it earlier."""
+    async with bot:
+        bot.compiles = True
+        playing = asyncio.ensure_future(bot.start(token))
+        told = asyncio.ensure_future(stopping.wait())
+        try:
+            await asyncio.wait([playing, told], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            told.cancel()
+            if not playing.done():
+                await bot.close()
+                playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+
+
+def _complain(line: str, code: int) -> int:
+    sys.stderr.write(one_line(line) + "\n")
+    return code

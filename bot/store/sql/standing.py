@@ -1,0 +1,180 @@
+"""Ratings over time, and the places and numbers that go with boards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import astuple, replace
+from typing import ClassVar, Final, get_args
+
+from bot.store.engine import Statements
+from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.standing import By, Record
+
+MOST_COUNTED: Final = 100_000
+"""The greatest number of people that are counted on a board, because counting takes time."""
+
+KNOWN: Final = """(
+    $1 = 0
+    OR EXISTS (SELECT 1 FROM match_seat AS own WHERE own.match_id = match.match_id AND own.person = $1)
+    OR (
+        match.guild = $2
+        AND $3 LIKE '%,' || match.channel || ':' || coalesce(head.channel, match.channel) || ',%'
+    )
+)"""
+"""The condition that a match may be told of, for statements over ``match`` and ``head`` whose first three
+values are those of ``known_values``."""
+
+_POINTS: Final = f"""
+    SELECT rating_point.matches, rating_point.match_id, at, mu, sigma
+    FROM rating_point
+    JOIN match ON match.match_id = rating_point.match_id
+    LEFT JOIN head ON head.table_id = match.table_id
+    WHERE rating_point.person = $4 AND rating_point.guild = $5 AND rating_point.game = $6 AND {KNOWN}
+    ORDER BY rating_point.matches DESC LIMIT $7
+"""
+_RATED_PEOPLE: Final = """
+    SELECT count(*) FROM (SELECT 1 FROM rating WHERE guild = $1 AND game = $2 LIMIT $3) AS counted
+"""
+_PEOPLE: Final = """
+    SELECT count(*) FROM (SELECT 1 FROM tally WHERE guild = $1 AND game = $2 LIMIT $3) AS counted
+"""
+_PLACES: Final = """
+    SELECT DISTINCT match.channel, coalesce(head.channel, match.channel)
+    FROM match_seat
+    JOIN match ON match.match_id = match_seat.match_id
+    LEFT JOIN head ON head.table_id = match.table_id
+    WHERE match_seat.person = $1 AND match.guild = $2
+"""
+_TOGETHER: Final = f"""
+    SELECT
+        match.match_id, match.ended, match.game, mine.side = theirs.side, mine.won, theirs.won, mine.points,
+        theirs.points, deals
+    FROM match_seat AS mine
+    JOIN match_seat AS theirs ON theirs.match_id = mine.match_id AND theirs.person = $5
+    JOIN match ON match.match_id = mine.match_id
+    LEFT JOIN match_mark ON match_mark.match_id = mine.match_id
+    LEFT JOIN head ON head.table_id = match.table_id
+    WHERE mine.person = $4 AND {KNOWN}
+    ORDER BY match.ended DESC, match.match_id DESC LIMIT $6
+"""
+_PARTNERS: Final = f"""
+    SELECT found.person, name, matches, wins, expected
+    FROM (
+        SELECT mate.person, count(*) AS matches, sum(mine.won) AS wins, sum(expected) AS expected
+        FROM rating_point
+        JOIN match ON match.match_id = rating_point.match_id
+        JOIN match_seat AS mine
+            ON mine.match_id = rating_point.match_id AND mine.person = rating_point.person
+        JOIN match_seat AS mate
+            ON mate.match_id = mine.match_id AND mate.side = mine.side AND mate.person <> mine.person
+        LEFT JOIN head ON head.table_id = match.table_id
+        WHERE rating_point.person = $4 AND rating_point.guild = $5 AND expected IS NOT NULL
+            AND mate.person > 0 AND {KNOWN}
+        GROUP BY mate.person
+    ) AS found
+    JOIN known_as ON known_as.person = found.person
+    WHERE matches >= $6
+    ORDER BY wins - expected DESC, found.person LIMIT $7
+"""
+_MARK: Final = """
+    INSERT INTO match_mark
+        (match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
+         behind, behind_side, behind_deal, absent)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    ON CONFLICT (match_id) DO UPDATE SET absent = excluded.absent
+"""
+_RECORDS: Final[dict[Record, str]] = {
+    kind: f"""
+        SELECT
+            match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
+            behind, behind_side, behind_deal, absent
+        FROM match_mark
+        WHERE guild = $1 AND people = 1 AND ($2 = '' OR game = $2) AND {kind} > 0
+        ORDER BY {kind} DESC, ended, match_id LIMIT $3
+    """
+    for kind in get_args(Record)
+}
+_BACKLOG: Final = """
+    SELECT match.match_id FROM backlog JOIN match ON match.match_id = backlog.match_id
+    ORDER BY ended, match.match_id
+"""
+
+
+def known_values(known: Known | None) -> tuple[int, int, str]:
+    """The values of ``KNOWN``."""
+    if known is None:
+        return 0, 0, ""
+    places = "".join(f"{channel}:{posts}," for channel, posts in known.places)
+    return known.person, known.guild, f",{places}"
+
+
+class SqlStanding:
+    """See ``bot.store.standing.Standing``."""
+
+    ADD_POINTS: ClassVar[str]
+    """``$1``: points as a JSON array."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def rating_points(
+        self, person: int, guild: int, game: str, limit: int, known: Known | None = None
+    ) -> list[RatingPoint]:
+        """The person's ratings after their latest matches, the latest first."""
+        rows = await self._reader.rows(_POINTS, *known_values(known), person, guild, game, limit)
+        return [RatingPoint(*row) for row in rows]
+
+    async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
+        """The number of people on a leaderboard, counted up to ``MOST_COUNTED``."""
+        sql = _RATED_PEOPLE if by == "rating" else _PEOPLE
+        ((count,),) = await self._reader.rows(sql, guild or 0, game or "", MOST_COUNTED)
+        return int(count)
+
+    async def together(
+        self, person: int, other: int, limit: int, known: Known | None = None
+    ) -> list[Together]:
+        """The latest matches that two people played, the latest first."""
+        rows = await self._reader.rows(_TOGETHER, *known_values(known), person, other, limit)
+        return [
+            Together(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
+            for match, ended, game, partners, won, other_won, *figures in rows
+        ]
+
+    async def partners(
+        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+    ) -> list[Partner]:
+        """The person's partners in rated matches, those with whom more is won than expected first."""
+        rows = await self._reader.rows(_PARTNERS, *known_values(known), person, guild, least, limit)
+        return [Partner(*row) for row in rows]
+
+    async def mark(self, mark: MatchMark) -> None:
+        """Store what is worth remembering of a match. The first time counts."""
+        await self._writer.rows(_MARK, *astuple(mark))
+
+    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
+        """The marks of a server's matches of people, the greatest first."""
+        rows = await self._reader.rows(_RECORDS[kind], guild, game or "", limit)
+        return [replace(MatchMark(*row), people=True) for row in rows]
+
+    async def name(self, person: int) -> str | None:
+        """The name that a person last played under; None if they are unknown or forgotten."""
+        rows = await self._reader.rows("SELECT name FROM known_as WHERE person = $1", person)
+        return rows[0][0] if rows else None
+
+    async def places(self, person: int, guild: int) -> list[tuple[int, int]]:
+        """Where in a server the person has finished matches."""
+        return [(channel, posts) for channel, posts in await self._reader.rows(_PLACES, person, guild)]
+
+    async def backlog(self) -> list[str]:
+        """The matches that were booked before their rating points were, in the order in which they ended."""
+        return [match for (match,) in await self._reader.rows(_BACKLOG)]
+
+    async def add_points(self, points: Sequence[PointOf]) -> None:
+        """Store points of matches in the backlog."""
+        await self._writer.rows(self.ADD_POINTS, json.dumps([astuple(one) for one in points]))
+
+    async def drop_backlog(self) -> None:
+        """Empty the backlog."""
+        await self._writer.rows("DELETE FROM backlog")

@@ -1,0 +1,19 @@
+"""The archive of seasons on SQLite: a trigger closes one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.seasons import Closed
+from bot.store.sql.seasons import SqlSeasons
+
+_CLOSE: Final = """
+    INSERT INTO season_closing (guild, name, starts, ends, rows, grown) VALUES ($1, $2, $3, $4, $5, $6)
+"""
+
+
+class SqliteSeasons(SqlSeasons):
+    """See ``bot.store.seasons.Seasons``."""
+
+    async def _close(self, guild: int, season: Closed, rows: str, grown: str) -> None:
+        await self._writer.rows(_CLOSE, guild, *season, rows, grown)

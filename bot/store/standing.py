@@ -1,0 +1,71 @@
+"""The contract of the part of the store that says what people have become: ratings over time, ranks, records.
+
+As in ``bot.store.base``, every write is one atomic statement, and every method raises ``Unavailable`` when
+the engine cannot serve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
+
+By = Literal["rating", "wins"]
+Record = Literal["highest", "deals", "behind"]
+"""The figure of a ``MatchMark`` by which a record goes."""
+
+
+class Standing(Protocol):
+    """Ratings over time, and the places and numbers that go with boards.
+
+    ``known`` limits what is read to the matches that somebody may be told of; None: every match.
+    """
+
+    async def rating_points(
+        self, person: int, guild: int, game: str, limit: int, known: Known | None = None
+    ) -> list[RatingPoint]:
+        """The person's ratings at a game in a server (0: over all) after their latest matches.
+
+        The latest comes first.
+        """
+
+    async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
+        """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.MOST_COUNTED``."""
+
+    async def together(
+        self, person: int, other: int, limit: int, known: Known | None = None
+    ) -> list[Together]:
+        """The latest matches that two people played, the latest first (A-1)."""
+
+    async def partners(
+        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+    ) -> list[Partner]:
+        """The person's partners in rated matches in a server (0: over all), from ``least`` matches on (A-2).
+
+        Those with whom more is won than expected come first.
+        """
+
+    async def mark(self, mark: MatchMark) -> None:
+        """Store what is worth remembering of a match that is booked next. The first time counts."""
+
+    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
+        """The marks of a server's matches of people, at one game or at all, the greatest first (A-3)."""
+
+    async def name(self, person: int) -> str | None:
+        """The name that a person last played under; None if they are unknown or forgotten."""
+
+    async def places(self, person: int, guild: int) -> list[tuple[int, int]]:
+        """Where in a server the person has finished matches, as ``Known.places`` has it."""
+
+    async def backlog(self) -> list[str]:
+        """The matches that were booked before their rating points were, in the order in which they ended."""
+
+    async def add_points(self, points: Sequence[PointOf]) -> None:
+        """Store points of matches in the backlog.
+
+        Points that are there stay, and nobody who was forgotten gets any.
+        """
+
+    async def drop_backlog(self) -> None:
+        """Empty the backlog."""

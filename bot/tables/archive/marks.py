@@ -1,0 +1,63 @@
+"""What is worth remembering of a finished match (A-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.rules.events import DealEnded, TrickTaken
+from bot.store.rows import MatchMark
+from bot.tables.archive.finished import Finished
+from bot.tables.model.people import Person
+
+
+class _Best(NamedTuple):
+    """A figure of a side. The greater one is the better one; of equal ones the earlier."""
+
+    value: int = 0
+    side: int = 0
+    deal: int = 1
+
+
+def mark_of(match: Finished) -> MatchMark:
+    """The figures of a match that the records of a server compare."""
+    ended = [event for event in match.events if isinstance(event, DealEnded)]
+    points = [
+        _Best(value, side, deal)
+        for deal, event in enumerate(ended, 1)
+        for side, value in enumerate(event.points)
+    ]
+    highest = max(points, key=lambda one: one.value, default=_Best())
+    behind = max(_behind(match), key=lambda one: one.value, default=_Best())
+    return MatchMark(
+        match=match.match,
+        guild=match.place.guild,
+        game=match.rules.variant.value,
+        ended=match.ended,
+        people=all(isinstance(one.player, Person) for one in match.sittings),
+        deals=len(ended),
+        highest=highest.value,
+        highest_side=highest.side,
+        highest_deal=highest.deal,
+        behind=behind.value,
+        behind_side=behind.side,
+        behind_deal=behind.deal,
+        absent="".join(f",{number}" for number, one in enumerate(match.sittings) if not one.stayed) + ",",
+    )
+
+
+def _behind(match: Finished) -> Iterator[_Best]:
+    """For each deal with a winner, by how many card points the winner was behind at most."""
+    taken = [0] * len(match.rules.sides)
+    course: list[tuple[int, ...]] = []
+    deal = 0
+    for event in match.events:
+        if isinstance(event, TrickTaken):
+            taken[match.rules.side_of(event.seat)] += event.points
+            course.append(tuple(taken))
+        elif isinstance(event, DealEnded):
+            side, deal = event.winner, deal + 1
+            if side is not None and len(taken) > 1:
+                gaps = (max(now[:side] + now[side + 1 :]) - now[side] for now in course)
+                yield _Best(max(0, max(gaps, default=0)), side, deal)
+            taken, course = [0] * len(taken), []

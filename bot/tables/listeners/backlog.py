@@ -1,0 +1,121 @@
+"""What earlier versions did not store of matches, computed once from their logs (S-1, A-3).
+
+It runs in the background after a start. If it is cut short, the next start begins again: points that are
+stored stay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, NamedTuple
+
+from bot.log import get
+from bot.store.base import Store, StoreError
+from bot.store.rows import PointOf, RatingRow
+from bot.tables.archive.finished import Finished, finished
+from bot.tables.archive.marks import mark_of
+from bot.tables.listeners import ratings
+from bot.tables.listeners.results import OVERALL, game_of
+from bot.tables.tables import Tables
+
+log = get(__name__)
+
+AT_ONCE: Final = 500
+"""The number of points that one statement stores."""
+
+
+class _Booked(NamedTuple):
+    """A match, and whether it changed ratings."""
+
+    found: Finished
+    rated: bool
+
+
+class Backlog:
+    """Computes what is missing of the matches of the backlog, from ``start`` on, until none is left."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+        self._latest: dict[tuple[int, str], dict[int, RatingRow]] = {}
+
+    def start(self) -> None:
+        """Begin, unless it runs already."""
+        if self._task is not None and not self._task.done():
+            return
+        self._task = asyncio.create_task(self._run(), name="backlog")
+
+    async def idle(self) -> None:
+        """Wait until it has ended."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            await self.work()
+        except StoreError as error:
+            log.warning("the backlog waits for the next start", error=str(error))
+        except Exception:
+            log.exception("the backlog waits for the next start")
+
+    async def work(self) -> None:
+        """Compute and store what is missing of every match in the backlog. Raises ``StoreError``."""
+        matches = await self._store.standing.backlog()
+        points: list[PointOf] = []
+        for name in matches:
+            match = await self._match(name)
+            if match is None:
+                continue
+            await self._store.standing.mark(mark_of(match.found))
+            if match.rated:
+                points += self._points(match.found)
+            if len(points) >= AT_ONCE:
+                await self._store.standing.add_points(points)
+                points = []
+        if matches:
+            await self._store.standing.add_points(points)
+            await self._store.standing.drop_backlog()
+            log.info("backlog computed", count=len(matches))
+
+    async def _match(self, name: str) -> _Booked | None:
+        """A match from its table's log."""
+        played = await self._store.results.match(name)
+        if played is None:
+            return None
+        log_of_table = await self._tables.history(played.match.table)
+        found = (one for one in finished(played.match.table, log_of_table) if one.match == name)
+        return next((_Booked(one, played.match.rated) for one in found), None)
+
+    def _points(self, match: Finished) -> list[PointOf]:
+        """The points of a match, after those of the matches before it.
+
+        People who were forgotten meanwhile are rated under their aliases, as they were under their ids.
+        """
+        game = game_of(match)
+        points: list[PointOf] = []
+        for guild in (match.place.guild, OVERALL):
+            latest = self._latest.setdefault((guild, game), {})
+            for row in ratings.rows(match, guild, game, latest, forgotten=True):
+                latest[row.person] = row
+                if row.person > 0:
+                    points.append(
+                        PointOf(
+                            row.person,
+                            guild,
+                            game,
+                            row.matches,
+                            match.match,
+                            match.ended,
+                            row.mu,
+                            row.sigma,
+                            row.expected,
+                        )
+                    )
+        return points

@@ -1,0 +1,91 @@
+"""The end of seasons: archives what people have become; ratings of those away become less sure (S-3, S-5)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import groupby
+from typing import Final
+
+from bot.log import get
+from bot.store.base import Stale, Store, StoreError
+from bot.store.season_rows import SeasonRow, SeasonSettings
+from bot.store.seasons import Closed
+from bot.tables.archive.seasons import Season, Standings, grown, to_close
+
+log = get(__name__)
+
+HOUR: Final = 3600
+"""The seconds between two looks at the calendar."""
+LATE: Final = 60_000
+"""The milliseconds after its end in which a season stays open: matches that ended in it are booked then."""
+AT_ONCE: Final = 2000
+"""The number of matches that one statement reads."""
+
+
+class SeasonEnds:
+    """Closes the seasons of all servers, from ``start`` on. ``now`` returns Unix milliseconds."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, unless it runs already."""
+        if self._task is not None and not self._task.done():
+            return
+        self._task = asyncio.create_task(self._run(), name="season ends")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> None:
+        """Close every season that has ended and is not closed. Raises ``StoreError``."""
+        if await self._store.standing.backlog():
+            return  # ratings of older matches are still being computed
+        for guild, first in await self._store.seasons.guilds():
+            settings = await self._store.seasons.settings(guild)
+            closed = await self._store.seasons.closed(guild)
+            since = closed[0].ends if closed else first
+            taken = [one.name for one in closed]
+            for season in to_close(self._now() - LATE, settings, since, taken):
+                await self._close(guild, season, settings)
+
+    async def _close(self, guild: int, season: Season, settings: SeasonSettings) -> None:
+        rows = await season_rows(self._store, guild, season, settings.zone)
+        away = await self._store.seasons.away(guild, season.starts, season.ends)
+        less_sure = [replace(one, sigma=grown(one.sigma)) for one in away]
+        try:
+            await self._store.seasons.close(guild, Closed(*season), rows, less_sure)
+        except Stale:
+            return  # another process was faster
+        log.info("season closed", guild=guild, season=season.name, count=len(rows))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreError as error:
+                log.warning("seasons stay open as yet", error=str(error))
+            except Exception:
+                log.exception("seasons stay open as yet")
+            await asyncio.sleep(HOUR)
+
+
+async def season_rows(store: Store, guild: int, season: Season, zone: str) -> list[SeasonRow]:
+    """What everybody has become in a season, closed or not. Raises ``StoreError``."""
+    standings, after = Standings(zone), None
+    while True:
+        seats = await store.seasons.seats(guild, season.starts, season.ends, after, AT_ONCE)
+        if not seats:
+            break
+        for _, of_match in groupby(seats, key=lambda seat: seat.match):
+            standings.add([seat for seat in of_match if seat.person > 0])
+        after = seats[-1].ended, seats[-1].match
+        await asyncio.sleep(0)
+    return standings.rows(await store.seasons.ratings(guild, season.starts, season.ends))

@@ -1,0 +1,65 @@
+## Zwei Personen, Partner, Rekorde eines Servers
+
+versus-heading = { $name } und { $other }
+versus-none = Keine Partie der beiden, von der du wissen darfst.
+versus-against = **Gegeneinander**: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}. { $name } gewann { $wins }, { $other } gewann { $losses }.
+versus-with = **Als Partner**: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}.
+versus-points = Kartenpunkte pro Spiel: { $name } { $points }, { $other } { $others }
+versus-runs = Meiste Siege in Folge: { $name } { $run }, { $other } { $others }
+versus-form = Die letzten gegeneinander, die jüngste am Ende: { $form }
+versus-form-with = Die letzten als Partner, die jüngste am Ende: { $form }
+versus-line = { $when } · { $game } · { $winner ->
+    [none] keiner der beiden gewann
+   *[other] { $winner } gewann
+} · `{ $match }`
+versus-reach = Gezählt werden nur die letzten { $most } Partien.
+stats-with-oneself = Nenne zwei verschiedene Personen.
+partners-none = Noch kein Partner mit { $least } gewerteten Partien, von denen du wissen darfst.
+partners-line = **{ $name }**: { $matches } gewertete Partien, { $wins } gewonnen, { $more } gegenüber dem, was die Wertungen erwarten ließen
+partners-note = Partner ab { $least } gewerteten Partien. Ein Plus heißt, dass die beiden mehr gewinnen, als ihre Wertungen erwarten ließen.
+records-heading = Rekorde dieses Servers: { $game }
+records-only-servers = Rekorde gelten für einen Server. Frage dort danach.
+records-none = Noch keine Partie unter Menschen, von der du wissen darfst.
+records-highest = Die meisten Kartenpunkte in einem Spiel
+records-deals = Die längsten Partien
+records-behind = Die größten Aufholjagden in einem Spiel
+records-line-highest = **{ $value } Punkte**: { $names } · { $game } · { $when }
+records-line-deals = **{ $value ->
+    [one] { $value } Spiel
+   *[other] { $value } Spiele
+}**: { $names } · { $game } · { $when }
+records-line-behind = **{ $value } Punkte zurück** und doch gewonnen: { $names } · { $game } · { $when }
+
+## Saisons
+
+season-heading = Saison { $season }: { $game }
+season-only-servers = Saisons gelten für einen Server. Frage dort danach.
+season-unknown = Diese Saison gibt es nicht. Wähle eine, die `/rangliste saison:` vorschlägt.
+season-none = In dieser Saison hat noch niemand eine Partie beendet.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}** · { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· Wertung { $rating }
+}
+season-dates = Vom { $starts } bis zum { $ends }.
+season-note = Saisonpunkte: 3 für eine gewonnene gewertete Partie, 1 für eine zu Ende gespielte; 10 Partien in der Woche zählen, 3 am Tag unter denselben Leuten.
+season-longest = Meiste Siege in Folge: { $name }, { $run }.
+admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
+admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.

@@ -1,0 +1,65 @@
+## Two people, partners, records of a server
+
+versus-heading = { $name } and { $other }
+versus-none = No match of the two that you may know of.
+versus-against = **Against each other**: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}. { $name } won { $wins }, { $other } won { $losses }.
+versus-with = **Partners**: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}.
+versus-points = Card points per deal: { $name } { $points }, { $other } { $others }
+versus-runs = Most wins in a row: { $name } { $run }, { $other } { $others }
+versus-form = The latest against each other, the last one at the end: { $form }
+versus-form-with = The latest as partners, the last one at the end: { $form }
+versus-line = { $when } · { $game } · { $winner ->
+    [none] nobody of the two won
+   *[other] { $winner } won
+} · `{ $match }`
+versus-reach = Only the latest { $most } matches are counted.
+stats-with-oneself = Name two different people.
+partners-none = No partner yet with { $least } rated matches that you may know of.
+partners-line = **{ $name }**: { $matches } rated matches, { $wins } won, { $more } against what the ratings expected
+partners-note = Partners from { $least } rated matches on. A plus means that the two win more than their ratings expected.
+records-heading = Records of this server: { $game }
+records-only-servers = Records are kept for each server. Ask for them there.
+records-none = No match of people yet that you may know of.
+records-highest = The most card points in a deal
+records-deals = The longest matches
+records-behind = The biggest comebacks in a deal
+records-line-highest = **{ $value } points**: { $names } · { $game } · { $when }
+records-line-deals = **{ $value ->
+    [one] { $value } deal
+   *[other] { $value } deals
+}**: { $names } · { $game } · { $when }
+records-line-behind = **{ $value } points behind**, and won: { $names } · { $game } · { $when }
+
+## Seasons
+
+season-heading = Season { $season }: { $game }
+season-only-servers = Seasons are kept for each server. Ask for them there.
+season-unknown = There is no such season. Choose one of those that `/leaderboard season:` suggests.
+season-none = Nobody has finished a match in this season yet.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· rating { $rating }
+}
+season-dates = From { $starts } to { $ends }.
+season-note = Season points: 3 for a rated match won, 1 for one played to its end; 10 matches a week count, 3 a day of the same people.
+season-longest = Most wins in a row: { $name }, { $run }.
+admin-seasons-quarter = A season lasts a quarter of a year. It begins by the clock of { $zone }. Closed seasons stay as they are.
+admin-seasons-month = A season lasts a month. It begins by the clock of { $zone }. Closed seasons stay as they are.

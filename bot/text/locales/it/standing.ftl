@@ -1,0 +1,65 @@
+## Due persone, compagni, record di un server
+
+versus-heading = { $name } e { $other }
+versus-none = Nessuna partita dei due di cui tu possa sapere.
+versus-against = **Uno contro l'altro**: { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}. Vinte da { $name }: { $wins }, da { $other }: { $losses }.
+versus-with = **In coppia**: { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+}.
+versus-points = Punti per smazzata: { $name } { $points }, { $other } { $others }
+versus-runs = Più vittorie di fila: { $name } { $run }, { $other } { $others }
+versus-form = Le ultime uno contro l'altro, la più recente in fondo: { $form }
+versus-form-with = Le ultime in coppia, la più recente in fondo: { $form }
+versus-line = { $when } · { $game } · { $winner ->
+    [none] nessuno dei due ha vinto
+   *[other] ha vinto { $winner }
+} · `{ $match }`
+versus-reach = Contano solo le ultime { $most } partite.
+stats-with-oneself = Indica due persone diverse.
+partners-none = Ancora nessun compagno con { $least } partite valide di cui tu possa sapere.
+partners-line = **{ $name }**: { $matches } partite valide, { $wins } vinte, { $more } rispetto a quanto le valutazioni facevano prevedere
+partners-note = Compagni a partire da { $least } partite valide. Un più significa che i due vincono più di quanto le loro valutazioni facessero prevedere.
+records-heading = Record di questo server: { $game }
+records-only-servers = I record si tengono server per server. Chiedili lì.
+records-none = Ancora nessuna partita tra persone di cui tu possa sapere.
+records-highest = Più punti in una smazzata
+records-deals = Le partite più lunghe
+records-behind = Le rimonte più grandi in una smazzata
+records-line-highest = **{ $value } punti**: { $names } · { $game } · { $when }
+records-line-deals = **{ $value ->
+    [one] { $value } smazzata
+   *[other] { $value } smazzate
+}**: { $names } · { $game } · { $when }
+records-line-behind = **Sotto di { $value } punti**, e poi vinta: { $names } · { $game } · { $when }
+
+## Stagioni
+
+season-heading = Stagione { $season }: { $game }
+season-only-servers = Le stagioni si tengono server per server. Chiedile lì.
+season-unknown = Questa stagione non c'è. Scegli tra quelle che `/classifica stagione:` propone.
+season-none = In questa stagione nessuno ha ancora finito una partita.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}** · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· valutazione { $rating }
+}
+season-dates = Dal { $starts } al { $ends }.
+season-note = Punti stagione: 3 per una partita valida vinta, 1 per una giocata fino in fondo; contano 10 partite a settimana, 3 al giorno tra le stesse persone.
+season-longest = Più vittorie di fila: { $name }, { $run }.
+admin-seasons-quarter = Una stagione dura un trimestre. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.
+admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.

@@ -1,0 +1,52 @@
+"""What a server has set, in sentences."""
+
+from __future__ import annotations
+
+from bot.store.base import GuildSettings
+from bot.text.catalogue import Voice
+from bot.ui.answers.context import RequestContext
+
+
+async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[str]:
+    """Every setting of a server, a sentence each."""
+    voice = context.voice
+    return [
+        channels_text(voice, settings),
+        limits_text(voice, settings),
+        await language_text(context, settings),
+        hands_text(voice, settings),
+        tricks_text(voice, settings),
+    ]
+
+
+def channels_text(voice: Voice, settings: GuildSettings) -> str:
+    """In which channels tables may be opened."""
+    names = voice.listed([f"<#{channel}>" for channel in settings.channels])
+    return voice("admin-channels-some", channels=names) if names else voice("admin-channels-all")
+
+
+def limits_text(voice: Voice, settings: GuildSettings) -> str:
+    """How many tables may be open at once."""
+    usual = voice("admin-limit-usual")
+    person, channel, server = (
+        usual if number is None else number
+        for number in (settings.per_person, settings.per_channel, settings.per_server)
+    )
+    return voice("admin-limits", person=person, channel=channel, server=server)
+
+
+async def language_text(context: RequestContext, settings: GuildSettings) -> str:
+    """The language of tables."""
+    spoken = (await context.bot.choices.public_voice(settings.guild)).language
+    key = "admin-language-auto" if settings.language is None else "admin-language-set"
+    return context.voice(key, value=context.voice(f"choice-language-{spoken}"))
+
+
+def hands_text(voice: Voice, settings: GuildSettings) -> str:
+    """Where cards go for people who have not chosen themselves."""
+    return voice(f"admin-hands-{settings.hands}")
+
+
+def tricks_text(voice: Voice, settings: GuildSettings) -> str:
+    """How new tables show their tricks."""
+    return voice(f"admin-tricks-{settings.tricks}")

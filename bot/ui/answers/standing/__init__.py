@@ -1,0 +1,1 @@
+"""What people have become: leaderboards, figures, matches."""

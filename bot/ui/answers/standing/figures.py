@@ -1,0 +1,119 @@
+"""The figures of a player as pages: what was played and won, and the ratings over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Line, Page, Part, Picture, Row, Text
+from bot.pages.pictures.standing import points_picture, rating_picture
+from bot.render.scenes.plot import MOST_POINTS
+from bot.store.base import GameStats
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.numbers import form_text, rating_text
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.reach import known_of
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.standing.asked import SHOWS, Asked, Show
+from bot.ui.answers.standing.history import person_in
+from bot.ui.answers.standing.leaves import PROVISIONAL
+from bot.ui.answers.standing.versus import partners_text
+
+BUTTONS: Final = Buttons()
+
+_OVERALL: Final = 0
+
+
+async def stats_page(context: RequestContext, asked: Asked) -> Page:
+    """A page with a player's figures, in the server if there is one, and over all. Raises ``StoreError``.
+
+    Like the leaderboards, the figures count matches of all channels. They reveal neither the channel, nor the
+    time, nor the other players. Pictures show single matches, so they leave out those that the asker may not
+    know of.
+    """
+    voice, guild = context.voice, context.interaction.guild_id
+    heading = Text(f"## {voice('stats-heading', name=markdown(asked.name))}")
+    if asked.show == "partners":
+        words = Text(f"### {voice('choice-show-partners')}\n{await partners_text(context, asked)}")
+        return Page((heading, Line(), words, choice_row(voice, asked.person, "partners")), accent=FELT)
+    stats = context.bot.store.results.stats
+    overall = await stats(asked.person)
+    here = [] if guild is None else await stats(asked.person, guild)
+    parts: list[Part] = [heading]
+    show = asked.show
+    picture = await _rating(context, asked, here or overall) if show != "points" else None
+    if picture is None and show != "rating":
+        picture, show = await _points(context, asked), "points"
+    if picture is not None:
+        parts.append(picture)
+    elif asked.show is not None:
+        parts.append(Text(voice(f"stats-no-{asked.show}")))
+    for scope, figures in (("here", here), ("overall", overall)):
+        if scope == "overall" or guild is not None:
+            lines = [line for game in figures for line in _game(voice, game)] or [voice("stats-none")]
+            parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *lines]))]
+    parts.append(choice_row(voice, asked.person, show or "rating"))
+    return Page(tuple(parts), accent=FELT)
+
+
+def choice_row(voice: Voice, person: int, now: Show) -> Row:
+    """The buttons to what else is shown of a player."""
+    return Row(
+        tuple(
+            Button(custom_id(Verb.STATS, f"{person}-{one}"), voice(f"choice-show-{one}"), enabled=one != now)
+            for one in SHOWS
+        )
+    )
+
+
+async def _rating(context: RequestContext, asked: Asked, figures: Sequence[GameStats]) -> Picture | None:
+    """The rating after each of the latest rated matches; by default at the game that is played most."""
+    rated = [one for one in figures if one.mu is not None and asked.game in {None, one.game}]
+    if not rated:
+        return None
+    game = max(rated, key=lambda one: one.matches).game
+    points = await context.bot.store.standing.rating_points(
+        asked.person,
+        context.interaction.guild_id or _OVERALL,
+        game,
+        MOST_POINTS,
+        await known_of(context, asked.person),
+    )
+    return rating_picture(context.voice, asked.name, context.voice(f"variant-{game}"), points)
+
+
+async def _points(context: RequestContext, asked: Asked) -> Picture | None:
+    """The card points of the latest matches."""
+    guild = context.interaction.guild_id
+    known = await known_of(context, asked.person)
+    history = context.bot.store.results.history
+    played = await history(asked.person, MOST_POINTS, guild=guild, known=known)
+    return points_picture(context.voice, asked.name, played, asked.person, here=guild is not None)
+
+
+def _game(voice: Voice, stats: GameStats) -> list[str]:
+    name = voice(f"variant-{stats.game}")
+    share = round(100 * stats.wins / stats.matches)
+    run = "won" if stats.streak > 0 else "lost"
+    lines = [
+        voice("stats-line", game=name, matches=stats.matches, wins=stats.wins, share=share),
+        voice("stats-points", points=round(stats.points, 1), best=stats.best),
+        voice(f"stats-streak-{run}", count=abs(stats.streak), longest=stats.longest),
+        voice("stats-form", form=form_text(voice, stats.form)),
+    ]
+    if stats.mu is None or stats.sigma is None:
+        return [*lines, voice("stats-unrated")]
+    rating = rating_text(voice, stats.mu, stats.sigma)
+    return [*lines, voice("stats-rating", rating=rating, provisional=stats.sigma > PROVISIONAL)]
+
+
+@BUTTONS.on(Verb.STATS)
+async def _turn_stats(context: RequestContext, pressed: Press) -> None:
+    who, _, wanted = pressed.subject.partition("-")
+    person = person_in(who)
+    show = next((one for one in SHOWS if one == wanted), None)
+    name = await context.bot.store.standing.name(person) or context.voice("name-somebody")
+    await context.turn(await stats_page(context, Asked(person, name, show)))

@@ -1,0 +1,85 @@
+"""The matches of a player as pages, and the buttons that turn them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pages.ids import Press, Verb
+from bot.pages.lobby import FELT
+from bot.pages.page import Line, Page, Part, Text
+from bot.store.base import Played
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.reach import known_of
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.standing.leaves import ROWS, turning
+
+BUTTONS: Final = Buttons()
+
+REACH: Final = 100
+"""The number of a player's latest matches that can be looked at."""
+_IDS: Final = 2**63  # Discord's ids are below
+
+
+async def history_of(context: RequestContext, person: int, leaf: int) -> list[Played]:
+    """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
+
+    The list reaches to the end of ``leaf``, with one more match if more follow.
+    """
+    known = await known_of(context, person)
+    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), known=known)
+
+
+def history_page(
+    voice: Voice, played: Sequence[Played], person: int, name: str | None, leaf: int = 1
+) -> Page:
+    """A page with matches of a player, ten to a leaf.
+
+    ``name`` None means their name in the latest of them.
+    """
+    leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
+    shown = played[(leaf - 1) * ROWS : leaf * ROWS]
+    if name is None:
+        name = next((seat.name for one in played for seat in one.seats if seat.person == person), "")
+    lines = [_played(voice, one, person) for one in shown]
+    parts: list[Part] = [
+        Text(f"## {voice('history-heading', name=markdown(name))}"),
+        Line(),
+        Text("\n".join(lines) or voice("history-none")),
+    ]
+    parts += turning(voice, Verb.HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
+    return Page(tuple(parts), accent=FELT)
+
+
+def _played(voice: Voice, played: Played, person: int) -> str:
+    mine = next(seat for seat in played.seats if seat.person == person)
+    scores = {seat.side: seat.score for seat in played.seats}
+    score = "–".join(str(scores[side]) for side in sorted(scores))
+    outcome = voice("history-won" if mine.won else "history-lost")
+    if played.match.rated:
+        outcome = f"{outcome} ({voice('history-rated')})"
+    return voice(
+        "history-line",
+        when=f"<t:{played.match.ended // 1000}:d>",
+        game=voice(f"variant-{played.match.game}"),
+        outcome=outcome,
+        score=score,
+        names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+        match=played.match.match,
+    )
+
+
+def person_in(subject: str) -> int:
+    """The id of a person in a button's subject; 0 if it is none."""
+    return int(subject) if subject.isdecimal() and int(subject) < _IDS else 0
+
+
+@BUTTONS.on(Verb.HISTORY)
+async def _turn_history(context: RequestContext, pressed: Press) -> None:
+    # Buttons of earlier versions have a word before the id.
+    person = person_in(pressed.subject.rpartition("-")[2])
+    leaf = pressed.decision or 1
+    played = await history_of(context, person, leaf)
+    await context.turn(history_page(context.voice, played, person, None, leaf))

@@ -1,0 +1,78 @@
+"""The records of a server (A-3): the highest deals, the longest matches, the biggest comebacks."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Line, Page, Part, Section, Text
+from bot.store.base import Played
+from bot.store.rows import MatchMark
+from bot.store.standing import Record
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.reach import reaches_match
+
+SHOWN: Final = 3
+"""The number of matches that are shown of each record."""
+REACH: Final = 50
+"""The number of matches among which those that the asker may know of are looked for."""
+KINDS: Final[tuple[Record, ...]] = get_args(Record)
+
+
+async def records_page(context: RequestContext, game: str | None) -> Page:
+    """A page with the records of the server, each with a button for the replay. Raises ``StoreError``.
+
+    Only matches of people count, and only those that the asker may know of are shown: a record of others
+    would tell of a match that is hidden from them.
+    """
+    voice, guild = context.voice, context.interaction.guild_id
+    named = voice("board-all-games" if game is None else f"variant-{game}")
+    parts: list[Part] = [Text(f"## {voice('records-heading', game=named)}")]
+    if guild is None:
+        return Page((*parts, Line(), Text(voice("records-only-servers"))), accent=FELT)
+    for number, kind in enumerate(KINDS):
+        parts += [Line(), Text(f"### {voice(f'records-{kind}')}")]
+        found = await _known(context, kind, guild, game)
+        for mark, played in found:
+            # The number of the kind makes ids differ: a match may hold several records.
+            replay = custom_id(Verb.REPLAY, mark.match, _deal(kind, mark), number)
+            parts.append(Section(_line(voice, kind, mark, played), Button(replay, voice("ui-button-replay"))))
+        if not found:
+            parts.append(Text(voice("records-none")))
+    return Page(tuple(parts), accent=FELT)
+
+
+async def _known(
+    context: RequestContext, kind: Record, guild: int, game: str | None
+) -> list[tuple[MatchMark, Played]]:
+    found: list[tuple[MatchMark, Played]] = []
+    store = context.bot.store
+    for mark in await store.standing.records(kind, guild, game, REACH):
+        played = await store.results.match(mark.match)
+        if played is not None and await reaches_match(context, played):
+            found.append((mark, played))
+        if len(found) == SHOWN:
+            break
+    return found
+
+
+def _deal(kind: Record, mark: MatchMark) -> int:
+    """The number of the deal that a record is about; the last one of a long match."""
+    return {"highest": mark.highest_deal, "behind": mark.behind_deal}.get(kind, mark.deals)
+
+
+def _line(voice: Voice, kind: Record, mark: MatchMark, played: Played) -> str:
+    side = {"highest": mark.highest_side, "behind": mark.behind_side}.get(kind)
+    names = [
+        markdown(seat.name, voice("board-forgotten")) for seat in played.seats if side in {None, seat.side}
+    ]
+    return voice(
+        f"records-line-{kind}",
+        value=getattr(mark, kind),
+        names=voice.listed(names),
+        game=voice(f"variant-{mark.game}"),
+        when=f"<t:{mark.ended // 1000}:d>",
+    )

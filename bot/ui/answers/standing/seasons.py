@@ -1,0 +1,139 @@
+"""The boards of a season (S-5, S-6), and how long the seasons of a server last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.pages.lobby import FELT
+from bot.pages.page import Line, Page, Part, Text
+from bot.pages.pictures.standing import season_picture
+from bot.store.base import Preferences
+from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSettings
+from bot.store.seasons import Closed, SeasonBy
+from bot.tables.archive.seasons import ALL_GAMES, season_at
+from bot.tables.listeners.seasons import season_rows
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.numbers import rating_text
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.person.time_settings import with_zone
+from bot.ui.answers.standing.leaves import ROWS
+
+_DAY: Final = "D"
+
+
+async def season_names(context: RequestContext, guild: int) -> list[str]:
+    """The names of a server's seasons: the running one, then the closed ones, the latest first."""
+    store = context.bot.store.seasons
+    running = season_at(context.bot.tables.wall(), await store.settings(guild)).name
+    return [running, *(one.name for one in await store.closed(guild))]
+
+
+async def season_named(context: RequestContext, name: str | None) -> str:
+    """The name of the season that is asked for: by default the running one. Raises ``Unclear``."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise Unclear("season-only-servers")
+    return name or (await season_names(context, guild))[0]
+
+
+async def season_page(
+    context: RequestContext, name: str, game: str | None, by: SeasonBy, leaf: int = 1
+) -> Page:
+    """A leaf of a board of a season of the server. Raises ``Unclear`` if there is no such season.
+
+    A closed season is read from the archive; the running one is computed.
+    """
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise Unclear("season-only-servers")
+    voice, store, wanted = context.voice, context.bot.store.seasons, name.strip().upper()
+    settings, closed = await store.settings(guild), await store.closed(guild)
+    found = next((one for one in closed if one.name == wanted), None)
+    offset = (leaf - 1) * ROWS
+    if found is not None:
+        rows = await store.board(guild, found.name, game, by, ROWS, offset)
+        longest = await store.longest(guild, found.name)
+    else:
+        now = season_at(context.bot.tables.wall(), settings)
+        if wanted != now.name:
+            raise Unclear("season-unknown")
+        running = now._replace(starts=max([now.starts, *(one.ends for one in closed)]))
+        every = await season_rows(context.bot.store, guild, running, settings.zone)
+        found, longest = (
+            Closed(*running),
+            max(
+                (row for row in every if row.game == ALL_GAMES and row.longest),
+                key=lambda row: (row.longest, row.wins, -row.person),
+                default=None,
+            ),
+        )
+        rows = _board(every, game, by)[offset : offset + ROWS]
+    named = voice("board-all-games" if game is None else f"variant-{game}")
+    heading = voice("season-heading", season=found.name, game=named)
+    parts: list[Part] = [Text(f"## {heading}")]
+    if rows:
+        figures = [_figure(voice, by, row) for row in rows]
+        parts.append(season_picture(voice, heading, by, rows, figures, offset + 1))
+    lines = [_line(voice, offset + place, row) for place, row in enumerate(rows, 1)]
+    parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
+    notes = [
+        voice("season-dates", starts=_day(found.starts), ends=_day(found.ends - 1)),
+        voice("season-note"),
+    ]
+    if longest is not None:
+        name = markdown(longest.name, voice("board-forgotten"))
+        notes.insert(0, voice("season-longest", name=name, run=longest.longest))
+    parts.append(Text("\n".join(f"-# {note}" for note in notes)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _board(rows: list[SeasonRow], game: str | None, by: SeasonBy) -> list[SeasonRow]:
+    """The rows of a board of the running season, as the archive orders them."""
+    here = [row for row in rows if row.game == (game or ALL_GAMES)]
+    if by == "rating":
+        here = [row for row in here if row.mu is not None]
+        return sorted(here, key=lambda row: (3 * (row.sigma or 0) - (row.mu or 0), row.person))
+    if by == "wins":
+        return sorted(here, key=lambda row: (-row.wins, row.matches, row.person))
+    return sorted(here, key=lambda row: (-row.points, -row.wins, row.person))
+
+
+def _figure(voice: Voice, by: SeasonBy, row: SeasonRow) -> str:
+    if by == "rating":
+        return rating_text(voice, row.mu or 0, row.sigma or 0)
+    return str(row.points if by == "points" else row.wins)
+
+
+def _line(voice: Voice, place: int, row: SeasonRow) -> str:
+    rated = row.mu is not None and row.sigma is not None
+    return voice(
+        "season-line",
+        place=place,
+        name=markdown(row.name, voice("board-forgotten")),
+        points=row.points,
+        matches=row.matches,
+        wins=row.wins,
+        rating=rating_text(voice, row.mu or 0, row.sigma or 0) if rated else None,
+    )
+
+
+def _day(at: int) -> str:
+    return f"<t:{at // 1000}:{_DAY}>"
+
+
+async def choose_seasons(
+    context: RequestContext, guild: int, length: SeasonLength | None, zone: str | None
+) -> SeasonSettings:
+    """Store how long the seasons of a server last, and in which zone they begin. Raises ``Unclear``."""
+    store = context.bot.store.seasons
+    settings = now = await store.settings(guild)
+    if length is not None:
+        now = replace(now, length=length)
+    if zone is not None:
+        now = replace(now, zone=with_zone(Preferences(context.who.id), zone).zone or "UTC")
+    if now != settings:
+        await store.set_settings(now)
+    return now

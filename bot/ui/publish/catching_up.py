@@ -1,0 +1,74 @@
+"""The messages that are out of date after a start, or when this process takes tables over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
+from bot.ui.publish.table_messages import TableMessages
+
+AT_ONCE: Final = 4
+"""The number of tables that are visited together."""
+LATE_REQUESTS: Final = 12.0
+"""The seconds after which no request of a process that has ended can arrive any more: it may take half of
+them to connect, and half of them to be sent (``bot.ui.wire.timeouts.SECONDS``)."""
+
+
+class CatchingUp:
+    """Visits tables, a few at a time (F2); what people do meanwhile comes first.
+
+    ``visit`` brings the messages of a table up to date. ``messages`` are those of all tables by id.
+    """
+
+    def __init__(
+        self,
+        visit: Callable[[str], Awaitable[None]],
+        tables: Tables,
+        messages: Mapping[str, TableMessages],
+    ) -> None:
+        self._visit = visit
+        self._tables = tables
+        self._messages = messages
+        self._running: set[asyncio.Task[None]] = set()
+
+    def begin(self, tables: Iterable[str], *, clean: bool = True) -> None:
+        """Visit some tables.
+
+        Unless the last process was ``clean`` about them, a last request of it may arrive late: then the
+        messages are edited once more.
+        """
+        task = asyncio.create_task(self._run(list(tables), clean=clean), name="catch up")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def idle(self) -> None:
+        """Wait until all tables have been visited."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _run(self, tables: Sequence[str], *, clean: bool) -> None:
+        left = iter(tables)
+        await asyncio.gather(*(self._visit_all(left) for _ in range(AT_ONCE)))
+        if clean:
+            return
+        await asyncio.sleep(LATE_REQUESTS)
+        for table in tables:
+            found, messages = self._tables.in_memory.get(table), self._messages.get(table)
+            if found is None or messages is None or found.stage is not Stage.PLAYING:
+                continue
+            if not found.rules.by_correspondence:
+                messages.forget_shown()
+                await self._visit(table)
+
+    async def _visit_all(self, left: Iterator[str]) -> None:
+        for table in left:
+            await self._visit(table)

@@ -1,0 +1,74 @@
+"""Databases with something in every table, and everything that is in one."""
+
+import random
+from pathlib import Path
+
+from bot.database_url import DatabaseUrl
+from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Preferences, Shown, Store, Token
+from bot.store.files import connect, seeds_path
+from bot.store.opening import open_store
+from bot.store.season_rows import SeasonRow, SeasonSettings
+from bot.store.seasons import Closed
+from testing.builders.results import book_any
+
+
+async def fill_database(database: Path | DatabaseUrl, seed: int = 0) -> None:
+    """Fill every table of a database, with letters of many scripts."""
+    store, rng = await open_store(database), random.Random(seed)
+    try:
+        await fill(store, rng)
+    finally:
+        await store.close()
+    if isinstance(database, Path):
+        with connect(database, "rw") as link:
+            link.execute("INSERT INTO backlog SELECT match_id FROM match")
+
+
+async def fill(store: Store, rng: random.Random) -> None:
+    """Put tables, results and settings into a store; equal generators give equal rows."""
+    for number in range(12):
+        table, person = f"t{number}é{rng.randrange(10**6)}", number + 1
+        await store.people.seat_person(table, person)
+        seq = 0
+        for at in range(rng.randrange(1, 5)):
+            entries = [NewEntry("said", '{"x":"Zoë \\u0000 \\t\\\\N 𝄞"}')] * rng.randrange(1, 4)
+            closes = rng.random() < 0.2
+            place = Place(7, 20 + number) if seq == 0 or rng.random() < 0.3 else None
+            due = rng.choice([None, 2**40])
+            await store.log.append(
+                table, seq, entries, at=at, cause=f"{table}/{at}", due_at=due, place=place, closes=closes
+            )
+            seq += len(entries)
+        await store.seeds.keep(f"{table}-1", rng.randbytes(32))
+        await store.messages.put_shown(Shown(table, "table", 1, 2**62, "x\n\t", 3))
+        await store.people.set_preferences(
+            Preferences(person, "it", zone="Europe/Rome", quiet_from=60, holidays=((1, 2),), tutor=False)
+        )
+        await store.people.put_dm(Dm(person, 30, told_at=2))
+        await store.people.note_departure(Departure(person, f"m{number}", table, 70))
+        await store.tokens.put(Token(table, "hand:1", None, "secret", 2**50))
+    await store.guilds.set_settings(GuildSettings(7, "de", (1, 2), per_person=3, tricks="each"))
+    await store.owner.belong(4)
+    await store.owner.note_commands(4, 0, "digest")
+    await store.heartbeat.beat(99)
+    for number in range(20):
+        await book_any(store, rng, number)
+    await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
+    archived = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
+    await store.seasons.close(7, Closed("2026-11", 1, 2), archived, [])
+
+
+def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in both files but what belongs to them."""
+    return {**rows_of_file(path), **rows_of_file(seeds_path(path))}
+
+
+def rows_of_file(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in one file but what belongs to it."""
+    found = {}
+    with connect(file, "rw") as link:
+        for (name,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            if name not in {"migration", "remains", "token"}:
+                every = f"SELECT * FROM {name}"  # noqa: S608 - our own tables
+                found[name] = sorted(link.execute(every).fetchall(), key=repr)
+    return found

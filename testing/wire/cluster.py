@@ -1,0 +1,165 @@
+"""Several processes of the bot on one PostgreSQL server, and the Discord that all of them hear."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+import psycopg
+from simcord import ResponseMessage
+
+from bot.database_url import DatabaseUrl
+from bot.tables.model import codec
+from bot.tables.model.fold import fold
+from bot.tables.model.table import Table
+from testing.wire.process import Process
+from testing.wire.wire import STARTS_IN, Guest, Wire
+
+if TYPE_CHECKING:
+    from testing.worlds.world import World
+
+FIRST_SERVER = 1_180_000_000_000_000_000
+_APART = 5 << 22
+"""What the ids of two servers differ by, so that their tables belong to different parts."""
+
+
+class Place:
+    """A server with a channel; otherwise the whole wire. People who enter it act there."""
+
+    def __init__(self, wire: ClusterWire, number: int) -> None:
+        self.wire = wire
+        self.server = wire.create_guild(f"Bar {number}", id=FIRST_SERVER + number * _APART)
+        self.channel = self.server.create_text_channel("briscola")
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the wire has
+        return getattr(self.wire, name)
+
+    def enter(self, name: str) -> Guest:
+        """Let a person enter the server."""
+        actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
+        player = Local(cast("World", self), actor, name)
+        self.wire.people[actor.id] = player
+        return player
+
+
+class Local(Guest):
+    """A person who acts in one of several servers."""
+
+    def _newest_private(self) -> ResponseMessage | None:
+        found = super()._newest_private()
+        return None if found is None else ResponseMessage(cast("Place", self.world).wire, found._message)
+
+
+class ClusterWire(Wire):
+    """As ``Wire``, with any number of processes by name, all on the database at ``url``."""
+
+    def __init__(self, folder: Path, url: DatabaseUrl, **named: Any) -> None:  # noqa: ANN401 - as Wire
+        super().__init__(folder, **named)
+        self._url = url
+        self._base = folder
+        self._settings = {**self._bot_settings, "database": url.secret}
+        self.processes: dict[str, Process] = {}
+        self._server: psycopg.Connection[Any] | None = None
+
+    async def __aexit__(self, *failure: object) -> None:
+        for process in self.processes.values():
+            with suppress(ProcessLookupError):
+                await process.kill()
+        if self._server is not None:
+            self._server.close()
+        await super().__aexit__(*failure)
+
+    async def launch_one(self, name: str) -> Process:
+        """Start a process, and wait until it hears Discord."""
+        before = len(self.gateway.identifies)
+        process = await self.start_one(name)
+        async with asyncio.timeout(STARTS_IN):
+            ended = asyncio.ensure_future(process.ended())
+            greeted = asyncio.ensure_future(self.gateway.greeted(before))
+            await asyncio.wait([ended, greeted], return_when=asyncio.FIRST_COMPLETED)
+            ended.cancel()
+            greeted.cancel()
+        if not greeted.done() or greeted.cancelled():
+            raise RuntimeError(f"{name} ended: {process.journal.read_text()[-2000:]}")
+        return process
+
+    async def start_one(self, name: str) -> Process:
+        """Start a process, without waiting for it."""
+        process = self.processes.get(name)
+        if process is None:
+            folder = self._base / name
+            folder.mkdir()
+            process = self.processes[name] = Process(folder, self.address, **self._settings)
+        process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
+        await process.start()
+        return process
+
+    async def spread(self, processes: int, seconds: float = STARTS_IN) -> float:
+        """Wait until so many processes hold all parts between them. Returns the seconds that it took."""
+        began = time.monotonic()
+        while (found := self.holders()).pop("", 0) or len(found) != processes or sum(found.values()) != 64:
+            if time.monotonic() - began > seconds:
+                raise AssertionError(f"the parts are not spread: {found}")
+            await asyncio.sleep(0.05)
+        return time.monotonic() - began
+
+    def holders(self) -> dict[str, int]:
+        """How many parts each process holds; under the empty name those that nobody holds."""
+        rows = self.ask(
+            "SELECT CASE WHEN until > extract(epoch FROM clock_timestamp()) * 1000 "
+            "THEN coalesce(process, '') ELSE '' END, count(*) FROM lease GROUP BY 1"
+        )
+        return {str(name): int(count) for name, count in rows}
+
+    def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows of a statement."""
+        while True:
+            try:
+                if self._server is None or self._server.closed:
+                    self._server = psycopg.connect(self._url.secret, autocommit=True)
+                return self._server.execute(sql.encode(), values).fetchall()
+            except psycopg.OperationalError:
+                self._server = None
+                time.sleep(0.1)
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        """The tables that are not closed, from their logs."""
+        found = [table for (table,) in self.ask("SELECT table_id FROM head WHERE open = 1")]
+        rows = self.ask(
+            "SELECT entry.table_id, seq, at, kind, body FROM entry JOIN unnest(%s::text[], %s::bigint[]) "
+            "AS known (table_id, after) ON known.table_id = entry.table_id AND seq > after ORDER BY 1, 2",
+            found,
+            [self._known[table].seq if table in self._known else 0 for table in found],
+        )
+        news: dict[str, list[Any]] = {}
+        for table, seq, at, kind, body in rows:
+            news.setdefault(table, []).append((seq, at, codec.read(kind, body)))
+        for table, events in news.items():
+            folded = fold(table, events, self._known.get(table))
+            if folded is not None:
+                self._known[table] = folded
+        return {table: self._known[table] for table in found if table in self._known}
+
+    def causes(self, table: str) -> dict[str, list[str]]:
+        """The effects of each interaction in a table's log: the kinds of the events that begin there."""
+        found: dict[str, list[str]] = {}
+        for cause, kind in self.ask(
+            "SELECT cause, kind FROM entry WHERE table_id = %s AND cause IS NOT NULL ORDER BY seq", table
+        ):
+            found.setdefault(cause, []).append(kind)
+        return found
+
+    def kinds(self, table: str) -> list[str]:
+        """The kinds of the events of a table, in order."""
+        return [
+            kind for (kind,) in self.ask("SELECT kind FROM entry WHERE table_id = %s ORDER BY seq", table)
+        ]
+
+
+def places(wire: ClusterWire, count: int) -> list[Wire]:
+    """So many servers, each as if it were the only one of the wire."""
+    return [cast("Wire", Place(wire, number)) for number in range(count)]

@@ -1,0 +1,204 @@
+"""Processes that share a simulated database by leases. A test carries out and answers each statement."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.monotonic import DatabaseClock
+from bot.store.leases import LIVES, Errand, FreeLease, ProcessRow, Renewal, Taken
+from bot.tables.holding import PARTS
+from bot.tables.leases import Gained, Leases
+
+
+@dataclass
+class Row:
+    """The lease of a part, as the database has it."""
+
+    process: str | None = None
+    epoch: int = 0
+    until: int = 0
+    alive: int | None = None
+    version: int = 0
+
+
+@dataclass
+class Database:
+    """The rows, with a clock of their own (Unix milliseconds); every statement is atomic."""
+
+    now: int = 1_000_000
+    rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
+    processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
+    todo: list[Errand] = field(default_factory=list)
+
+    def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+        """As ``Leases.renew``, at once."""
+        self.processes[process.id] = self.now, process
+        renewed = set()
+        for part, epoch in held.items():
+            row = self.rows[part]
+            if (row.process, row.epoch) == (process.id, epoch) and row.until > self.now:
+                row.until, row.alive = self.now + LIVES, self.now
+                renewed.add(part)
+        free = tuple(
+            FreeLease(part, row.epoch, row.version, handed_over=row.process is None)
+            for part, row in self.rows.items()
+            if row.until <= self.now
+        )
+        others = tuple(
+            row for seen, row in self.processes.values() if row.id != process.id and seen > self.now - LIVES
+        )
+        return Renewal(self.now, frozenset(renewed), free, others, bool(self.todo))
+
+    def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+        """As ``Leases.take``, at once."""
+        taken = []
+        for part, epoch in wanted.items():
+            row = self.rows[part]
+            if row.epoch == epoch and row.until <= self.now and row.version <= process.version:
+                row.process, row.epoch, row.version = process.id, epoch + 1, process.version
+                row.until = self.now + LIVES
+                taken.append(Taken(part, row.epoch, row.alive))
+        return taken
+
+    def give_back(self, process: str, held: Mapping[int, int]) -> None:
+        """As ``Leases.give_back``, at once."""
+        for part, epoch in held.items():
+            row = self.rows[part]
+            if (row.process, row.epoch) == (process, epoch) and row.until > self.now:
+                row.process, row.until, row.alive = None, self.now, self.now
+
+
+@dataclass
+class Call:
+    """A statement on its way: first it is carried out or lost, then its answer arrives or is lost."""
+
+    carry_out: Callable[[], Any]
+    answer: asyncio.Future[Any]
+    done: bool = False
+    result: Any = None
+
+
+class Wire:
+    """The way of one process to the database; see ``bot.store.leases.Leases``."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.calls: list[Call] = []
+
+    async def _call(self, carry_out: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever the statement returns
+        call = Call(carry_out, asyncio.get_running_loop().create_future())
+        self.calls.append(call)
+        return await call.answer
+
+    async def prepare(self, parts: int) -> None:
+        """Nothing: the rows are there."""
+        assert parts == PARTS
+
+    async def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+        """Renew leases, when the test lets it through."""
+        held = dict(held)
+        found: Renewal = await self._call(lambda: self.database.renew(process, held))
+        return found
+
+    async def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+        """Take leases, when the test lets it through."""
+        found: list[Taken] = await self._call(lambda: self.database.take(process, wanted))
+        return found
+
+    async def give_back(self, process: str, held: Mapping[int, int]) -> None:
+        """Give leases back, when the test lets it through."""
+        await self._call(lambda: self.database.give_back(process, held))
+
+    async def gone(self, process: str) -> None:
+        """Delete the row of a process that ends."""
+        self.database.processes.pop(process, None)
+
+    async def may_identify(self, _bucket: int, _apart: int) -> bool:
+        """Yes: sessions have tests of their own."""
+        return True
+
+    async def ask(self, errands: Collection[Errand]) -> None:
+        """Store errands."""
+        self.database.todo += errands
+
+    async def errands(self) -> list[Errand]:
+        """The errands that are not done."""
+        return list(self.database.todo)
+
+    async def done(self, errand: Errand) -> None:
+        """Delete an errand."""
+        self.database.todo.remove(errand)
+
+
+class Keeper:
+    """What a process does with its parts."""
+
+    def __init__(self) -> None:
+        self.has: set[int] = set()
+        self.ran: list[Errand] = []
+
+    async def take(self, parts: Mapping[int, Gained]) -> None:
+        """A part is new to the process."""
+        assert not self.has & set(parts)
+
+    async def taken(self, parts: Mapping[int, Gained]) -> None:
+        """The process now has these parts."""
+        self.has |= set(parts)
+
+    async def drop(self, parts: Collection[int]) -> None:
+        """The process no longer has these parts."""
+        self.has -= set(parts)
+
+    async def run(self, errand: Errand) -> None:
+        """Note an errand."""
+        self.ran.append(errand)
+
+
+class Process:
+    """One process with a clock of its own, in seconds since it was switched on."""
+
+    def __init__(self, database: Database, seconds: float, seed: int, version: int = 1) -> None:
+        self.seconds = seconds
+        self.stopped = False
+        self.wire = Wire(database)
+        self.keeper = Keeper()
+        self.leases = Leases(
+            self.wire,
+            DatabaseClock(lambda: self.seconds),
+            since_boot=lambda: self.seconds,
+            version=version,
+            chance=random.Random(seed),
+        )
+        self.leases._keeper = self.keeper
+        self.leases.listen()
+        self.step: asyncio.Task[None] | None = None
+        self.work = asyncio.create_task(self.leases._carry_out())
+
+
+async def settled() -> None:
+    """Let everything run that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def carried_out(process: Process) -> None:
+    """Answer every statement of a process at once."""
+    for call in list(process.wire.calls):
+        process.wire.calls.remove(call)
+        call.answer.set_result(call.carry_out())
+
+
+async def renewed(*processes: Process, times: int = 1) -> None:
+    """Let processes renew one after the other without any fault."""
+    for _ in range(times):
+        for process in processes:
+            step = asyncio.create_task(process.leases.step())
+            while not step.done() or process.wire.calls or process.leases._work.qsize():
+                await settled()
+                carried_out(process)
+            await settled()
+            await step

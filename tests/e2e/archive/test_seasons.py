@@ -1,0 +1,57 @@
+"""What people see of seasons and of boards of all servers."""
+
+import pytest
+
+from bot.tables.archive.seasons import season_at
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.worlds.world import World
+
+
+async def told(player: Player, command: str, **options: object) -> str:
+    result = await player.command(command, **options)
+    assert result.response is not None
+    return player.read(result.response)
+
+
+async def played(world: World, *people: Player) -> None:
+    host, *guests = people
+    table = await start_match(world, 2, host, guests)
+    await play_out(world, table.id)
+    await host.command("briscola end", table=table.id)
+    await world.rest()
+
+
+async def test_S_5_the_running_season_and_a_closed_one_can_be_read(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    boss = world.enter("Boss", manager=True)
+    await played(world, anna, bruno)
+    context = world.briscola.context
+    settings = await context.store.seasons.settings(world.server.id)
+    running = season_at(context.tables.wall(), settings)
+    answer = await bruno.actor.user.slash("leaderboard", season=running.name)
+    assert answer.response is not None
+    assert "each server" in bruno.read(answer.response)
+    offered = await anna.actor.autocomplete(world.channel, "leaderboard", "season", "")
+    assert [one["value"] for one in offered] == [running.name]
+    now = await told(anna, "leaderboard", season=running.name)
+    assert now == await told(anna, "leaderboard", by="points")
+    assert "1 match" in now
+    for by in ("rating", "wins"):
+        assert running.name in await told(anna, "leaderboard", season=running.name, by=by)
+    assert "no such season" in await told(anna, "leaderboard", season="1999-Q1")
+    assert "Europe/Rome" in await told(boss, "briscola-admin seasons", length="month", zone="Europe/Rome")
+    (month,) = await anna.actor.autocomplete(world.channel, "leaderboard", "season", "")
+    assert month["value"] != running.name
+    assert "time zone" in await told(boss, "briscola-admin seasons", zone="Nowhere/Land")
+
+
+@pytest.mark.parametrize("listed", ["on", "off"])
+async def test_boards_of_all_servers_name_only_people_who_want_it(world: World, listed: str) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await played(world, anna, bruno)
+    await told(anna, "briscola-me preferences", listed=listed)
+    board = await told(bruno, "leaderboard", scope="overall", by="wins")
+    assert "Bruno" in board
+    assert ("Anna" in board) is (listed == "on")
+    assert "Anna" in await told(bruno, "leaderboard", by="wins")

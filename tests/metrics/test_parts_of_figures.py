@@ -1,0 +1,89 @@
+"""The parts of the figures: classes of requests, the watched store, and what health means."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+import yarl
+
+from bot.metrics.figures import Figures
+from bot.metrics.meter import RunningBot
+from bot.metrics.routes import class_of
+from bot.store.base import NewEntry, Place, Stale, Unavailable
+from bot.store.opening import open_store
+
+BASE = "https://discord.com/api/v10"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "name"),
+    [
+        ("POST", "/interactions/1/token/callback", "acknowledgement"),
+        ("POST", "/webhooks/1/token", "follow-up"),
+        ("PATCH", "/webhooks/1/token/messages/@original", "edit by token"),
+        ("POST", "/channels/1/messages", "message"),
+        ("PATCH", "/channels/1/messages/2", "edit"),
+        ("DELETE", "/channels/1/messages/2", "deletion"),
+        ("GET", "/channels/1/messages/2", "look"),
+        ("POST", "/channels/1/messages/2/threads", "thread"),
+        ("POST", "/users/@me/channels", "opening of direct messages"),
+        ("PUT", "/applications/1/guilds/2/commands", "commands"),
+        ("POST", "/applications/1/emojis", "emojis"),
+        ("GET", "/gateway/bot", "gateway"),
+        ("GET", "/users/@me", "sign-in"),
+        ("GET", "/oauth2/applications/@me", "sign-in"),
+        ("GET", "/guilds/1", "server"),
+        ("PUT", "/channels/1/messages", "other"),
+        ("GET", "/anything/else", "other"),
+    ],
+)
+def test_a_request_has_a_class_without_ids(method: str, path: str, name: str) -> None:
+    assert class_of(method, yarl.URL(BASE + path)) == name
+    assert class_of("GET", yarl.URL("wss://gateway.discord.gg/?v=10")) == "gateway"
+
+
+def value(figures: Figures, name: str, **labels: str) -> float | None:
+    return figures.registry.get_sample_value(name, labels)
+
+
+async def test_a_store_is_watched(tmp_path: Path) -> None:
+    figures = Figures()
+    store = await open_store(tmp_path / "b.db")
+    watched = figures.measured(store)
+    entries = [NewEntry(kind, "{}") for kind in ("match-started", "card-played", "card-played")]
+    await watched.log.append("t", 0, entries, at=1, place=Place(1, 2))
+    with pytest.raises(Stale):
+        await watched.log.append("t", 0, entries, at=1, place=Place(1, 2))
+    assert len(await watched.log.read("t")) == 3
+    assert value(figures, "briscola_cards_total") == 2
+    assert value(figures, "briscola_matches_total", event="started") == 1
+    assert value(figures, "briscola_append_seconds_count") == 1
+    assert value(figures, "briscola_store_errors_total", kind="stale") == 1
+    assert watched.displaced() == []
+    await watched.close()
+    with pytest.raises(Unavailable):
+        await watched.heartbeat.last()
+    assert value(figures, "briscola_store_errors_total", kind="unavailable") == 1
+
+
+def ailment(figures: Figures) -> str | None:
+    return figures.ailment
+
+
+async def test_health_is_the_connection_and_the_database(tmp_path: Path) -> None:
+    figures = Figures()
+    assert ailment(figures) == "not connected to Discord"
+    bot = SimpleNamespace(is_ready=lambda: True)
+    figures.watch(cast("RunningBot", bot))
+    assert ailment(figures) is None
+    store = await open_store(tmp_path / "b.db")
+    watched = figures.measured(store)
+    await store.close()
+    with pytest.raises(Unavailable):
+        await watched.heartbeat.beat(1)
+    assert ailment(figures) == "the database is away"
+    store = await open_store(tmp_path / "b.db")
+    await figures.measured(store).heartbeat.beat(1)
+    assert ailment(figures) is None
+    await store.close()

@@ -1,0 +1,55 @@
+"""S-1: rating points are booked with their match, and those of older matches follow from the logs."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.rows import RatingPoint
+from bot.tables.archive import privacy
+from bot.tables.listeners.backlog import Backlog
+from bot.tables.listeners.results import OVERALL
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
+
+PLACES = (OVERALL, HERE.guild)
+
+
+async def points(room: Room, person: int) -> list[list[RatingPoint]]:
+    return [await room.store.standing.rating_points(person, guild, "briscola", 100) for guild in PLACES]
+
+
+async def played(room: Room) -> None:
+    """Rated matches of two and of four people."""
+    for people in ([ANNA, BRUNO], [ANNA, BRUNO, CARLA, DARIO], [BRUNO, CARLA], [CARLA, ANNA]):
+        table = await room.seat(people, rated=True)
+        room.now += 10_000
+        await room.play(table)
+
+
+async def test_S_1_every_rated_match_appends_a_point(room: Room) -> None:
+    await played(room)
+    for place, told in zip(PLACES, await points(room, ANNA.id), strict=True):
+        assert [point.matches for point in told] == [3, 2, 1]
+        rating = (await room.store.results.ratings([ANNA.id], place, "briscola"))[ANNA.id]
+        assert (told[0].mu, told[0].sigma) == (rating.mu, rating.sigma)
+        assert [point.match for point in told] == [
+            one.match.match for one in await room.store.results.history(ANNA.id)
+        ]
+
+
+async def test_S_1_the_points_of_older_matches_are_computed_from_the_logs(room: Room, tmp_path: Path) -> None:
+    await played(room)
+    await privacy.forget(room.store, room.tables, BRUNO.id, -7, _nothing)
+    people = [one.id for one in (ANNA, BRUNO, CARLA, DARIO)]
+    before = [await points(room, person) for person in people]
+    with closing(sqlite3.connect(tmp_path / "briscola.db")) as link, link:
+        link.execute("DELETE FROM rating_point")
+        link.execute("INSERT INTO backlog SELECT match_id FROM match")
+    await Backlog(room.tables, room.store).work()
+    assert [await points(room, person) for person in people] == before
+    assert before[0] != [[], []]
+    assert before[1] == [[], []], "who was forgotten has none"
+    assert await room.store.standing.backlog() == []
+    assert (await room.store.results.export(ANNA.id))["rating_points"]
+
+
+async def _nothing(_: str) -> None: ...

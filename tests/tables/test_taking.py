@@ -1,0 +1,135 @@
+"""A process takes parts over and hands them over, with everything that concerns their tables."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from bot.tables.holding import PARTS, part_of
+from bot.tables.listeners.table_workers import TableWorkers
+from bot.tables.model import requests
+from bot.tables.model.people import Place
+from bot.tables.tables import Tables
+from testing.worlds.room import ANNA, BRUNO, MINUTE, Room
+
+SERVER = 1_180_000_000_000_000_000
+
+
+class Some:
+    """Who holds the parts in ``held``."""
+
+    def __init__(self) -> None:
+        self.held: set[int] = set()
+
+    def holds(self, part: int) -> bool:
+        return part in self.held
+
+    def epoch(self, _: int) -> int:
+        return 1
+
+    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
+        return self.holds(await part())
+
+
+@pytest.fixture
+def holding() -> Some:
+    return Some()
+
+
+@pytest.fixture
+async def tables(room: Room, holding: Some) -> AsyncIterator[Tables]:
+    """A process that holds nothing as yet."""
+    made = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
+    yield made
+    await made.close()
+
+
+async def playing(room: Room) -> str:
+    table = await room.open(ANNA, place=Place(SERVER, 1))
+    await room.tables.act(table, BRUNO, requests.Join())
+    await room.tables.act(table, ANNA, requests.Start())
+    return table
+
+
+async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_they_stood(
+    room: Room, tables: Tables, holding: Some
+) -> None:
+    table, part = await playing(room), part_of(SERVER, "")
+    deadline = room.tables.next_due()
+    assert deadline is not None
+    left, alive = deadline - room.now, room.now
+    room.now += 60 * MINUTE
+    assert await tables.take({part: alive, (part + 1) % PARTS: None}) == [table]
+    holding.held.add(part)
+    assert tables.open_tables() == [table]
+    assert tables.part(table) == part
+    assert tables.next_due() is None
+    await tables.wake()
+    assert tables.next_due() == room.now + left
+    assert await tables.take({part: room.now}) == []  # they are known
+
+
+async def test_a_part_that_is_dropped_leaves_nothing_behind(
+    room: Room, tables: Tables, holding: Some
+) -> None:
+    table, part = await playing(room), part_of(SERVER, "")
+    left: list[str] = []
+    tables.subscribe(left.append, leaves=lambda one: left.append(f"{one} left"))
+    await tables.take({part: room.now})
+    holding.held.add(part)
+    await tables.wake()
+    holding.held.clear()
+    await tables.drop({part})
+    assert left == [table, f"{table} left"]
+    assert (tables.open_tables(), tables.next_due(), tables.in_memory) == ([], None, {})
+    assert tables.part(table) is None
+    assert (await tables.look(table, None)).id == table
+    assert tables.in_memory == {}
+    await tables.take({part: room.now})
+    holding.held.add(part)
+    await tables.wake()
+    assert tables.next_due() is not None
+
+
+async def test_a_part_that_is_dropped_before_it_was_read_is_not_read(room: Room, tables: Tables) -> None:
+    await playing(room)
+    part = part_of(SERVER, "")
+    await tables.take({part: room.now})
+    await tables.drop({part})
+    await tables.wake()
+    assert (tables.open_tables(), tables.in_memory) == ([], {})
+
+
+async def test_a_table_that_was_taken_is_in_play_before_all_are_read(
+    room: Room, tables: Tables, holding: Some
+) -> None:
+    table, part = await playing(room), part_of(SERVER, "")
+    await tables.take({part: room.now})
+    holding.held.add(part)
+    before = await tables.look(table, None)
+    turn = before.turn
+    assert turn is not None
+    await tables.act(table, ANNA, requests.Leave())
+    assert list(tables.in_memory) == [table]
+    await tables.wake()
+    assert (await tables.look(table, None)).seq > before.seq
+
+
+async def test_a_worker_whose_table_leaves_is_stopped_and_does_not_come_back() -> None:
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        if len(visits) == 1:
+            workers.notice(table)  # there would be more to do
+            workers.forget(table)
+            await workers.ended("another")
+        visits.append("went on")
+
+    workers = TableWorkers(visit)
+    workers.notice("t")
+    await workers.idle()
+    assert visits[0] == "t"
+    workers.notice("u")
+    await workers.idle()
+    assert visits[-2:] == ["u", "went on"]
+    await workers.close()
