@@ -16,7 +16,7 @@ HEADLESS ?=
 ARGS ?=
 PLAY_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(filter-out 0,$(HEADLESS)),--no-browser)
 
-.PHONY: help setup play run test check lock wheel art bench chaos soak clean
+.PHONY: help setup play cluster run test check lock wheel art bench chaos soak clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ setup: $(VENV)/.dev ## make .venv with everything, the tools of development incl
 
 play: $(VENV)/.demo ## the real bot on a simulated Discord, in the browser (PORT=, HEADLESS=1, LANGUAGE_UI=it)
 	@$(BIN)/python -m bot play $(PLAY_FLAGS) $(ARGS)
+
+cluster: $(VENV)/.dev ## three bot processes on a PostgreSQL server of their own, in the browser (PORT=, HEADLESS=1)
+	@$(BIN)/python -m testing.wire.bar $(PLAY_FLAGS) $(ARGS)
 
 run: $(VENV)/.runtime ## connect to Discord with the token in .env
 	@$(BIN)/python -m bot run $(ARGS)

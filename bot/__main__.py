@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot import __version__, settings as configuration
-from bot.console import arguments, computers as computing, records
+from bot.console import arguments, computers as computing, puzzles, records
 from bot.console.common import check_pictures, gc_paused
 from bot.console.mistakes import OK, UNUSABLE, Unusable, reported
 from bot.database_url import DatabaseUrl
@@ -135,6 +135,8 @@ def command_line() -> argparse.ArgumentParser:
     review.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
     review.set_defaults(command=records.review)
 
+    _add_puzzle(commands)
+
     _add_copies(commands)
 
     _add_checks(commands)
@@ -165,6 +167,15 @@ def _add_copies(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
         help="a URL as in DATABASE, or a new file",
     )
     move.set_defaults(command=_move)
+
+
+def _add_puzzle(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
+    puzzle = commands.add_parser("puzzle", help="the daily puzzle of a date, from the keys in the database")
+    puzzle.add_argument("day", type=arguments.day, metavar="DATE", help="for example 2026-11-23")
+    puzzle.add_argument("--solution", action="store_true", help="even before the day is over")
+    puzzle.add_argument("--proof", action="store_true", help="print what docs/fair_puzzle.py checks, as JSON")
+    puzzle.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
+    puzzle.set_defaults(command=puzzles.puzzle)
 
 
 def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:

@@ -17,7 +17,7 @@ from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.metrics.meter import OFF, Meter
 from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
-from bot.ownership import Ownership, Parts, Shared, Sole
+from bot.ownership import Parts, leases_of, ownership
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
@@ -38,8 +38,10 @@ from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
+from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
+from bot.ui.publish.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -154,13 +156,11 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        leases = self.leases = None if store.leases is None else Leases(store.leases, self._clocks.database)
-        if leases is not None:
-            await leases.begin()
+        leases = self.leases = await leases_of(store, self._clocks.database, self.request_bucket)
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
-        choices = Choices(store, settings.language_ui, now)
+        choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
@@ -168,6 +168,8 @@ class Briscola(BotClient):
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         publisher.activity.listen(self)
+        post = MessageSender(self, painter, publisher.activity, now)
+        self.daily = Daily(store, worker_pool, tables.wall, choices=choices, post=post)
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -178,12 +180,12 @@ class Briscola(BotClient):
             film_queue=FilmQueue(painter),
             choices=choices,
             calendars=calendars,
+            daily=self.daily,
             now=now,
             began=now(),
         )
         self.computers, self.clock = computers, clock
         self.result_recorder, self.calendars = result_recorder, calendars
-        post = MessageSender(self, painter, publisher.activity, now)
         self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
         self._ending += [
             self.card_emojis.close,
@@ -191,6 +193,7 @@ class Briscola(BotClient):
             result_recorder.close,
             computers.close,
             self.servers.close,
+            self.daily.close,
         ]
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
         self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
@@ -202,11 +205,12 @@ class Briscola(BotClient):
             heartbeat=heartbeat,
             calendars=calendars,
             publisher=publisher,
+            servers=self.servers,
+            emojis=self.card_emojis,
+            begin_upkeep=self._begin_upkeep,
         )
-        if leases is None:
-            self.ownership: Ownership = Sole(parts, self._begin_upkeep)
-        else:
-            self.ownership = Shared(parts, leases, self._do_once)
+        run = partial(errands.run, self.context)
+        self.ownership = ownership(parts, leases, once=self._do_once, run=run)
         await self._load_commands()
         if leases is None:
             await self._tell_commands()
@@ -247,9 +251,9 @@ class Briscola(BotClient):
 
     async def _do_once(self) -> None:
         """Do what one of several processes does for all of them."""
-        self._begin_upkeep()
         await self._tell_commands()
         self.card_emojis.start()
+        self.daily.start()
 
     def _begin_upkeep(self) -> None:
         """Begin to compute what older matches lack, and to close seasons."""
@@ -283,6 +287,8 @@ class Briscola(BotClient):
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
+        if self.leases is None:
+            self.daily.start()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""

@@ -48,6 +48,8 @@ FIELDS = frozenset(
         "user",
         # what happened
         "action",
+        "day",
+        "stars",
         "code",
         "cog",
         "deadline",

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from bot.log import get
+from bot.monotonic import DatabaseClock
 from bot.store.base import Store, StoreError
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
@@ -17,11 +19,19 @@ from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
 from bot.ui.publish.publisher import Publisher
+from bot.ui.publish.removed_servers import RemovedServers
+from bot.ui.wire.allowance import Allowance
+from bot.ui.wire.emojis import Emojis
+from bot.ui.wire.request_bucket import RequestBucket
 
 log = get(__name__)
 
 FIRST: Final = 0
 """The part whose holder does what is to be done once for all processes."""
+
+
+EMOJIS: Final = 60.0
+"""The seconds between two looks for the emojis that another process uploads."""
 
 
 class Ownership(Protocol):
@@ -40,25 +50,19 @@ class Ownership(Protocol):
         """Stop to look after tables."""
 
 
+@dataclass(frozen=True)
 class Parts:
     """The parts of a running bot that look after tables."""
 
-    def __init__(
-        self,
-        *,
-        store: Store,
-        tables: Tables,
-        clock: Clock,
-        heartbeat: Heartbeat,
-        calendars: Calendars,
-        publisher: Publisher,
-    ) -> None:
-        self.store = store
-        self.tables = tables
-        self.clock = clock
-        self.heartbeat = heartbeat
-        self.calendars = calendars
-        self.publisher = publisher
+    store: Store
+    tables: Tables
+    clock: Clock
+    heartbeat: Heartbeat
+    calendars: Calendars
+    publisher: Publisher
+    servers: RemovedServers
+    emojis: Emojis
+    begin_upkeep: Callable[[], None]
 
     async def wake(self) -> None:
         """Resume the clocks of all tables that are listed.
@@ -83,11 +87,10 @@ class Parts:
 
 
 class Sole:
-    """The only process: all tables are its own from the start. ``then`` is called when all clocks run."""
+    """The only process: all tables are its own from the start."""
 
-    def __init__(self, parts: Parts, then: Callable[[], None]) -> None:
+    def __init__(self, parts: Parts) -> None:
         self._parts = parts
-        self._then = then
         self._starting: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -99,7 +102,7 @@ class Sole:
         await self._parts.wake()
         self._parts.clock.start()
         self._parts.heartbeat.start()
-        self._then()
+        self._parts.begin_upkeep()
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""
@@ -123,14 +126,23 @@ class Sole:
 class Shared:
     """One of several processes: parts of the tables come and go with their leases.
 
-    ``once`` does what one process does for all of them.
+    ``once`` does what one process does for all of them, ``run`` an errand for another process.
     """
 
-    def __init__(self, parts: Parts, leases: Leases, once: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        leases: Leases,
+        *,
+        once: Callable[[], Awaitable[None]],
+        run: Callable[[Errand], Awaitable[None]],
+    ) -> None:
         self._parts = parts
         self._leases = leases
         self._once = once
+        self._run = run
         self._tasks: set[asyncio.Task[None]] = set()
+        self._finding: asyncio.Task[None] | None = None
         self._waking = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -142,6 +154,14 @@ class Shared:
     async def listening(self, guilds: Collection[int]) -> None:  # noqa: ARG002 - any part may come later
         """Take parts from now on."""
         self._leases.listen()
+        if self._finding is None:
+            self._finding = asyncio.create_task(self._find_emojis(), name="find emojis")
+
+    async def _find_emojis(self) -> None:
+        """Use the emojis of the cards once the process that uploads them has done so."""
+        while not self._parts.emojis.complete:
+            await asyncio.sleep(EMOJIS)
+            await self._parts.emojis.find()
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run whose parts were taken."""
@@ -154,6 +174,7 @@ class Shared:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _cancelled(self._finding)
         await self._leases.close()
 
     async def take(self, parts: Mapping[int, Gained]) -> None:
@@ -167,7 +188,9 @@ class Shared:
     async def taken(self, parts: Mapping[int, Gained]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._begin(self._look_after(parts))
+        self._parts.servers.look_soon()
         if FIRST in parts:
+            self._parts.begin_upkeep()
             self._begin(self._once())
 
     async def drop(self, parts: Collection[int]) -> None:
@@ -177,6 +200,7 @@ class Shared:
 
     async def run(self, errand: Errand) -> None:
         """Do an errand at a part that is held."""
+        await self._run(errand)
 
     async def _look_after(self, parts: Mapping[int, Gained]) -> None:
         async with self._waking:
@@ -208,6 +232,30 @@ class Shared:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("tables that were taken over are not up to date", exc_info=error)
+
+
+async def leases_of(store: Store, clock: DatabaseClock, bucket: RequestBucket) -> Leases | None:
+    """The leases of this process, if its store can be shared. Raises ``StoreError``.
+
+    ``clock`` is told the time of the database. ``bucket`` gets this process's share of all requests.
+    """
+    if store.leases is None:
+        return None
+    leases = Leases(store.leases, clock)
+    leases.wanted, leases.heard = bucket.wanted, Allowance(bucket).hear
+    await leases.begin()
+    return leases
+
+
+def ownership(
+    parts: Parts,
+    leases: Leases | None,
+    *,
+    once: Callable[[], Awaitable[None]],
+    run: Callable[[Errand], Awaitable[None]],
+) -> Ownership:
+    """How this process gets its tables; see ``Shared``."""
+    return Sole(parts) if leases is None else Shared(parts, leases, once=once, run=run)
 
 
 async def _cancelled(task: asyncio.Task[None] | None) -> None:

@@ -15,7 +15,9 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
+from bot.store.base import Preferences
 from bot.store.season_rows import SeasonLength
+from bot.tables.decisions.quiet_hours import HOUR
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
@@ -25,7 +27,9 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.opening import demand
 from bot.ui.answers.person.preferences import AUTO
+from bot.ui.answers.person.time_settings import clock, with_zone
 from bot.ui.answers.play.table import request
 from bot.ui.answers.reach import oversees
 from bot.ui.answers.server_settings import (
@@ -44,6 +48,7 @@ CHANNELS: Final = 50
 LINES: Final = 25
 """The number of tables that are listed."""
 Limit = app_commands.Range[int, 0, 10_000]
+Hour = app_commands.Range[int, 0, 23]
 
 
 def _managed(context: RequestContext) -> int:
@@ -162,6 +167,36 @@ class AdminCog(
         """Choose how long a season lasts, and in which zone it begins; answer with both."""
         settings = await choose_seasons(context, _managed(context), length, zone)
         await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
+
+    @command("admin-puzzle", server_zone=completions.ZONE)
+    async def puzzle(
+        self,
+        context: RequestContext,
+        post: discord.TextChannel | None = None,
+        hour: Hour | None = None,
+        server_zone: str | None = None,
+        off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+    ) -> None:
+        """Choose where and when a message about each daily puzzle is posted; answer with the choice."""
+        choices, voice = context.bot.choices, context.voice
+        settings = before = await choices.of_guild(_managed(context))
+        if server_zone is not None:
+            zone = with_zone(Preferences(context.who.id), server_zone).zone
+            settings = replace(settings, zone=zone)
+        if post is not None:
+            await demand(context, post.permissions_for(post.guild.me))
+            settings = replace(settings, puzzle_channel=post.id)
+        settings = settings if hour is None else replace(settings, puzzle_hour=hour)
+        settings = replace(settings, puzzle_channel=None) if off else settings
+        if settings != before:
+            await choices.set_guild(settings)
+            context.bot.daily.posts.wake()
+        if settings.puzzle_channel is None:
+            await context.say("admin-puzzle-off")
+        else:
+            where, when = f"<#{settings.puzzle_channel}>", clock(settings.puzzle_hour * HOUR)
+            zone_name = settings.zone or "UTC"
+            await context.reply(voice("admin-puzzle-on", channel=where, time=when, zone=zone_name))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:

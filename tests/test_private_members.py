@@ -15,6 +15,7 @@ KNOWN = {
     "testing/databases.py": 4,  # the connections below a store
     "testing/players/player.py": 4,  # results of simcord in another form; acting as the bot's own code
     "testing/worlds/lease_processes.py": 3,  # the steps of a process, one by one
+    "testing/players/puzzles.py": 2,  # the state of puzzles, which no message shows
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.
@@ -42,6 +43,7 @@ KNOWN = {
     # A moment that no act of a person brings about.
     "chaos/coming_back/answer.py": 1,  # a table that is not in memory
     "tests/e2e/reliability/test_restart.py": 2,  # the publisher before it starts, and while it catches up
+    "tests/e2e/play/test_puzzle_making.py": 1,  # the making of puzzles, without its pauses
     "tests/rules/test_shuffle.py": 1,  # words of the stream that one in billions of seeds would give
     "tests/store/postgres/test_link.py": 6,  # statements that fail
     "tests/store/postgres/test_transfer.py": 1,  # a death in the middle of a table

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from datetime import date
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -67,6 +68,14 @@ def port(given: str) -> int:
     if number is None or not 0 < number <= _PORTS:
         raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
     return number
+
+
+def day(given: str) -> date:
+    """A date."""
+    try:
+        return date.fromisoformat(given)
+    except ValueError:
+        raise argparse.ArgumentTypeError("must be a date such as 2026-11-23") from None
 
 
 def count(given: str) -> int:

@@ -28,7 +28,9 @@ def help_page(voice: Voice, table: TableView | None, person: int, *, private: bo
         here: whether the table is in the channel where they ask.
     """
     if table is None:
-        return _page(voice, [voice("help-alone" if private else "help-none")], None, Verb.NEW, Verb.TUTOR)
+        return _page(
+            voice, [voice("help-alone" if private else "help-none")], None, Verb.NEW, Verb.TUTOR, Verb.PUZZLE
+        )
     words, *verbs = _at(voice, table, person)
     game = narrate.game_line(voice, table.rules)
     elsewhere = [] if here else [f"-# {voice('help-where', place=f'<#{table.place.posts_to}>')}"]
@@ -40,7 +42,7 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
     if table.stage is Stage.LOBBY:
         return _in_lobby(voice, table, person)
     if table.stage is Stage.FINISHED:
-        return voice("help-over"), Verb.REMATCH, Verb.NEW
+        return voice("help-over"), Verb.REMATCH, Verb.NEW, Verb.PUZZLE
     seat = None if table.seat is None else table.seats[table.seat]
     if seat is not None and (table.waits_until is not None or seat.absence is not None):
         return voice("help-back"), Verb.BACK
@@ -83,4 +85,4 @@ def _page(voice: Voice, lines: list[str], table: str | None, *verbs: Verb) -> Pa
     return Page((Text("\n".join(lines)), Row(tuple(buttons))), accent=FELT)
 
 
-_OF_NO_TABLE: Final = {Verb.NEW, Verb.TUTOR, Verb.HELP}
+_OF_NO_TABLE: Final = {Verb.NEW, Verb.TUTOR, Verb.HELP, Verb.PUZZLE}

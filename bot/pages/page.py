@@ -44,12 +44,19 @@ class Line:
 class Picture:
     """A picture with its description for people who do not see it.
 
-    ``instead`` is shown on pages without pictures, if the other words leave out what the picture shows.
+    ``instead`` is shown on pages without pictures, if the other words leave out what the picture shows. A
+    ``spoiler`` is covered until a reader uncovers it.
     """
 
     scene: Scene
     alt: str
     instead: str = ""
+    spoiler: bool = False
+
+    @property
+    def file_name(self) -> str:
+        """The name of the attached file. Discord covers what is called so."""
+        return f"SPOILER_{self.scene.file_name}" if self.spoiler else self.scene.file_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.leases import Leases
+from bot.store.puzzles import Puzzles
 from bot.store.rows import (
     Cards,
     Departure,
@@ -61,6 +62,7 @@ __all__ = [
     "Place",
     "Played",
     "Preferences",
+    "Puzzles",
     "RatingRow",
     "Results",
     "SeatRow",
@@ -414,6 +416,10 @@ class Store(Protocol):
     @property
     def seasons(self) -> Seasons:
         """The seasons of servers."""
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """The daily puzzles."""
 
     async def close(self) -> None:
         """Finish the work in progress and release the database. May be repeated."""

@@ -148,6 +148,17 @@ def application(path: Path) -> int | None:
     return None if row is None else int(row[0])
 
 
+def seed_of(path: Path, match: str) -> bytes | None:
+    """A seed in the file beside a database; None if there is none. Raises ``WrongDatabase``."""
+    seeds = seeds_path(path)
+    try:
+        with connect(seeds, "ro") as link:
+            row = link.execute("SELECT seed FROM seed WHERE match_id = ?", (match,)).fetchone()
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{seeds}: {reason(error)}") from error
+    return None if row is None else bytes(row[0])
+
+
 def examine(path: Path) -> list[str]:
     """The flaws of the database and its seeds, one line each; empty if they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]

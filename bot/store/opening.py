@@ -98,6 +98,19 @@ def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
     return kept
 
 
+async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
+    """A seed of a database that a bot may have open; None if there is none. Only reads.
+
+    Raises ``WrongDatabase``.
+    """
+    if isinstance(database, Path):
+        return copies.seed_of(database, match)
+    _demand_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return await examination.seed_of(database, match)
+
+
 def move(database: Path | DatabaseUrl, to: Path | DatabaseUrl) -> Path | None:
     """Move a database that no bot has open from a file to a server or back, with its seeds.
 

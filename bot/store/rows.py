@@ -116,7 +116,12 @@ class Dm:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A server's choices. None means the bot's default, and no channels means every channel."""
+    """A server's choices. None means the bot's default, and no channels means every channel.
+
+    - ``puzzle_channel``: where a message about each daily puzzle is posted; None for no message.
+    - ``puzzle_hour``: the hour of that message.
+    - ``zone``: the server's time zone; None for UTC.
+    """
 
     guild: int
     language: str | None = None
@@ -126,6 +131,9 @@ class GuildSettings:
     per_server: int | None = None
     hands: Hands = "both"
     tricks: ShowsTricks = "live"
+    puzzle_channel: int | None = None
+    puzzle_hour: int = 8
+    zone: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,3 +350,26 @@ class GameStats:
     form: str
     mu: float | None
     sigma: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleShare:
+    """The message in which a person has shared their result of a puzzle in a server."""
+
+    guild: int
+    day: str
+    person: int
+    name: str
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePost:
+    """The message about a puzzle in a server, and whether the solution stands in it."""
+
+    guild: int
+    day: str
+    channel: int
+    message: int
+    solved: bool = False

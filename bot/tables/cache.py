@@ -16,12 +16,13 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import PARTS, Holding, part_of
+from bot.tables.holding import CHANGED, PARTS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person
+from bot.tables.model.requests import Actor
 from bot.tables.model.table import Stage, Table
 
 log = get(__name__)
@@ -244,6 +245,16 @@ class TableCache:
         await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
+
+    async def tell_holder(self, table: Table, who: Actor) -> None:
+        """Tell the process that keeps a table, if it is another one, that a person acted there."""
+        part = part_of(table.place.guild, table.id)
+        if isinstance(who, Person) and part not in self.parts:
+            try:
+                await self._holding.ask(CHANGED, [part], who.id)
+            except StoreError as error:
+                # The act counts. The holder notices it when the next one comes.
+                log.warning("the holder of a table could not be told", table=table.id, reason=str(error))
 
     async def settle(self, table_id: str) -> None:
         """Run the callbacks that need the log in its present form. Raises ``StoreError``."""

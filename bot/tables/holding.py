@@ -7,11 +7,13 @@ request.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final, Protocol
 from zlib import crc32
 
 PARTS: Final = 64
+CHANGED: Final = "changed"
+"""The errand for the holder of a part when a person has acted at a table of theirs in another process."""
 _TIME: Final = 22
 """The lowest bits of a Discord id are much the same for all servers, so they are shifted out."""
 
@@ -32,6 +34,12 @@ class Holding(Protocol):
     def holds(self, part: int) -> bool:
         """Whether this process holds ``part`` at this moment."""
 
+    def may_answer(self, part: int) -> bool:
+        """Whether this process may still answer what came in while it held ``part``.
+
+        It may also say that the database is out of reach.
+        """
+
     def epoch(self, part: int) -> int:
         """A number that grows with every new holder of ``part``: that of this process's latest holding."""
 
@@ -42,11 +50,21 @@ class Holding(Protocol):
         this process held the part last and the database is out of reach.
         """
 
+    async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
+        """Ask the holders of other parts to do something for a person. Raises ``StoreError``."""
+
+    async def done(self, kind: str, person: int) -> None:
+        """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
+
 
 class Alone:
     """The holding of a single process: it holds every part."""
 
     def holds(self, part: int) -> bool:  # noqa: ARG002 - the answer is the same for every part
+        """Always true."""
+        return True
+
+    def may_answer(self, part: int) -> bool:  # noqa: ARG002 - as above
         """Always true."""
         return True
 
@@ -57,6 +75,12 @@ class Alone:
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:  # noqa: ARG002 - as above
         """Always true."""
         return True
+
+    async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
+        """Do nothing: there are no others."""
+
+    async def done(self, kind: str, person: int) -> None:
+        """Do nothing: there are no others."""
 
 
 ALONE: Final = Alone()

@@ -44,6 +44,8 @@ QUICK: Final = 0.1
 """The seconds between two renewals meanwhile."""
 LEAVING: Final = 8.0
 """The seconds that a process that ends takes at most to hand its parts over."""
+ERRAND: Final = 10.0
+"""The seconds that another process may take for an errand."""
 _ID_BYTES: Final = 8
 
 
@@ -129,6 +131,10 @@ class Leases:
         """Whether this process holds ``part`` at this moment."""
         return part in self._usable and self._since_boot() < self._until[part]
 
+    def may_answer(self, part: int) -> bool:
+        """Whether this process may still answer what came in while it held ``part``."""
+        return self.holds(part) or (self._out_of_reach and part in self._epochs)
+
     def epoch(self, part: int) -> int:
         """The epoch of this process's latest lease on ``part``."""
         return self._latest.get(part, 0)
@@ -143,7 +149,7 @@ class Leases:
                     await self._changed.wait()
         if self.holds(asked):
             return True
-        if self._out_of_reach and asked in self._epochs:
+        if self.may_answer(asked):
             raise Unavailable("the database is out of reach")
         return False
 
@@ -216,12 +222,20 @@ class Leases:
                 return
             await asyncio.sleep(self._chance.uniform(QUICK, RENEWED))
 
-    async def ask(self, errands: Collection[Errand]) -> None:
-        """Ask the holders of some parts for something. Raises ``StoreError``."""
-        await self._rows.ask(errands)
+    async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
+        """Ask the holders of other parts to do something for a person; see ``Holding``."""
+        await self._rows.ask([Errand(part, kind, person, alias) for part in sorted(parts)])
 
-    async def asked(self, kind: str, person: int) -> bool:
-        """Whether a holder still has such an errand for a person to do. Raises ``StoreError``."""
+    async def done(self, kind: str, person: int) -> None:
+        """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
+        try:
+            async with asyncio.timeout(ERRAND):
+                while await self._is_asked(kind, person):  # noqa: ASYNC110 - others do it
+                    await asyncio.sleep(QUICK)
+        except TimeoutError:
+            raise Unavailable("another process has not done its part yet") from None
+
+    async def _is_asked(self, kind: str, person: int) -> bool:
         return any((one.kind, one.person) == (kind, person) for one in await self._rows.errands())
 
     # Renewal --------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coro
 from contextlib import asynccontextmanager
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
-from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -28,6 +27,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
 from bot.tables.holding import ALONE, Holding
 from bot.tables.leavers import Leavers, touched
+from bot.tables.locks import Locks
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import LogEvent
@@ -92,8 +92,7 @@ class Tables:
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
-        # A lock lives only while somebody holds it: ids of tables that never existed leave nothing behind.
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.locks = Locks()
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._subscriptions = Subscriptions()
@@ -254,7 +253,7 @@ class Tables:
         ``change`` returns an event of the same class. The new log must fold to the same table except for who
         is who. The ``before_closing`` callbacks run first. Raises ``StoreError``.
         """
-        async with self._lock(table_id):
+        async with self.locks.of(table_id):
             await self._cache.settle(table_id)  # what still needs the old log
             for entry, event in await self.history(table_id):
                 changed = change(event)
@@ -263,6 +262,11 @@ class Tables:
             await self._cache.reload(table_id)
         self._kept_views.forget()
         self._notify(table_id)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Read what another process has appended to a table. Raises as ``look``, and ``StoreError``."""
+        async with self.locks.of(table_id):
+            await self._caught_up(await self._cache.load(table_id))
 
     @asynccontextmanager
     async def nobody_arriving(self) -> AsyncIterator[None]:
@@ -327,7 +331,7 @@ class Tables:
             table_id = await self._cache.new_id(place.guild)
             dice = self._cache.dice()
             events = lobby.open_table(table_id, place, host, setup, cause, dice)
-            async with self._lock(table_id):
+            async with self.locks.of(table_id):
                 with self._rates.counted(host, setup, events):
                     table = await self._cache.append(table_id, None, events, dice, cause)
             self._note(cause)
@@ -338,18 +342,19 @@ class Tables:
         self, table_id: str, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> TableView:
         with about(table=table_id):
-            async with self._lock(table_id), self._arriving(who, action):
+            async with self.locks.of(table_id), self._arriving(who, action):
                 before = await self._resumed(await self._cache.load(table_id))
                 table = await self._settled(before, who, action, at, cause)
                 if touched(before, table):
                     await self._note_leavers(table)
             if table is not before:
                 self._notify(table_id)
+                await self._cache.tell_holder(table, who)
             return await self._seen_by(table, who.id if isinstance(who, Person) else None)
 
     async def _resume(self, table_id: str) -> None:
         with about(table=table_id):
-            async with self._lock(table_id):
+            async with self.locks.of(table_id):
                 await self._resumed(await self._cache.load(table_id))
 
     async def _resumed(self, table: Table) -> Table:
@@ -373,7 +378,8 @@ class Tables:
                 action = await informed(self._store.results, table, action)
                 dice = self._cache.dice()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
-                events = dispatch.decided(table, who, action, at, nonce, dice, self._times())
+                times = Times(self._now(), self._ahead())
+                events = dispatch.decided(table, who, action, at, nonce, dice, times)
                 if events:
                     with self._rates.counted(who, action, events):
                         table = await self._cache.append(table.id, table, events, dice, cause)
@@ -401,9 +407,6 @@ class Tables:
             self._notify(table.id)
         return fresh
 
-    def _times(self) -> Times:
-        return Times(self._now(), self._ahead())
-
     async def _note_leavers(self, table: Table) -> None:
         entries = await self._cache.history(table.id)
         await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
@@ -419,12 +422,6 @@ class Tables:
                 yield
         else:
             yield
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
 
     async def _whole(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""

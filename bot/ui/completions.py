@@ -7,7 +7,7 @@ see. The text that arrives in the end is unchecked, so commands read it again.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
@@ -32,6 +32,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.puzzle import day_text
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
@@ -358,6 +359,14 @@ async def suggest_absentees(context: RequestContext, current: str) -> list[Choic
     return chosen(next((one for one in found if one), []), current)
 
 
+async def _puzzle_days(context: RequestContext, voice: Voice) -> Found:
+    """The latest days with a puzzle, beginning with today."""
+    puzzles = context.bot.daily.puzzles
+    before = (puzzles.today + timedelta(days=1)).isoformat()
+    known = await context.bot.store.puzzles.days(before, COMPLETIONS)
+    return [(day_text(voice, date.fromisoformat(day)), day) for day in known]
+
+
 TABLE: Final = _suggested(_tables)
 EVERY_TABLE: Final = _suggested(_every_table)
 ABSENTEE: Final = _completion(suggest_absentees)
@@ -382,3 +391,4 @@ ZONE: Final = _completion(suggest_zones)
 QUIET: Final = _completion(suggest_quiet)
 SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
+PUZZLE_DAY: Final = _suggested(_puzzle_days)

@@ -7,6 +7,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Preferences, Shown, Store, Token
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
+from bot.store.rows import PuzzlePost, PuzzleShare
 from bot.store.season_rows import SeasonRow, SeasonSettings
 from bot.store.seasons import Closed
 from testing.builders.results import book_any
@@ -25,7 +26,7 @@ async def fill_database(database: Path | DatabaseUrl, seed: int = 0) -> None:
 
 
 async def fill(store: Store, rng: random.Random) -> None:
-    """Put tables, results and settings into a store; equal generators give equal rows."""
+    """Write something into every table of an open store."""
     for number in range(12):
         table, person = f"t{number}é{rng.randrange(10**6)}", number + 1
         await store.people.seat_person(table, person)
@@ -47,7 +48,14 @@ async def fill(store: Store, rng: random.Random) -> None:
         await store.people.put_dm(Dm(person, 30, told_at=2))
         await store.people.note_departure(Departure(person, f"m{number}", table, 70))
         await store.tokens.put(Token(table, "hand:1", None, "secret", 2**50))
-    await store.guilds.set_settings(GuildSettings(7, "de", (1, 2), per_person=3, tricks="each"))
+        day = f"2026-11-{number + 1:02}"
+        await store.puzzles.keep(day, '{"x":"Zoë"}')
+        await store.puzzles.choose(person, day, 0, "Ad", rng.choice([None, "solved", "lost"]))
+        await store.puzzles.share(PuzzleShare(7, day, person, "Zoë", 20, number))
+        await store.puzzles.note_post(PuzzlePost(7, day, 20, number, solved=rng.random() < 0.5))
+    await store.guilds.set_settings(
+        GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20)
+    )
     await store.owner.belong(4)
     await store.owner.note_commands(4, 0, "digest")
     await store.heartbeat.beat(99)

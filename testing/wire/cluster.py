@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -60,9 +61,13 @@ class ClusterWire(Wire):
         super().__init__(folder, **named)
         self._url = url
         self._base = folder
+        self._folders = 0
         self._settings = {**self._bot_settings, "database": url.secret}
         self.processes: dict[str, Process] = {}
         self._server: psycopg.Connection[Any] | None = None
+        self._seen: dict[str, Table] = {}
+        self.began: dict[int, float] = {}
+        """When each interaction began, in seconds of a monotonic clock."""
 
     async def __aexit__(self, *failure: object) -> None:
         for process in self.processes.values():
@@ -90,12 +95,22 @@ class ClusterWire(Wire):
         """Start a process, without waiting for it."""
         process = self.processes.get(name)
         if process is None:
-            folder = self._base / name
+            self._folders += 1
+            folder = self._base / f"{name}-{self._folders}"
             folder.mkdir()
             process = self.processes[name] = Process(folder, self.address, **self._settings)
         process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
         await process.start()
         return process
+
+    def rename(self, name: str, to: str) -> None:
+        """Give a process the name of another one, which has ended."""
+        self.processes[to] = self.processes.pop(name)
+
+    def _note(self, event: str, payload: Mapping[str, Any]) -> None:
+        super()._note(event, payload)
+        if event == "INTERACTION_CREATE":
+            self.began[int(payload["id"])] = time.monotonic()
 
     async def spread(self, processes: int, seconds: float = STARTS_IN) -> float:
         """Wait until so many processes hold all parts between them. Returns the seconds that it took."""
@@ -108,6 +123,11 @@ class ClusterWire(Wire):
 
     def holders(self) -> dict[str, int]:
         """How many parts each process holds; under the empty name those that nobody holds."""
+        with suppress(psycopg.OperationalError):
+            return self._holders()
+        return {}
+
+    def _holders(self) -> dict[str, int]:
         rows = self.ask(
             "SELECT CASE WHEN until > extract(epoch FROM clock_timestamp()) * 1000 "
             "THEN coalesce(process, '') ELSE '' END, count(*) FROM lease GROUP BY 1"
@@ -115,19 +135,23 @@ class ClusterWire(Wire):
         return {str(name): int(count) for name, count in rows}
 
     def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows of a statement."""
-        while True:
-            try:
-                if self._server is None or self._server.closed:
-                    self._server = psycopg.connect(self._url.secret, autocommit=True)
-                return self._server.execute(sql.encode(), values).fetchall()
-            except psycopg.OperationalError:
-                self._server = None
-                time.sleep(0.1)
+        """The rows of a statement. Raises ``psycopg.OperationalError`` while the server is away."""
+        try:
+            if self._server is None:
+                self._server = psycopg.connect(self._url.secret, autocommit=True)
+            return self._server.execute(sql.encode(), values).fetchall()
+        except psycopg.OperationalError:
+            self._server = None
+            raise
 
     @property
     def tables(self) -> dict[str, Table]:
-        """The tables that are not closed, from their logs."""
+        """The tables that are not closed, from their logs; while the server is away, as they were."""
+        with suppress(psycopg.OperationalError):
+            self._seen = self._read()
+        return self._seen
+
+    def _read(self) -> dict[str, Table]:
         found = [table for (table,) in self.ask("SELECT table_id FROM head WHERE open = 1")]
         rows = self.ask(
             "SELECT entry.table_id, seq, at, kind, body FROM entry JOIN unnest(%s::text[], %s::bigint[]) "

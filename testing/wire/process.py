@@ -64,6 +64,10 @@ class Process:
                 start_new_session=True,  # so that its child processes can be found after its death
             )
 
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal to the bot itself."""
+        os.kill(self.pid, number)
+
     async def kill(self) -> None:
         """End it as a power cut would."""
         await self._ended(signal.SIGKILL)

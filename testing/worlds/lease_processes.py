@@ -16,7 +16,7 @@ from bot.tables.leases import Gained, Leases
 
 @dataclass
 class Row:
-    """The lease of a part, as the database has it."""
+    """The row of a part in the table of leases."""
 
     process: str | None = None
     epoch: int = 0
@@ -35,7 +35,7 @@ class Database:
     todo: list[Errand] = field(default_factory=list)
 
     def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
-        """As ``Leases.renew``, at once."""
+        """Do what the statement of a renewal does."""
         self.processes[process.id] = self.now, process
         renewed = set()
         for part, epoch in held.items():
@@ -54,7 +54,7 @@ class Database:
         return Renewal(self.now, frozenset(renewed), free, others, bool(self.todo))
 
     def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
-        """As ``Leases.take``, at once."""
+        """Give a process the parts whose lease has run out and whose epoch is as it knows."""
         taken = []
         for part, epoch in wanted.items():
             row = self.rows[part]
@@ -65,7 +65,7 @@ class Database:
         return taken
 
     def give_back(self, process: str, held: Mapping[int, int]) -> None:
-        """As ``Leases.give_back``, at once."""
+        """End the leases that a process holds at these epochs."""
         for part, epoch in held.items():
             row = self.rows[part]
             if (row.process, row.epoch) == (process, epoch) and row.until > self.now:
@@ -95,42 +95,42 @@ class Wire:
         return await call.answer
 
     async def prepare(self, parts: int) -> None:
-        """Nothing: the rows are there."""
+        """See ``bot.store.leases.Leases.prepare``."""
         assert parts == PARTS
 
     async def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
-        """Renew leases, when the test lets it through."""
+        """See ``bot.store.leases.Leases.renew``."""
         held = dict(held)
         found: Renewal = await self._call(lambda: self.database.renew(process, held))
         return found
 
     async def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
-        """Take leases, when the test lets it through."""
+        """See ``bot.store.leases.Leases.take``."""
         found: list[Taken] = await self._call(lambda: self.database.take(process, wanted))
         return found
 
     async def give_back(self, process: str, held: Mapping[int, int]) -> None:
-        """Give leases back, when the test lets it through."""
+        """See ``bot.store.leases.Leases.give_back``."""
         await self._call(lambda: self.database.give_back(process, held))
 
     async def gone(self, process: str) -> None:
-        """Delete the row of a process that ends."""
+        """See ``bot.store.leases.Leases.gone``."""
         self.database.processes.pop(process, None)
 
     async def may_identify(self, _bucket: int, _apart: int) -> bool:
-        """Yes: sessions have tests of their own."""
+        """See ``bot.store.leases.Leases.may_identify``."""
         return True
 
     async def ask(self, errands: Collection[Errand]) -> None:
-        """Store errands."""
+        """See ``bot.store.leases.Leases.ask``."""
         self.database.todo += errands
 
     async def errands(self) -> list[Errand]:
-        """The errands that are not done."""
+        """See ``bot.store.leases.Leases.errands``."""
         return list(self.database.todo)
 
     async def done(self, errand: Errand) -> None:
-        """Delete an errand."""
+        """See ``bot.store.leases.Leases.done``."""
         self.database.todo.remove(errand)
 
 
@@ -142,19 +142,19 @@ class Keeper:
         self.ran: list[Errand] = []
 
     async def take(self, parts: Mapping[int, Gained]) -> None:
-        """A part is new to the process."""
+        """See ``bot.tables.leases.Keeper.take``."""
         assert not self.has & set(parts)
 
     async def taken(self, parts: Mapping[int, Gained]) -> None:
-        """The process now has these parts."""
+        """See ``bot.tables.leases.Keeper.taken``."""
         self.has |= set(parts)
 
     async def drop(self, parts: Collection[int]) -> None:
-        """The process no longer has these parts."""
+        """See ``bot.tables.leases.Keeper.drop``."""
         self.has -= set(parts)
 
     async def run(self, errand: Errand) -> None:
-        """Note an errand."""
+        """See ``bot.tables.leases.Keeper.run``."""
         self.ran.append(errand)
 
 

@@ -92,7 +92,7 @@ class World(Simulated):
     def beginning(self) -> Iterator[None]:
         """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
         # Time stands still here, so no lease may run out by the machine's own clock.
-        leases = patch("bot.app.Leases", partial(Leases, since_boot=float))
+        leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, commands_cached():
             yield
 

@@ -50,11 +50,13 @@ TREE = {
         "hands",
         "language",
         "limits",
+        "puzzle",
         "seasons",
         "status",
         "tables",
         "tricks",
     },
+    "puzzle": {"solve", "board"},
 }
 """Few names at the top, none that another bot is likely to have (V-19)."""
 LARGEST = 6_500

@@ -1,7 +1,7 @@
 """Tables are divided into parts: what a process does not hold it reads anew, and keeps nothing of it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 import pytest
@@ -21,7 +21,7 @@ SERVERS = tuple(1_180_000_000_000_000_000 + (number << 22) + number for number i
 """As Discord numbers them."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Half:
     """Who holds the parts with an even number, or those with an odd one."""
 
@@ -30,11 +30,20 @@ class Half:
     def holds(self, part: int) -> bool:
         return part % 2 == self.odd
 
+    def may_answer(self, part: int) -> bool:
+        return self.holds(part)
+
     def epoch(self, _: int) -> int:
         return 0
 
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
         return self.holds(await part())
+
+    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
+        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
+
+    async def done(self, _kind: str, _person: int) -> None:
+        pass
 
 
 class Nothing:
@@ -43,11 +52,20 @@ class Nothing:
     def holds(self, _: int) -> bool:
         return False
 
+    def may_answer(self, part: int) -> bool:
+        return self.holds(part)
+
     def epoch(self, _: int) -> int:
         return 0
 
     async def admits(self, _: Callable[[], Awaitable[int]]) -> bool:
         return False
+
+    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
+        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
+
+    async def done(self, _kind: str, _person: int) -> None:
+        pass
 
 
 @pytest.fixture

@@ -297,9 +297,9 @@ async def test_what_comes_in_waits_for_a_part_that_is_handed_over(
 
 async def test_errands_are_done_by_the_holder_of_the_part(database: Database) -> None:
     one = Process(database, 0, 1)
-    await one.leases.ask([Errand(5, "calendar", 9)])
-    assert await one.leases.asked("calendar", 9)
+    await one.leases.ask("calendar", [5], 9)
+    assert database.todo
     await renewed(one, times=3)
     assert one.keeper.ran == [Errand(5, "calendar", 9)]
-    assert not await one.leases.asked("calendar", 9)
+    await one.leases.done("calendar", 9)
     one.work.cancel()

@@ -1,6 +1,6 @@
 """A process takes parts over and hands them over, with everything that concerns their tables."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 
 import pytest
 
@@ -23,11 +23,20 @@ class Some:
     def holds(self, part: int) -> bool:
         return part in self.held
 
+    def may_answer(self, part: int) -> bool:
+        return self.holds(part)
+
     def epoch(self, _: int) -> int:
         return 1
 
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
         return self.holds(await part())
+
+    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
+        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
+
+    async def done(self, _kind: str, _person: int) -> None:
+        pass
 
 
 @pytest.fixture

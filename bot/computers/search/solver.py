@@ -69,9 +69,19 @@ def solve(board: Board, values: Values, side: int, positions: Room) -> int:
     """
     if brief(board):
         return soon(board, values, side, positions[0])
+    return between(board, values, side, positions, -1, ALL + 1)
+
+
+@compiled
+def between(board: Board, values: Values, side: int, positions: Room, low: int, high: int) -> int:
+    """As ``solve``, exact only above ``low`` and below ``high``.
+
+    A result of ``low`` or less says that the points are no more than that, one of ``high`` or more that they
+    are no fewer. The narrower the window, the faster.
+    """
     depth, size = 0, HANDS + board[SEATS] * MOST
     positions[0][:] = board
-    positions[0][LOW], positions[0][HIGH] = -1, ALL + 1
+    positions[0][LOW], positions[0][HIGH] = low, high
     positions[0][PLACE] = 0
     positions[0][BEST] = -1 if board[SIDE + turn(board)] == side else ALL + 1
     while True:

@@ -50,6 +50,13 @@ async def last_heartbeat(database: DatabaseUrl) -> int | None:
     return int(rows[0][0]) if rows else None
 
 
+async def seed_of(database: DatabaseUrl, match: str) -> bytes | None:
+    """A seed; None if there is none. Raises ``WrongDatabase``."""
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT seed FROM seeds.seed WHERE match_id = $1", match)
+    return bytes(rows[0][0]) if rows else None
+
+
 async def application(database: DatabaseUrl) -> int | None:
     """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:

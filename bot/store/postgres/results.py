@@ -94,7 +94,9 @@ _FORGET: Final = """
         seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
         choices AS (DELETE FROM preferences WHERE person = $1),
         departures AS (DELETE FROM departure WHERE person = $1),
-        direct AS (DELETE FROM dm WHERE person = $1)
+        direct AS (DELETE FROM dm WHERE person = $1),
+        chosen AS (DELETE FROM puzzle_choice WHERE person = $1),
+        shared AS (DELETE FROM puzzle_share WHERE person = $1)
     DELETE FROM seat WHERE person = $1
 """
 

@@ -25,10 +25,11 @@ from bot.store.postgres.transfer import dump
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
+from bot.store.sql.puzzles import SqlPuzzles
 
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
-    "dm, seat, shown, seeds.token"
+    "dm, seat, shown, puzzle_choice, puzzle_share, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -55,6 +56,7 @@ class PostgresStore:
         self.leases: Leases | None = leases
         self.standing = PostgresStanding(link, link)
         self.seasons = PostgresSeasons(link)
+        self.puzzles = SqlPuzzles(link, link)
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""

@@ -240,7 +240,9 @@ class SqlGuilds:
         """The server's settings; the defaults if it has none."""
         rows = await self._reader.rows(
             """
-            SELECT guild, language, channels, per_person, per_channel, per_server, hands, tricks
+            SELECT
+                guild, language, channels, per_person, per_channel, per_server, hands, tricks,
+                puzzle_channel, puzzle_hour, zone
             FROM guild_settings WHERE guild = $1
             """,
             guild,
@@ -255,12 +257,14 @@ class SqlGuilds:
         await self._writer.rows(
             """
             INSERT INTO guild_settings
-                (guild, language, channels, per_person, per_channel, per_server, hands, tricks)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                (guild, language, channels, per_person, per_channel, per_server, hands, tricks,
+                 puzzle_channel, puzzle_hour, zone)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
                 per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
-                tricks = excluded.tricks,
+                tricks = excluded.tricks, puzzle_channel = excluded.puzzle_channel,
+                puzzle_hour = excluded.puzzle_hour, zone = excluded.zone,
                 left_at = NULL
             """,
             settings.guild,
@@ -271,6 +275,9 @@ class SqlGuilds:
             settings.per_server,
             settings.hands,
             settings.tricks,
+            settings.puzzle_channel,
+            settings.puzzle_hour,
+            settings.zone,
         )
 
     async def kept(self) -> set[int]:

@@ -93,6 +93,17 @@ _ABOUT: Final = {
         ("match", "table", "at"),
         "SELECT match_id, table_id, at FROM departure WHERE person = $1 ORDER BY at, match_id",
     ),
+    "puzzles": (
+        ("day", "step", "card", "outcome"),
+        "SELECT day, step, card, outcome FROM puzzle_choice WHERE person = $1 ORDER BY day, step",
+    ),
+    "shared_puzzles": (
+        ("guild", "day", "name", "channel", "message"),
+        """
+        SELECT guild, day, name, channel, message FROM puzzle_share
+        WHERE person = $1 ORDER BY message
+        """,
+    ),
     "ratings": (
         ("guild", "game", "mu", "sigma", "matches"),
         """

@@ -29,6 +29,7 @@ from bot.store.migrate import prepare
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
+from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
@@ -123,6 +124,7 @@ class SqliteStore:
         self.results = SqliteResults(writer, reports)
         self.standing = SqliteStanding(writer, reports)
         self.seasons = SqliteSeasons(writer, reports)
+        self.puzzles = SqlPuzzles(writer, reader)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])

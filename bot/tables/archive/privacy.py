@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
+from bot.store.leases import Errand
+from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import LogEvent, TableEvent
 from bot.tables.model.fold import book
@@ -19,6 +21,8 @@ from bot.tables.tables import Tables
 FORGOTTEN: Final = "—"
 """The name that replaces a forgotten person's name in logs."""
 
+FORGET: Final = "forget"
+"""The errand of ``forget_part``."""
 _IDS: Final = frozenset({"by", "person"})
 """The fields of events that hold only a person's id."""
 
@@ -55,12 +59,39 @@ async def forget(
             if not left:
                 await store.results.forget(person, alias)
                 return
-        for table in sorted(left):
-            if tables.is_open(table):
-                await _stand_up(tables, table, person)
-            await tables.rewrite(table, lambda event: without(event, person, alias))
-            await rewritten(table)
+        parts = {table: await _part(store, table) for table in sorted(left)}
+        elsewhere = {part for part in parts.values() if not tables.holding.holds(part)}
+        if elsewhere:
+            await tables.holding.ask(FORGET, elsewhere, person, alias)
+        for table, part in parts.items():
+            if part not in elsewhere:
+                await _forget_at(tables, table, person, alias, rewritten)
+        if elsewhere:
+            await tables.holding.done(FORGET, person)
         done |= left
+
+
+async def forget_part(
+    store: Store, tables: Tables, errand: Errand, rewritten: Callable[[str], Awaitable[None]]
+) -> None:
+    """Do the part of ``forget`` that concerns the tables of one part, for another process."""
+    for table in await store.people.tables_ever(errand.person):
+        if await _part(store, table) == errand.part:
+            await _forget_at(tables, table, errand.person, errand.alias, rewritten)
+
+
+async def _forget_at(
+    tables: Tables, table: str, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
+) -> None:
+    if tables.is_open(table):
+        await _stand_up(tables, table, person)
+    await tables.rewrite(table, lambda event: without(event, person, alias))
+    await rewritten(table)
+
+
+async def _part(store: Store, table: str) -> int:
+    head = await store.log.head(table)
+    return part_of(0 if head is None else head.guild, table)
 
 
 async def _stand_up(tables: Tables, table: str, person: int) -> None:

@@ -49,6 +49,10 @@ class Clock:
         """Carry out everything that is due now. False if something failed."""
         done = True
         for table in self._tables.due(self._now()):
+            part = self._tables.part(table)
+            if part is not None and not self._tables.holding.holds(part):
+                done = False  # another process may look after it, or this one again in a moment
+                continue
             try:
                 await self._tables.act(table, SystemActor(), Expire())
             except (Refused, IllegalAction):

@@ -25,7 +25,7 @@ _NAMING: Final = frozenset({"table", "match"})
 
 
 async def admitted(interaction: Interaction) -> bool:
-    """Whether this process answers an interaction. Then it sends answers only while it holds the part."""
+    """Whether this process answers an interaction. Then it sends answers only while it may."""
     bot, found = context_of(interaction), list[int]()
 
     async def part() -> int:
@@ -44,7 +44,7 @@ async def admitted(interaction: Interaction) -> bool:
         bot.choices.act(interaction)
         log.debug("another process answers", interaction=interaction.id)
     elif found:
-        hold_on(lambda: holding.holds(found[0]))
+        hold_on(lambda: holding.may_answer(found[0]))
     return mine
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import help as helping, lobby, opening
+from bot.ui.answers import help as helping, lobby, opening, puzzles
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
@@ -22,6 +22,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     boards.BUTTONS,
     figures.BUTTONS,
     history.BUTTONS,
+    puzzles.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,

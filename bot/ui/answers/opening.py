@@ -57,13 +57,23 @@ async def check_room(context: RequestContext) -> None:
 
     Else say which permission is missing. Raises ``Unclear`` or ``Answered``.
     """
-    interaction, voice = context.interaction, context.voice
+    interaction = context.interaction
     if context.in_own_dms:
         return
     if interaction.guild_id is None:
         raise Unclear("reply-only-in-server")
-    rights = interaction.app_permissions
     needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
+    await demand(context, interaction.app_permissions, needed)
+
+
+async def demand(
+    context: RequestContext, rights: discord.Permissions, needed: Mapping[str, str] = _NEEDED
+) -> None:
+    """Check that the bot has the rights that it needs in a channel.
+
+    Else say which permission is missing. Raises ``Answered``.
+    """
+    voice = context.voice
     lacking = [key for name, key in needed.items() if not getattr(rights, name)]
     if lacking:
         names = voice.listed([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])

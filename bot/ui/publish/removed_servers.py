@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -51,6 +52,7 @@ class RemovedServers:
         self._choices = choices
         self._post = post
         self._now = now
+        self._soon = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -63,6 +65,10 @@ class RemovedServers:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def look_soon(self) -> None:
+        """Check the servers again now, since this process looks after more of them."""
+        self._soon.set()
 
     async def joined(self, guild: discord.Guild) -> None:
         """Note that the bot was added to a server, for the first time or again."""
@@ -129,7 +135,10 @@ class RemovedServers:
                 log.warning("the servers could not be looked at", reason=str(error))
             except Exception:
                 log.exception("the servers could not be looked at")
-            await asyncio.sleep(DAY)
+            self._soon.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(DAY):
+                    await self._soon.wait()
 
     async def _close_tables(self, guild: int) -> int:
         """Close the tables of a server. Returns the number of tables closed. Raises ``StoreError``."""

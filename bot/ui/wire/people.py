@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from discord.ext import commands
 
 from bot.pages.page import Page
@@ -17,6 +18,8 @@ from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices
 
+LIVES: Final = 10.0
+"""The seconds for which a choice is remembered that another process may have changed."""
 REMEMBERED: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
 
@@ -48,18 +51,22 @@ class Acted(NamedTuple):
 class Choices:
     """A cache of people's and servers' choices. All writing goes through it, so it is never out of date.
 
-    ``now`` returns Unix milliseconds. Methods that read or write the store raise ``StoreError``.
+    If other processes write, too (``shared``), it remembers for ``LIVES`` seconds. ``now`` returns Unix
+    milliseconds. Methods that read or write the store raise ``StoreError``.
     """
 
-    def __init__(self, store: Store, default_language: str, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, default_language: str, now: Callable[[], int], *, shared: bool = False
+    ) -> None:
         self._store = store
         self._default = default_language
         self._now = now
-        self._people: LRUCache[int, Preferences] = LRUCache(REMEMBERED)
+        lives = LIVES if shared else math.inf
+        self._people: TTLCache[int, Preferences] = TTLCache(REMEMBERED, lives)
         self._experienced: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        self._dms: LRUCache[int, Dm] = LRUCache(REMEMBERED)
+        self._dms: TTLCache[int, Dm] = TTLCache(REMEMBERED, lives)
         self._acted: LRUCache[int, Acted] = LRUCache(REMEMBERED)
-        self._guilds: dict[int, GuildSettings] = {}
+        self._guilds: TTLCache[int, GuildSettings] = TTLCache(math.inf, lives)
         self._heard: LRUCache[int, str] = LRUCache(REMEMBERED)
         self._locales: dict[int, str] = {}
         self._voices = voices()
@@ -147,9 +154,10 @@ class Choices:
 
     async def of_guild(self, guild: int) -> GuildSettings:
         """A server's settings."""
-        if guild not in self._guilds:
-            self._guilds[guild] = await self._store.guilds.settings(guild)
-        return self._guilds[guild]
+        known = self._guilds.get(guild)
+        if known is None:
+            known = self._guilds[guild] = await self._store.guilds.settings(guild)
+        return known
 
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""

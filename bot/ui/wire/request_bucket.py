@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from collections import deque
 from itertools import count
 from typing import Final
 
@@ -14,20 +15,32 @@ RATE: Final = 45.0
 """The requests a second: a tenth below Discord's limit, as a margin for clocks and networks."""
 BURST: Final = 5
 """The requests that may be sent at once after a pause."""
+_REMEMBERED: Final = 100
 _ROUNDING: Final = 1e-6
 
 
 class RequestBucket:
     """Lets ``rate`` requests a second through, at most ``burst`` at once; the lowest rank goes first."""
 
-    def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
-        self._each = 1 / rate
-        self._burst = burst
-        self._slack = (burst - 1) / rate
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.set_rate(rate, burst)
+        self._taken_at: deque[float] = deque()
         self._next_at = 0.0
         self._numbers = count()
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._timer: asyncio.TimerHandle | None = None
+
+    def set_rate(self, rate: float, burst: float) -> None:
+        """Let ``rate`` requests a second through from now on, at most ``burst`` at once."""
+        self._each = 1 / rate
+        self._slack = (burst - 1) / rate
+
+    def wanted(self) -> int:
+        """The requests of the last second, and those that wait."""
+        now = asyncio.get_running_loop().time()
+        while self._taken_at and self._taken_at[0] <= now - 1:
+            self._taken_at.popleft()
+        return len(self._taken_at) + self.waiting
 
     async def take(self, rank: int) -> None:
         """Wait until a request may be sent. The lowest rank goes first, and within a rank the earliest."""
@@ -44,7 +57,7 @@ class RequestBucket:
         if self._waiting:
             return 0
         free_for = asyncio.get_running_loop().time() - (self._next_at - self._slack)
-        return 0 if free_for < 0 else min(int((free_for + _ROUNDING) / self._each), self._burst - 1) + 1
+        return 0 if free_for < 0 else int((min(free_for, self._slack) + _ROUNDING) / self._each) + 1
 
     @property
     def waiting(self) -> int:
@@ -57,6 +70,9 @@ class RequestBucket:
         if self._next_at - self._slack > now + _ROUNDING:
             return False
         self._next_at = max(self._next_at, now) + self._each
+        self._taken_at.append(now)
+        if len(self._taken_at) > _REMEMBERED:
+            self._taken_at.popleft()
         return True
 
     def _set_timer(self) -> None:

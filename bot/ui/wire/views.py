@@ -93,8 +93,9 @@ async def printed(page: Page, painter: Painter) -> Printed:
         image = await _painted(picture, painter)
     files = []
     if picture is not None and image is not None:
-        name = picture.scene.file_name
-        files = [discord.File(io.BytesIO(image), name, description=_described(picture.alt))]
+        files = [
+            discord.File(io.BytesIO(image), picture.file_name, description=_described(picture.alt)),
+        ]
     pictured = bool(files)
     files += [
         discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=_described(part.alt))
@@ -152,12 +153,13 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     yield ui.TextDisplay(shown)
             case Line():
                 yield ui.Separator()
-            case Picture(scene, alt, instead):
+            case Picture():
                 if pictured:
-                    where = f"attachment://{scene.file_name}"
-                    yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(alt)))
-                elif instead:
-                    yield ui.TextDisplay(shortened(instead, LAYOUT_TEXT))
+                    where, alt = f"attachment://{part.file_name}", _described(part.alt)
+                    item = discord.MediaGalleryItem(where, description=alt, spoiler=part.spoiler)
+                    yield ui.MediaGallery(item)
+                elif part.instead:
+                    yield ui.TextDisplay(shortened(part.instead, LAYOUT_TEXT))
             case Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(part.alt)))

@@ -40,7 +40,7 @@ async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> 
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola-me preferences", cards="here")
     first = await helped(anna)
-    assert verbs(anna, first) == ["new", "tutor"]
+    assert verbs(anna, first) == ["new", "tutor", "puzzle"]
     await anna.press(first, "new")
     assert world.table().host.id == anna.id
     waiting = await helped(anna)
@@ -70,7 +70,7 @@ async def test_V_20_help_brings_back_whoever_is_away_and_offers_a_rematch(world:
     assert verbs(anna, await helped(anna)) == ["back"]
     await anna.press(await helped(anna), "back")
     await play_out(world, table.id)
-    assert verbs(anna, await helped(anna)) == ["rematch", "new"]
+    assert verbs(anna, await helped(anna)) == ["rematch", "new", "puzzle"]
 
 
 async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
@@ -95,7 +95,7 @@ async def test_V_20_help_speaks_the_readers_language(world: World, language: str
     answer = await helped(anna)
     assert anna.read(answer) == voices()[language]("help-none")
     assert [control.label for control in anna.controls(answer)] == [
-        voices()[language](f"ui-button-{verb}") for verb in ("new", "tutor")
+        voices()[language](f"ui-button-{verb}") for verb in ("new", "tutor", "puzzle")
     ]
 
 

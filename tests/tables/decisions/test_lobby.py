@@ -362,5 +362,5 @@ async def test_forged_ids_leave_nothing_behind(room: Room) -> None:
     for number in range(100):
         with pytest.raises((Refused, IllegalAction)):
             await room.do(f"forged{number}", ANNA, requests.Join())
-    assert len(room.tables._locks) == 0
+    assert len(room.tables.locks) == 0
     assert room.tables.open_tables() == []

@@ -12,6 +12,7 @@ from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.scenes.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
+from bot.tables.holding import part_of
 from bot.text.catalogue import Voice
 from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext
@@ -21,6 +22,8 @@ from bot.ui.wire.items import values
 
 BUTTONS: Final = Buttons()
 
+CALENDAR: Final = "calendar"
+"""The errand for other processes when a person has chosen something, such as other holidays."""
 AUTO: Final = "auto"
 """The value that stands for no choice."""
 ON: Final = "on"
@@ -149,8 +152,12 @@ async def keep(context: RequestContext, preferences: Preferences) -> RequestCont
     bot = context.bot
     await bot.choices.choose(preferences)
     for table in await bot.tables.tables_of(preferences.person):
-        bot.calendars.notice(table.id)
-        bot.publisher.notice(table.id)
+        part = part_of(table.place.guild, table.id)
+        if bot.tables.holding.holds(part):
+            bot.calendars.notice(table.id)
+            bot.publisher.notice(table.id)
+        else:
+            await bot.tables.holding.ask(CALENDAR, [part], preferences.person)
     return await context.anew()
 
 

@@ -11,6 +11,7 @@ from bot.log import get
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
+from bot.store.leases import Errand
 from bot.tables.archive import privacy
 from bot.text import catalogue, names as text_names, players
 from bot.text.catalogue import Voice
@@ -49,14 +50,11 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     # The alias is random, so nothing leads from it back to the person.
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
+    await context.daily.posts.remove_shares(who)
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
         await privacy.forget(context.store, context.tables, who, alias, rewritten)
-    await context.painter.forget()
-    names.forget()
-    text_names.forget()
-    players.forget()
-    catalogue.forget()
+    await _forget_in_memory(context)
     try:
         whole = await context.store.scrub()
     except StoreError as error:
@@ -64,6 +62,24 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
         log.warning("somebody was forgotten; what was deleted is not overwritten yet", reason=str(error))
     else:
         log.info("somebody was forgotten", done=whole)
+
+
+async def forget_here(context: BotContext, errand: Errand) -> None:
+    """Forget a person at the tables of one part, for another process. Raises ``StoreError``."""
+    publisher, who = context.publisher, errand.person
+    with publisher.forgetting(who):
+        rewritten = partial(publisher.forget, person=who, alias=errand.alias)
+        await privacy.forget_part(context.store, context.tables, errand, rewritten)
+    context.choices.forget(who)
+    await _forget_in_memory(context)
+
+
+async def _forget_in_memory(context: BotContext) -> None:
+    await context.painter.forget()
+    names.forget()
+    text_names.forget()
+    players.forget()
+    catalogue.forget()
 
 
 @BUTTONS.on(Verb.KEEP_ME)

@@ -1,0 +1,74 @@
+"""The command ``puzzle``: the puzzle of a day for the operator, from the keys in the database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import time
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import settings as configuration
+from bot.console.mistakes import OK, Unusable
+from bot.database_url import DatabaseUrl
+from bot.text.catalogue import voice_for
+
+if TYPE_CHECKING:
+    from bot.puzzle.puzzle import Puzzle
+
+
+def puzzle(asked: argparse.Namespace) -> int:
+    """Print the puzzle of a day. Until the day is over, its solution only if that was asked for."""
+    from bot.puzzle import days, keys, making  # noqa: PLC0415 - the other commands do not need it
+
+    day: date = asked.day
+    chosen = configuration.load()
+    secret = _secret(chosen.database, keys.name_of(day.year))
+    made = making.make(keys.key_of(secret, day), day)
+    shown = asked.solution or days.is_over(day, time.time_ns() // 1_000_000)
+    if asked.proof:
+        if not shown:
+            raise Unusable(f"{day}: is not over; --solution gives the proof away all the same")
+        print(_proof(made, secret))
+        return OK
+    print(_told(made, asked.language or chosen.language_ui, solution=shown))
+    print(f"🔒 {keys.line(keys.commitment(secret, day.year))}")
+    return OK
+
+
+def _told(made: Puzzle, language: str, *, solution: bool) -> str:
+    from bot.puzzle.solving import solving  # noqa: PLC0415 - see above
+    from bot.text import puzzle as words  # noqa: PLC0415 - see above
+
+    voice, state = voice_for(language), solving(made)
+    lines = [
+        f"{words.day_text(voice, made.day)} {made.day.year} · {words.stars_text(made.stars)}",
+        words.about_line(voice, made),
+        *words.hand_lines(voice, made.position),
+        words.question(voice, state),
+    ]
+    return "\n".join([*lines, *([words.solution_text(voice, made)] if solution else [])])
+
+
+def _proof(made: Puzzle, secret: bytes) -> str:
+    from bot.puzzle.proof import proof  # noqa: PLC0415 - see above
+
+    return json.dumps(proof(made, secret))
+
+
+def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
+    """The secret of a year, from a database that a bot may have open. Raises ``Unusable``."""
+    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
+    from bot.store.opening import seed_of  # noqa: PLC0415 - see above
+
+    if isinstance(database, Path) and not database.is_file():
+        raise Unusable(f"{database}: there is no database")
+    try:
+        found = asyncio.run(seed_of(database, name))
+    except StoreError as problem:
+        raise Unusable(str(problem)) from None
+    if found is None:
+        raise Unusable(f"{database}: has no keys for that year; the first puzzle of a year makes them")
+    return found

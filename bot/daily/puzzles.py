@@ -1,0 +1,191 @@
+"""The daily puzzles of a running bot: making them, solving them, and the streaks of people (docs/puzzle.md).
+
+What a person has chosen is a row each in the store, and everything else follows from these rows. So a choice
+counts as soon as it is stored, and only once, whenever the process ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any, Final, NamedTuple
+
+from cachetools import LRUCache
+
+from bot.log import get
+from bot.puzzle import days, keys, making
+from bot.puzzle.proof import proof
+from bot.puzzle.puzzle import Puzzle, decode, encode
+from bot.puzzle.solving import Outcome, Solving, solving
+from bot.puzzle.streaks import Streak, streak
+from bot.rules.cards import CARDS
+from bot.store.base import Duplicate, Stale, Store
+from bot.workers import WorkerPool
+
+log = get(__name__)
+
+_REMEMBERED: Final = 64
+_NO_SERVER: Final = 0
+"""The server for which puzzles are made, in the turns of the worker processes."""
+
+
+class Offered(NamedTuple):
+    """The open puzzle that a person is offered, and another one that they have not finished."""
+
+    day: date
+    other: date | None
+
+
+class DailyPuzzles:
+    """The puzzles of all days. ``wall`` returns the time of people's clocks in Unix milliseconds.
+
+    ``draw`` returns so many bytes that nobody can foresee. Every method raises ``StoreError``.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        worker_pool: WorkerPool,
+        wall: Callable[[], int],
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._store = store
+        self._worker_pool = worker_pool
+        self._draw = draw
+        self._kept: LRUCache[date, Puzzle] = LRUCache(_REMEMBERED)
+        self._secrets: dict[int, bytes] = {}
+        self._making = asyncio.Lock()
+        self.wall = wall
+
+    # The puzzles --------------------------------------------------------------------------------------------
+
+    @property
+    def today(self) -> date:
+        """The date in UTC."""
+        return days.day_at(self.wall())
+
+    async def of(self, day: date) -> Puzzle | None:
+        """The puzzle of a day; None if none has been made."""
+        if day not in self._kept:
+            body = await self._store.puzzles.puzzle(day.isoformat())
+            if body is None:
+                return None
+            self._kept[day] = decode(body)
+        return self._kept[day]
+
+    async def made(self, day: date) -> Puzzle:
+        """The puzzle of a day, which is made if there is none. That takes seconds.
+
+        Raises ``WorkFailed``, and ``LookupError`` if no attempt makes a puzzle.
+        """
+        async with self._making:
+            found = await self.of(day)
+            if found is not None:
+                return found
+            puzzle = await self._generated(day)
+            await self._store.puzzles.keep(day.isoformat(), encode(puzzle))
+            log.info("a puzzle was made", day=day.isoformat(), stars=puzzle.stars)
+            return await self.of(day) or puzzle  # another process may have been faster
+
+    async def _generated(self, day: date) -> Puzzle:
+        """Search in pieces, so that computers who are to move come in between."""
+        key = keys.key_of(await self.secret(day.year), day)
+        found: Puzzle | None = None
+        for first in range(0, making.attempts(day), making.AT_ONCE):
+            piece = await self._worker_pool.work(_NO_SERVER, making.search, key, day, first)
+            found = making.nearer(day, found, piece)
+            if found is not None and found.stars == days.stars_wanted(day):
+                break
+        if found is None:
+            raise LookupError(day)
+        return found
+
+    async def secret(self, year: int) -> bytes:
+        """The secret of a year, which is drawn and stored if there is none (D-7)."""
+        if year not in self._secrets:
+            name = keys.name_of(year)
+            found = await self._store.seeds.seed(name)
+            if found is None:
+                found = self._draw(keys.KEY_BYTES)
+                try:
+                    await self._store.seeds.keep(name, found)
+                except Duplicate:  # another process was faster
+                    found = await self._store.seeds.seed(name) or found
+            self._secrets[year] = found
+        return self._secrets[year]
+
+    async def line(self, day: date) -> str:
+        """The 32 letters to which the keys of a day's year were committed."""
+        return keys.line(keys.commitment(await self.secret(day.year), day.year))
+
+    async def proof(self, puzzle: Puzzle) -> dict[str, Any]:
+        """What proves the puzzle of a day that is over. Raises ``WorkFailed``."""
+        secret = await self.secret(puzzle.day.year)
+        return await self._worker_pool.work(_NO_SERVER, proof, puzzle, secret)
+
+    # People -------------------------------------------------------------------------------------------------
+
+    async def solving(self, person: int, puzzle: Puzzle) -> Solving:
+        """What has become of a puzzle for a person."""
+        cards = await self._store.puzzles.chosen(person, puzzle.day.isoformat())
+        return solving(puzzle, (CARDS[card] for card in cards))
+
+    async def choose(self, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
+        """What becomes of a puzzle when a person chooses the card in a place of its ``step``-th choices.
+
+        Nothing changes if that choice has been made already: there is no second try (P-6).
+        """
+        state = await self.solving(person, puzzle)
+        if step != len(state.chosen) or place >= len(state.choices):
+            return state
+        card = state.choices[place].card
+        after = state.choose(card)
+        ended = None if after.outcome is Outcome.OPEN else after.outcome.value
+        try:
+            await self._store.puzzles.choose(person, puzzle.day.isoformat(), step, card, ended)
+        except Stale:
+            return await self.solving(person, puzzle)
+        return after
+
+    async def streak(self, person: int) -> Streak:
+        """A person's streak as it stands now."""
+        return streak((outcome, over) for _, outcome, over in await self._outcomes(person))
+
+    async def offered(self, person: int) -> Offered:
+        """The puzzle that a person is offered now (P-7)."""
+        now, newer = self.wall(), self.today
+        known = await self._outcomes(person)
+        found = {day: outcome for day, outcome, _ in known}
+        older = newer - days.ONE
+        waits = [
+            day
+            for day in (older, newer)
+            if days.is_open(day, now)
+            and found.get(day, Outcome.OPEN) is Outcome.OPEN
+            and (day == newer or await self.of(day) is not None)
+        ]
+        before = streak((outcome, over) for day, outcome, over in known if day < older)
+        begun = await self._store.puzzles.chosen(person, older.isoformat())
+        first = offered_of(waits, running=before.days > 0 or bool(begun)) if waits else newer
+        return Offered(first, next((day for day in waits if day != first), None))
+
+    async def _outcomes(self, person: int) -> list[tuple[date, Outcome, bool]]:
+        """The days from a person's first one on, what became of each, and whether it is over."""
+        now = self.wall()
+        rows = await self._store.puzzles.outcomes(person, self.today.isoformat())
+        return [
+            (day, Outcome(outcome or Outcome.OPEN), days.is_over(day, now))
+            for day, outcome in ((date.fromisoformat(text), outcome) for text, outcome in rows)
+        ]
+
+
+def offered_of(waits: Sequence[date], *, running: bool) -> date:
+    """Which of the open days that a person has not finished is offered first; ``waits`` are in order.
+
+    The older one where a streak is ``running`` up to it, so that it is not missed. Who has none begins with
+    the newer one: with the older one, a person who solves early on one local day and late on the next would
+    find that the day between them has closed (PA-4).
+    """
+    return waits[0] if running else waits[-1]

@@ -1,0 +1,42 @@
+"""Streaks: days solved in a row, and the jokers that mend a missed one (P-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.puzzle.solving import Outcome
+
+EARNS: Final = 7
+"""The days solved in a row that earn a joker."""
+JOKERS: Final = 2
+"""The most jokers that a person can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The days that a person has solved in a row, the most ever, all of them, and their jokers."""
+
+    days: int = 0
+    longest: int = 0
+    solved: int = 0
+    jokers: int = 0
+
+
+def streak(days: Iterable[tuple[Outcome, bool]]) -> Streak:
+    """The streak after some days that had a puzzle, in order.
+
+    Each is given by what became of it and whether it is over. A day that is open can still be solved, so it
+    breaks nothing. A day that was missed or lost takes a joker; without one the streak ends.
+    """
+    now = Streak()
+    for outcome, over in days:
+        if outcome is Outcome.SOLVED:
+            run = now.days + 1
+            earned = min(JOKERS, now.jokers + (run % EARNS == 0))
+            now = Streak(run, max(now.longest, run), now.solved + 1, earned)
+        elif outcome is Outcome.LOST or over:
+            mended = now.days > 0 and now.jokers > 0
+            now = replace(now, jokers=now.jokers - 1) if mended else replace(now, days=0)
+    return now

@@ -1,0 +1,24 @@
+"""Locks by name, each of which lives only while somebody holds it."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+
+class Locks:
+    """The locks of tables: ids of tables that never existed leave nothing behind."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Lock:
+        """The lock of a name."""
+        lock = self._locks.get(name)
+        if lock is None:
+            lock = self._locks[name] = asyncio.Lock()
+        return lock
+
+    def __len__(self) -> int:
+        """The number of locks that somebody holds."""
+        return len(self._locks)

@@ -1,0 +1,31 @@
+"""What another process asks this one to do for a person, at the tables that this one looks after."""
+
+from __future__ import annotations
+
+from bot.store.leases import Errand
+from bot.tables.archive.privacy import FORGET
+from bot.tables.holding import CHANGED
+from bot.tables.model.errors import Refused
+from bot.ui.answers.context import BotContext
+from bot.ui.answers.person.preferences import CALENDAR
+from bot.ui.answers.person.privacy import forget_here
+
+
+async def run(context: BotContext, errand: Errand) -> None:
+    """Do an errand. Raises ``StoreError``; it may then be repeated."""
+    if errand.kind == FORGET:
+        await forget_here(context, errand)
+        return
+    tables = context.tables
+    for table in await context.store.people.tables_of(errand.person):
+        if tables.part(table) != errand.part:
+            continue
+        if errand.kind == CALENDAR:
+            context.choices.forget(errand.person)
+            context.calendars.notice(table)
+            context.publisher.notice(table)
+        elif errand.kind == CHANGED:
+            try:
+                await tables.catch_up(table)
+            except Refused:
+                continue  # it is gone

@@ -1,0 +1,246 @@
+"""The daily puzzle: solving it in a message of one's own, sharing the result, practice (docs/puzzle.md)."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+import msgspec
+
+from bot.log import get
+from bot.pages.ids import Press, Verb
+from bot.pages.page import Page
+from bot.pages.pictures.tricks import own_deck
+from bot.pages.puzzle import (
+    START,
+    board_page,
+    path_after,
+    places_of,
+    practice_page,
+    shared_page,
+    solved_page,
+    solving_page,
+)
+from bot.puzzle import days
+from bot.puzzle.puzzle import Puzzle
+from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
+from bot.render.decks import family
+from bot.store.rows import PuzzleShare
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.person.time_settings import day_of
+from bot.ui.answers.routing import Buttons
+from bot.ui.wire.replies import defer, open_answer
+from bot.ui.wire.views import sent
+from bot.workers import WorkFailed
+
+log = get(__name__)
+
+BUTTONS: Final = Buttons()
+
+
+# Solving ---------------------------------------------------------------------------------------------------
+
+
+async def show_puzzle(context: RequestContext, day: date | None = None) -> None:
+    """Answer with the puzzle that the person can solve now, or with that of a day. Raises ``Unclear``."""
+    await context.show(await _page(context, day))
+
+
+async def show_puzzle_of(context: RequestContext, text: str) -> None:
+    """Answer with the puzzle of the day that the person typed. Raises ``Unclear``."""
+    try:
+        day = date.fromisoformat(text.strip())
+    except ValueError:
+        day = day_of(text)
+    await show_puzzle(context, day)
+
+
+async def _page(context: RequestContext, day: date | None) -> Page:
+    puzzles, now = context.bot.daily.puzzles, context.bot.daily.puzzles.wall()
+    offered = await puzzles.offered(context.who.id)
+    if day is None:
+        day = offered.day
+    if days.opens(day) > now:
+        raise Unclear("puzzle-not-yet-open")
+    if days.is_over(day, now):
+        return practice_page(
+            context.voice, solving(await _made(context, day)), deck=await _deck(context, day)
+        )
+    puzzle = await _current(context, day)
+    return await _solving_page(context, await puzzles.solving(context.who.id, puzzle))
+
+
+async def _current(context: RequestContext, day: date) -> Puzzle:
+    """The puzzle of an open day. The first person who asks for today's has it made."""
+    puzzles = context.bot.daily.puzzles
+    if day != puzzles.today or await puzzles.of(day) is not None:
+        return await _made(context, day)
+    await defer(context.interaction)
+    try:
+        return await puzzles.made(day)
+    except WorkFailed as error:
+        log.warning("a puzzle could not be made", reason=str(error))
+        raise Unclear("puzzle-being-made") from error
+    finally:
+        context.bot.daily.maker.wake()
+
+
+async def _made(context: RequestContext, day: date) -> Puzzle:
+    """The puzzle of a day. Raises ``Unclear`` if there is none."""
+    puzzle = await context.bot.daily.puzzles.of(day)
+    if puzzle is None:
+        raise Unclear("puzzle-none")
+    return puzzle
+
+
+async def _solving_page(context: RequestContext, state: Solving) -> Page:
+    puzzles, who, day = context.bot.daily.puzzles, context.who.id, state.puzzle.day
+    offered = await puzzles.offered(who)
+    waits = [one for one in offered if one is not None and one != day and await _waits(context, one)]
+    other, deck = next(iter(waits), None), await _deck(context, day)
+    if state.outcome is Outcome.OPEN:
+        line = await puzzles.line(day)
+        return solving_page(context.voice, state, line=line, deck=deck, other=other)
+    shares = context.interaction.guild_id is not None
+    streak = await puzzles.streak(who)
+    return solved_page(context.voice, state, streak, deck=deck, other=other, shares=shares)
+
+
+async def _waits(context: RequestContext, day: date) -> bool:
+    """Whether a person has not finished the puzzle of an open day."""
+    puzzle = await context.bot.daily.puzzles.of(day)
+    if puzzle is None:
+        return day == context.bot.daily.puzzles.today
+    return (await context.bot.daily.puzzles.solving(context.who.id, puzzle)).outcome is Outcome.OPEN
+
+
+async def _deck(context: RequestContext, day: date) -> str | None:
+    """The deck that the person prefers for the puzzle of a day."""
+    puzzle = await context.bot.daily.puzzles.of(day)
+    if puzzle is None:
+        return None
+    return own_deck(await context.preferences(), family(puzzle.position.kind.rules.pack))
+
+
+def _day(pressed: Press) -> date | None:
+    """The day that a button names; None if it names none."""
+    try:
+        return date.fromisoformat(pressed.subject)
+    except ValueError:
+        return None
+
+
+@BUTTONS.on(Verb.PUZZLE)
+async def _solve(context: RequestContext, pressed: Press) -> None:
+    """Show the puzzle of a message, or the older one that is still open (P-7)."""
+    day = _day(pressed)
+    if day is not None and not context.in_private and days.is_open(day, context.bot.daily.puzzles.wall()):
+        day = None
+    await context.turn(await _page(context, day))
+
+
+@BUTTONS.on(Verb.PUZZLE_CARD)
+async def _choose(context: RequestContext, pressed: Press) -> None:
+    day = _day(pressed)
+    if day is None:
+        raise Unclear("puzzle-none")
+    puzzle, puzzles = await _made(context, day), context.bot.daily.puzzles
+    if not days.is_open(day, puzzles.wall()):
+        await context.turn(await _page(context, day))
+        return
+    state = await puzzles.choose(context.who.id, puzzle, pressed.decision or 0, _place(pressed))
+    await context.turn(await _solving_page(context, state))
+
+
+def _place(pressed: Press) -> int:
+    """The place of the choice that a button makes. No puzzle has a choice that high if it names none."""
+    return 99 if pressed.slot is None else pressed.slot
+
+
+# Practice --------------------------------------------------------------------------------------------------
+
+
+@BUTTONS.on(Verb.PRACTICE, Verb.PRACTICE_CARD)
+async def _practise(context: RequestContext, pressed: Press) -> None:
+    day = _day(pressed)
+    if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
+        raise Unclear("puzzle-none")
+    state = solving(await _made(context, day))
+    path = START if pressed.decision is None else pressed.decision
+    if pressed.verb == Verb.PRACTICE_CARD:
+        path = path_after(path, _place(pressed))
+    try:
+        for place in places_of(path):
+            state = state.choose(state.choices[place].card)
+    except (IndexError, NoSuchCard):
+        raise Unclear("say-unknown-button") from None
+    await context.turn(practice_page(context.voice, state, path, deck=await _deck(context, day)))
+
+
+@BUTTONS.on(Verb.PUZZLE_PROOF)
+async def _prove(context: RequestContext, pressed: Press) -> None:
+    """Send what proves the puzzle of a day that is over (D-7)."""
+    context.check_quota()
+    day = _day(pressed)
+    if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
+        raise Unclear("puzzle-none")
+    puzzle = await _made(context, day)
+    await defer(context.interaction)
+    try:
+        proof = await context.bot.daily.puzzles.proof(puzzle)
+    except WorkFailed as error:
+        raise Unclear("puzzle-being-made") from error
+    name = f"briscola-puzzle-{day}.json"
+    await context.send_file(context.voice("puzzle-proof-file"), name, msgspec.json.encode(proof) + b"\n")
+
+
+# In a server -----------------------------------------------------------------------------------------------
+
+
+@BUTTONS.on(Verb.PUZZLE_SHARE)
+async def _share(context: RequestContext, pressed: Press) -> None:
+    """Post the result in the channel, once in a server (P-9)."""
+    guild, channel, day = context.interaction.guild_id, context.interaction.channel_id, _day(pressed)
+    if guild is None or channel is None or day is None:
+        raise Unclear("reply-only-in-server")
+    puzzles, rows = context.bot.daily.puzzles, context.bot.store.puzzles
+    state = await puzzles.solving(context.who.id, await _made(context, day))
+    if state.outcome is Outcome.OPEN:
+        raise Unclear("puzzle-share-nothing")
+    if any(share.person == context.who.id for share in await rows.shares(guild, day.isoformat())):
+        raise Unclear("puzzle-share-again")
+    streak = await puzzles.streak(context.who.id)
+    voice = await context.bot.choices.public_voice(guild)
+    page = shared_page(voice, context.who.name, state, streak.days)
+    message = await sent(
+        page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
+    )
+    if message is not None:
+        name = context.who.name
+        await rows.share(PuzzleShare(guild, day.isoformat(), context.who.id, name, channel, message))
+
+
+async def show_board(context: RequestContext) -> None:
+    """Answer with who has shared a result in this server, and with the person's own streak (P-8)."""
+    guild, puzzles = context.interaction.guild_id, context.bot.daily.puzzles
+    solved = []
+    for day in (puzzles.today, puzzles.today - days.ONE):
+        puzzle = None if guild is None else await puzzles.of(day)
+        if puzzle is None or guild is None:
+            continue
+        shares = await context.bot.store.puzzles.shares(guild, day.isoformat())
+        rows = [
+            (
+                share.name,
+                squares(await puzzles.solving(share.person, puzzle)),
+                (await puzzles.streak(share.person)).days,
+            )
+            for share in shares[-_SHOWN:]
+        ]
+        solved.append((day, rows))
+    await context.show(board_page(context.voice, solved, await puzzles.streak(context.who.id)))
+
+
+_SHOWN: Final = 20
+"""The most people of a day on a board: those who shared last."""

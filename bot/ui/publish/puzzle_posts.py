@@ -1,0 +1,184 @@
+"""The messages of servers about the daily puzzle: one a day where it is wanted, quietly (P-9, P-10).
+
+A message stands there once: its nonce follows from server and day, and it is noted when it has been sent.
+When the day is over, the solution takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from typing import Final
+
+import discord
+
+from bot.daily.puzzles import DailyPuzzles
+from bot.log import get
+from bot.pages.page import Page
+from bot.pages.puzzle import message_page, solution_page
+from bot.puzzle import days
+from bot.store.base import GuildSettings, Store, StoreError
+from bot.store.rows import PuzzlePost
+from bot.tables.decisions.quiet_hours import local, zones
+from bot.ui.wire.people import Choices
+from bot.ui.wire.replies import Unreachable, is_hiccup
+from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
+from bot.workers import WorkFailed
+
+log = get(__name__)
+
+PAUSE: Final = 60.0
+"""The seconds after which something that failed is tried again."""
+LONGEST: Final = 3600.0
+"""The seconds between two checks at most, since the clock of the system may be set."""
+
+
+class PuzzlePosts:
+    """Sends and edits the messages from ``start`` to ``close``."""
+
+    def __init__(
+        self,
+        puzzles: DailyPuzzles,
+        *,
+        store: Store,
+        choices: Choices,
+        post: MessageSender,
+        wanted: Callable[[], None],
+    ) -> None:
+        self._puzzles = puzzles
+        self._store = store
+        self._choices = choices
+        self._post = post
+        self._wanted = wanted
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, after Discord has listed the servers. Does nothing after the first time."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="puzzle messages")
+
+    def wake(self) -> None:
+        """Check again at once, because a server has changed its settings."""
+        self._wanted()
+        self._changed.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def remove_shares(self, person: int) -> None:
+        """Delete the messages in which a person has shared results. Raises ``StoreError``."""
+        for share in await self._store.puzzles.shares_of(person):
+            try:
+                await self._post.remove(share.channel, share.message)
+            except Unreachable as error:
+                log.info("a shared result could not be deleted", error=type(error).__name__)
+
+    async def look(self) -> bool:
+        """Send and edit what is due. False if something has to be tried again soon. Raises ``StoreError``."""
+        now, done = self._puzzles.wall(), True
+        for settings in await self._store.puzzles.wanting():
+            if self._post.reaches(settings.guild):
+                done &= await self._post_in(settings, now)
+        until = days.day_at(now - days.WINDOW).isoformat()
+        for post in await self._store.puzzles.unsolved(until):
+            done &= await self._solve(post)
+        return done
+
+    async def _post_in(self, settings: GuildSettings, now: int) -> bool:
+        """Send the message of a server if it is time and it has none."""
+        due = due_at(settings, now)
+        day, channel = days.day_at(due), settings.puzzle_channel
+        if now < due or channel is None or not days.is_open(day, now):
+            return True
+        if await self._store.puzzles.post(settings.guild, day.isoformat()) is not None:
+            return True
+        try:
+            puzzle = await self._puzzles.made(day)
+        except (WorkFailed, LookupError) as error:
+            log.warning("a puzzle could not be made", reason=str(error))
+            return False
+        voice = await self._choices.public_voice(settings.guild)
+        page = message_page(voice, puzzle, await self._puzzles.line(day))
+        nonce = nonce_for("puzzle", settings.guild, day)
+        try:
+            message = await self._post.send(channel, page, nonce)
+        except Unreachable as error:
+            log.info("a puzzle could not be posted", guild=settings.guild, error=type(error).__name__)
+            return not is_hiccup(error)
+        await self._store.puzzles.note_post(PuzzlePost(settings.guild, day.isoformat(), channel, message))
+        return True
+
+    async def _solve(self, post: PuzzlePost) -> bool:
+        """Put the solution into a message. One that is gone, or may not be edited, is left as it is."""
+        page = await self._solution(post)
+        if page is not None and self._post.reaches(post.guild):
+            try:
+                await self._post.edit(post.channel, post.message, page)
+            except discord.HTTPException as error:
+                if is_hiccup(error) and not is_gone(error):
+                    return False
+                log.info("a solution could not be posted", guild=post.guild, error=type(error).__name__)
+            except Unreachable:
+                return False
+        await self._store.puzzles.note_post(replace(post, solved=True))
+        return True
+
+    async def _solution(self, post: PuzzlePost) -> Page | None:
+        puzzle = await self._puzzles.of(date.fromisoformat(post.day))
+        return None if puzzle is None else solution_page(await self._choices.public_voice(post.guild), puzzle)
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            wait = PAUSE
+            try:
+                if await self.look():
+                    wait = await self._pause()
+            except StoreError as error:
+                log.warning("the messages about puzzles could not be looked at", reason=str(error))
+            except Exception:
+                # A fault of one day must not end the messages of all others.
+                log.exception("the messages about puzzles could not be looked at")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()
+
+    async def _pause(self) -> float:
+        """The seconds until something is due again."""
+        now = self._puzzles.wall()
+        due = [days.opens(days.day_at(now) + days.ONE)]
+        due += [_next(settings, now) for settings in await self._store.puzzles.wanting()]
+        return min(LONGEST, max(1.0, (min(due) - now) / 1000))
+
+
+def due_at(settings: GuildSettings, now: int) -> int:
+    """When the message of a server is due on the local day of ``now``. Unix milliseconds.
+
+    An hour that the clocks leave out counts as the moment after it, one that comes twice as the first.
+    """
+    here = _local(settings, now)
+    return _at(settings, here, here.date())
+
+
+def _next(settings: GuildSettings, now: int) -> int:
+    """When the message of a server is due next, after ``now``."""
+    here = _local(settings, now)
+    today = _at(settings, here, here.date())
+    return today if today > now else _at(settings, here, here.date() + timedelta(days=1))
+
+
+def _local(settings: GuildSettings, now: int) -> datetime:
+    """The time at a server. A zone that this system does not know counts as UTC."""
+    return local(settings.zone if settings.zone in zones() else None, now)
+
+
+def _at(settings: GuildSettings, here: datetime, day: date) -> int:
+    moment = datetime.combine(day, time(settings.puzzle_hour), tzinfo=here.tzinfo)
+    return round(moment.timestamp() * 1000)

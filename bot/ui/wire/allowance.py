@@ -1,0 +1,47 @@
+"""The requests that one of several processes may send: Discord allows 50 a second in all (V-9).
+
+Each process says how many it wants, and all compute the same shares. Who wants little gets it; the rest is
+divided evenly. A process lowers its rate at once and raises it one renewal later, when the others have
+lowered theirs: all together never send more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.store.leases import ProcessRow
+from bot.ui.wire.request_bucket import BURST, RATE, RequestBucket
+
+SPARE: Final = 3
+"""The requests a second that each process may send beyond those it wanted, so that none has to ask first."""
+AT_FIRST: Final = 3.0
+"""The requests a second before the others are known."""
+
+
+def share(mine: float, others: Sequence[float], total: float = RATE) -> float:
+    """The share of ``total`` of a process that wants ``mine``, beside others."""
+    left, wanting = total, 1 + len(others)
+    given = 0.0
+    for demand in sorted([mine, *others]):
+        fair = min(demand, left / wanting)
+        if demand <= mine:
+            given = fair
+        left -= fair
+        wanting -= 1
+    return given + left / (1 + len(others))
+
+
+class Allowance:
+    """Keeps the rate of ``bucket`` at this process's share."""
+
+    def __init__(self, bucket: RequestBucket) -> None:
+        self._bucket = bucket
+        self._before = AT_FIRST
+        bucket.set_rate(AT_FIRST, 1.0)
+
+    def hear(self, others: Sequence[ProcessRow]) -> None:
+        """Adapt the rate to what the other processes want."""
+        rate = share(self._bucket.wanted() + SPARE, [one.wanted + SPARE for one in others])
+        self._bucket.set_rate(min(rate, self._before), max(1.0, BURST / (1 + len(others))))
+        self._before = rate

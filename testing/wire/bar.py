@@ -1,0 +1,143 @@
+"""A cluster to try: several processes of the bot on a PostgreSQL server, and a page in the browser.
+
+    python -m testing.wire.bar [--processes N] [--port N] [--no-browser]
+
+The page is that of the demonstration, but the bot is not in this process: real processes answer, and each
+may be killed while a match is played. What has ended is started again after a while, as by an operator's
+supervisor. Nothing is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, cast
+
+import discord
+import psycopg
+from simcord.backend.cdn import CDN_BASE
+
+from bot.demo.bar import PEOPLE
+from bot.demo.pages import Pages
+from bot.demo.simulated import Simulated
+from bot.pages.pictures.tiles import tiles
+from bot.stopping import told_to_stop
+from testing.postgres import program, running
+from testing.wire.cluster import ClusterWire
+
+PROCESSES: Final = 3
+AGAIN: Final = 15.0
+"""The seconds after which a process that has ended is started again."""
+WELCOME: Final = """
+  Briscola is on at Bar Sport:  {page}
+  Direct messages:  {direct}
+
+  {count} processes answer. End any of them while you play; it comes back after {again:.0f} seconds:
+{kills}
+
+  Ctrl-C ends it; nothing is kept.
+
+"""
+
+
+class Bar(ClusterWire):
+    """The Discord of the processes, as a page shows it."""
+
+    locale = discord.Locale.american_english
+
+    def __init__(self, folder: Path, url: Any, **named: Any) -> None:  # noqa: ANN401 - as ClusterWire
+        super().__init__(folder, url, **named)
+        self.emoji_files: dict[str, tuple[str, bytes]] = {}
+        """The pictures of emojis with their names, by address."""
+        for tile in tiles():
+            file = f"{self.backend.create_application_emoji(tile.name).id}.png"
+            self.emoji_files[f"{CDN_BASE}/emojis/{file}"] = (file, tile.image)
+
+    async def advance_time(self, _: float) -> None:
+        """Do nothing: here time is the machine's."""
+
+
+async def keep_running(wire: ClusterWire) -> None:
+    """Start each process again after it has ended."""
+
+    async def keep(name: str) -> None:
+        while True:
+            await wire.processes[name].ended()
+            print(f"  {name} has ended")
+            await asyncio.sleep(AGAIN)
+            await wire.start_one(name)
+            print(f"  {name} is back: kill -9 {wire.processes[name].pid}")
+
+    await asyncio.gather(*(keep(name) for name in list(wire.processes)))
+
+
+async def tell(wire: ClusterWire) -> None:
+    """Print who holds how many parts whenever it changes."""
+    before: dict[str, int] = {}
+    while True:
+        found = {name or "nobody": count for name, count in sorted(wire.holders().items())}
+        if found != before:
+            print("  parts: " + ", ".join(f"{name} {count}" for name, count in found.items()))
+        before = found
+        await asyncio.sleep(1.0)
+
+
+async def serve(processes: int, port: int | None, *, browser: bool) -> None:
+    """Run until told to stop."""
+    names = [f"process-{number}" for number in range(1, processes + 1)]
+    with told_to_stop() as told, running() as server, tempfile.TemporaryDirectory() as folder:
+        url = server.url(server.database())
+        async with Bar(Path(folder), url, emojis=False, think_time="on") as wire:
+            wire.backend.bot_user.name = "Briscola"
+            people = [
+                wire.server.add_member(wire.create_user(one.lower(), global_name=one)) for one in PEOPLE
+            ]
+            for name in names:
+                print(f"  starting {name} …", flush=True)
+                await wire.launch_one(name)
+            await wire.spread(processes)
+            pages = Pages(cast("Simulated", wire))
+            page = await pages.show(wire.channel, people, port)
+            direct = [await pages.show(one.user.dm_channel, [one.user], None) for one in people]
+            kills = "\n".join(f"    kill -9 {wire.processes[name].pid}   # {name}" for name in names)
+            print(
+                WELCOME.format(
+                    page=page.url,
+                    direct=" ".join(one.url for one in direct),
+                    count=processes,
+                    again=AGAIN,
+                    kills=kills,
+                ),
+                flush=True,
+            )
+            if browser:
+                webbrowser.open(page.url)
+            tasks = [asyncio.create_task(work) for work in (pages.follow(), keep_running(wire), tell(wire))]
+            await told.wait()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(psycopg.Error):
+                await pages.close()
+
+
+def main() -> None:
+    """Serve the page."""
+    parser = argparse.ArgumentParser(
+        prog="python -m testing.wire.bar", description=__doc__.partition("\n")[0]
+    )
+    parser.add_argument("--processes", type=int, default=PROCESSES, metavar="N", help="default: %(default)s")
+    parser.add_argument("--port", type=int, metavar="N", help="of the page; default: a free one")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    asked = parser.parse_args()
+    if program("initdb") is None:
+        parser.exit(2, "PostgreSQL is not installed here: apt install postgresql\n")
+    asyncio.run(serve(asked.processes, asked.port, browser=not asked.no_browser))
+
+
+if __name__ == "__main__":
+    main()

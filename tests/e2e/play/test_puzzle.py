@@ -1,0 +1,301 @@
+"""The daily puzzle on Discord: solving, sharing, practice, and the message of a server (P-6 to P-10)."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from bot.daily.puzzles import DailyPuzzles
+from bot.puzzle import days
+from bot.puzzle.position import Kind
+from bot.puzzle.puzzle import Puzzle
+from bot.puzzle.solving import best_line, solving
+from bot.text.catalogue import voices
+from bot.text.puzzle import day_text, solution_text
+from testing.checks.leaks import card_names
+from testing.goldens.puzzles import puzzle_for
+from testing.players.player import Player, answer_text, press_late, private_answer
+from testing.players.puzzles import chosen_cards, put_puzzle
+from testing.worlds.world import World
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "stored_puzzles")
+EN = voices()["en"]
+
+
+@pytest.fixture
+def stored_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puzzles that nobody has put there are taken from the stored ones; test_puzzle_making.py makes one."""
+
+    async def generated(_: DailyPuzzles, day: date) -> Puzzle:
+        return puzzle_for(day)
+
+    monkeypatch.setattr(DailyPuzzles, "_generated", generated)
+
+
+def today(world: World) -> date:
+    return days.day_at(world.milliseconds())
+
+
+async def opened(player: Player, **options: Any) -> Any:  # noqa: ANN401 - of either kind
+    return private_answer(await player.command("puzzle solve", **options))
+
+
+def place(puzzle: Puzzle, cards: int, *, wins: bool) -> int:
+    """The place of a card that wins (or does not) after so many choices of the winning line."""
+    state = solving(puzzle, [choice.card for choice in best_line(puzzle).chosen[:cards]])
+    best = max(choice.points for choice in state.choices)
+    return next(at for at, one in enumerate(state.choices) if (one.points == best) is wins)
+
+
+async def solve(player: Player, message: Any, puzzle: Puzzle) -> Any:  # noqa: ANN401 - as above
+    for cards in range(len(best_line(puzzle).chosen)):
+        await player.press(message, "puzzle-card", place(puzzle, cards, wins=True))
+    return message
+
+
+@pytest.mark.parametrize("kind", Kind)
+async def test_P_6_somebody_solves_it_card_by_card(world: World, kind: Kind) -> None:
+    puzzle, anna = await put_puzzle(world, today(world), kind), world.enter("Anna")
+    message = await opened(anna)
+    text = anna.read(message)
+    assert f"Puzzle of {day_text(EN, puzzle.day)}" in text
+    assert f"You have {puzzle.position.points[0]} points and lead" in text
+    await solve(anna, message, puzzle)
+    text = anna.read(message)
+    assert "Solved!" in text
+    assert "🟩" * len(best_line(puzzle).chosen) in text
+    assert "A streak of one day" in text
+    assert await chosen_cards(world, anna.id, puzzle.day) == [one.card for one in best_line(puzzle).chosen]
+
+
+async def test_P_6_the_first_losing_card_ends_it_and_is_refuted(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message = await opened(anna)
+    lost = place(puzzle, 0, wins=False)
+    await anna.press(message, "puzzle-card", lost)
+    text = anna.read(message)
+    assert "Not this time" in text
+    assert f"you end with {puzzle.solution[lost].points} points" in text
+    assert "🟥" in text
+    assert "4. " in text, "the refutation is played to the end"
+    assert solution_text(EN, puzzle).splitlines()[0] not in text
+
+
+async def test_P_6_there_is_no_second_try(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message, other = await opened(anna), await opened(anna)
+    day = puzzle.day.isoformat()
+    await anna.press(message, "puzzle-card", place(puzzle, 0, wins=False))
+    # An older message still has its buttons, and a forged press has any.
+    await anna.press(other, "puzzle-card", place(puzzle, 0, wins=True))
+    assert "Not this time" in anna.read(other)
+    for slot in range(4):
+        for step in range(3):
+            await press_late(world, anna, message, f"b1:puzzle-card:{day}:{step}:{slot}")
+    assert len(await chosen_cards(world, anna.id, puzzle.day)) == 1
+    assert "Not this time" in anna.read(await opened(anna))
+
+
+async def test_odd_presses_change_nothing(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message, day = await opened(anna), puzzle.day.isoformat()
+    for made in (
+        f"b1:puzzle-card:{day}:0:77",
+        f"b1:puzzle-card:{day}:9:0",
+        f"b1:puzzle-card:{day}",
+        "b1:puzzle-card:2026-99-99:0:0",
+        "b1:puzzle-card:someday:0:0",
+        "b1:puzzle:2030-01-01",
+        "b1:puzzle:1999-01-01",
+        f"b1:practice:{day}",
+        f"b1:practice-card:{day}:1:0",
+        f"b1:puzzle-proof:{day}",
+        f"b1:puzzle-share:{day}",
+    ):
+        await press_late(world, anna, message, made)
+    assert await chosen_cards(world, anna.id, puzzle.day) == []
+
+
+async def test_F_1_a_solving_goes_on_after_a_restart_at_every_card(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world), Kind.SUECA5), world.enter("Anna")
+    count = len(best_line(puzzle).chosen)
+    assert count > 1
+    for cards in range(count):
+        message = await opened(anna)
+        await anna.press(message, "puzzle-card", place(puzzle, cards, wins=True))
+        await world.restarted()
+        assert len(await chosen_cards(world, anna.id, puzzle.day)) == cards + 1
+    assert "Solved!" in anna.read(await opened(anna))
+
+
+async def test_F_1_a_choice_that_was_stored_but_not_shown_counts(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message = await opened(anna)
+    with world.hanging("POST", "/interactions/*"), world.hanging("PATCH", "/webhooks/*"):
+        await anna.press(message, "puzzle-card", place(puzzle, 0, wins=False))
+    await world.restarted()
+    again = f"b1:puzzle-card:{puzzle.day}:0:{place(puzzle, 0, wins=True)}"
+    await press_late(world, anna, message, again)
+    assert "Not this time" in anna.read(await opened(anna))
+    assert len(await chosen_cards(world, anna.id, puzzle.day)) == 1
+
+
+async def test_P_7_the_older_one_comes_first_in_a_streak_and_closes_after_48_hours(world: World) -> None:
+    anna, first = world.enter("Anna"), today(world)
+    made = [await put_puzzle(world, first + timedelta(days=number)) for number in range(4)]
+    await solve(anna, await opened(anna), made[0])
+    await world.rest(days.WINDOW / 1000)
+    message = await opened(anna)
+    assert day_text(EN, made[1].day) in anna.read(message)
+    assert f"Puzzle of {day_text(EN, made[2].day)}" in str(
+        [control.label for control in anna.controls(message)]
+    )
+    await solve(anna, message, made[1])
+    assert "A streak of 2 days" in anna.read(message)
+    await anna.press(message, "puzzle")
+    assert day_text(EN, made[2].day) in anna.read(message)
+    await world.rest(days.WINDOW / 1000)  # while they think, it closes
+    await anna.press(message, "puzzle-card", place(made[2], 0, wins=True))
+    assert "Practice" in anna.read(message)
+    assert await chosen_cards(world, anna.id, made[2].day) == []
+
+
+async def test_past_days_are_free_practice(world: World) -> None:
+    anna, first = world.enter("Anna"), today(world)
+    puzzle = await put_puzzle(world, first)
+    await put_puzzle(world, first + timedelta(days=2))
+    await world.rest(days.WINDOW / 1000)
+    offered = await anna.actor.autocomplete(world.channel, "puzzle solve", "date", "")
+    days_offered = [choice["value"] for choice in offered]
+    assert days_offered[0] == (first + timedelta(days=2)).isoformat()
+    assert days_offered[-1] == first.isoformat()
+    message = await opened(anna, date=first.isoformat())
+    await anna.press(message, "practice-card", place(puzzle, 0, wins=False))
+    assert "🟥" in anna.read(message)
+    assert f"||{solution_text(EN, puzzle)}||" in anna.read(message)
+    await anna.press(message, "practice")
+    for cards in range(len(best_line(puzzle).chosen)):
+        await anna.press(message, "practice-card", place(puzzle, cards, wins=True))
+    assert "Solved!" in anna.read(message)
+    assert await chosen_cards(world, anna.id, first) == []
+    assert "no puzzle for that day" in answer_text(
+        anna, await anna.command("puzzle solve", date="2020-02-02")
+    )
+    assert "not open yet" in answer_text(anna, await anna.command("puzzle solve", date="2050-02-02"))
+    await anna.command("puzzle solve", date="soon")
+
+
+async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> None:
+    puzzle, anna, bruno = await put_puzzle(world, today(world)), world.enter("Anna"), world.enter("Bruno")
+    message = await solve(anna, await opened(anna), puzzle)
+    before = len(world.messages())
+    await anna.press(message, "puzzle-share")
+    (shared,) = world.messages()[before:]
+    text = bruno.read(shared)
+    assert "Anna" in text
+    assert "🟩" * len(best_line(puzzle).chosen) in text
+    assert not any(name in text for card in puzzle.position.hands[0] for name in card_names(card))
+    assert not shared.mentions
+    await anna.press(message, "puzzle-share")
+    assert len(world.messages()) == before + 1
+    board = answer_text(bruno, await bruno.command("puzzle board"))
+    assert "Anna · one day" in board
+    assert "No streak" in board, "their own"
+
+
+async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> None:
+    """Puzzles that differ in their solutions alone look the same: the position is all there is to see."""
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message = await opened(anna)
+    labels = [control.custom_id for control in anna.controls(message)]
+    places = range(len(puzzle.solution))
+    day = puzzle.day.isoformat()
+    assert labels == [f"b1:puzzle-card:{day}:0:{number}" for number in places]
+    stored = anna.stored(message)
+    assert [file["filename"] for file in stored.attachments] == ["hand.jpg"]
+    text = json.dumps(stored.components, default=str)
+    points = {str(choice.points) for choice in puzzle.solution} - {str(puzzle.position.points[0]), "61"}
+    assert not any(f'"{number}' in text for number in points)
+
+
+async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: World) -> None:
+    boss, anna = world.enter("Boss", manager=True), world.enter("Anna")
+    for number in range(5):
+        await put_puzzle(world, today(world) + timedelta(days=number))
+    first = today(world)
+    quiet = world.server.create_text_channel("puzzles")
+    assert "No message" in answer_text(boss, await boss.command("briscola-admin puzzle"))
+    text = answer_text(
+        boss, await boss.command("briscola-admin puzzle", channel=quiet, hour=0, zone="Europe/London")
+    )
+    assert "00:00" in text
+    assert "Europe/London" in text
+    await world.rest(5)
+    (message,) = world.messages(quiet)
+    assert not message.mentions
+    assert "exactly one card wins" in anna.read(message)
+    await world.restarted()
+    await world.rest(3600)
+    assert len(world.messages(quiet)) == 1
+    answer = private_answer(await anna.press(message, "puzzle"))
+    assert "Which card" in anna.read(answer)
+    await world.rest(24 * 3600)
+    assert len(world.messages(quiet)) == 2
+    await world.rest(24 * 3600)
+    assert len(world.messages(quiet)) == 3
+    puzzle = puzzle_for(first)
+    assert f"||{solution_text(EN, puzzle)}||" in anna.read(world.messages(quiet)[0])
+    (file,) = anna.stored(world.messages(quiet)[0]).attachments
+    assert file["filename"] == "SPOILER_sheet.webp"
+    assert solution_text(EN, puzzle) not in anna.read(world.messages(quiet)[1])
+    assert "No message" in answer_text(boss, await boss.command("briscola-admin puzzle", off=True))
+    await world.rest(24 * 3600)
+    assert len(world.messages(quiet)) == 3
+    assert not any(message.mentions for message in world.messages(quiet))
+
+
+async def test_who_is_forgotten_takes_their_shared_results_along(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    message = await solve(anna, await opened(anna), puzzle)
+    await anna.press(message, "puzzle-share")
+    assert "Anna" in anna.read(world.messages()[-1])
+    asked = private_answer(await anna.command("briscola-me privacy delete"))
+    await anna.press(asked, "forget-me")
+    assert not any("Anna" in anna.read(one) for one in world.messages())
+    assert await chosen_cards(world, anna.id, puzzle.day) == []
+
+
+async def test_people_who_want_no_pictures_get_the_position_in_words(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    await anna.command("briscola-me preferences", pictures="off")
+    message = await opened(anna)
+    text = anna.read(message)
+    for seat in ("You", "Partner", "Opponent 1", "Opponent 2"):
+        assert f"{seat}: " in text
+    for hand in puzzle.position.hands:
+        assert all(any(name in text for name in card_names(card)) for card in hand)
+    await solve(anna, message, puzzle)
+    assert "4. " in anna.read(message)
+
+
+async def test_in_direct_messages_it_can_be_solved_and_not_shared(world: World) -> None:
+    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    result = await anna.actor.user.slash("puzzle solve")
+    assert result.response is not None
+    message = result.response
+    for cards in range(len(best_line(puzzle).chosen)):
+        made = f"b1:puzzle-card:{puzzle.day}:{cards}:{place(puzzle, cards, wins=True)}"
+        await anna.actor.user.click(message, custom_id=made)
+    assert "Solved!" in anna.read(message)
+    assert not any("share" in control.custom_id for control in anna.controls(message))
+
+
+async def test_the_help_page_leads_to_the_puzzle(world: World) -> None:
+    await put_puzzle(world, today(world))
+    anna = world.enter("Anna")
+    page = private_answer(await anna.command("briscola help"))
+    result = await anna.press(page, "puzzle")
+    assert "Which card" in answer_text(anna, result) or "Which card" in anna.read(page)

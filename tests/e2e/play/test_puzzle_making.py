@@ -1,0 +1,25 @@
+"""The daily puzzle is made where somebody wants it (P-3)."""
+
+import pytest
+
+from bot.puzzle import days
+from bot.puzzle.solving import Outcome, solving
+from testing.players.player import private_answer
+from testing.worlds.world import World
+
+
+@pytest.mark.usefixtures("asked")
+async def test_the_first_person_who_asks_has_the_puzzle_made(world: World) -> None:
+    """And tomorrow's is made as well."""
+    anna = world.enter("Anna")
+    message = private_answer(await anna.command("puzzle solve"))
+    today = days.day_at(world.milliseconds())
+    assert "Which card" in anna.read(message)
+    await world.rest(2)
+    context = world.briscola.context
+    with world._bot_scope():
+        made = await context.store.puzzles.days("9999-12-31", 5)
+        state = await context.daily.puzzles.of(today)
+    assert made == [(today + days.ONE).isoformat(), today.isoformat()]
+    assert state is not None
+    assert solving(state).outcome is Outcome.OPEN

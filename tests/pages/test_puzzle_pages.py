@@ -1,0 +1,144 @@
+"""The pages of the daily puzzle: what they say, in every language, within the limits (P-6, P-9, PA-3)."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.languages import LANGUAGES
+from bot.pages.page import Page, Picture
+from bot.pages.puzzle import (
+    board_page,
+    message_page,
+    path_after,
+    places_of,
+    practice_page,
+    shared_page,
+    solution_page,
+    solved_page,
+    solving_page,
+)
+from bot.puzzle.puzzle import Puzzle
+from bot.puzzle.solving import Outcome, Solving, best_line, solving, squares
+from bot.puzzle.streaks import Streak
+from bot.render.decks import BACK
+from bot.text.catalogue import voices
+from testing.checks.page_limits import check_page
+from testing.goldens.puzzles import puzzles
+
+LINE = "A" * 32
+STREAK = Streak(12, 30, 45, 2)
+EVERY = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda one: f"{one.position.kind}-{one.stars}")
+SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def lost(puzzle: Puzzle) -> Solving:
+    return solving(puzzle, [min(puzzle.solution, key=lambda choice: choice.points).card])
+
+
+def every_page(puzzle: Puzzle, language: str) -> list[Page]:
+    voice, other = voices()[language], date(2026, 9, 30)
+    running = [solving(puzzle), *(state for state in [_after_one(puzzle)] if state.choices)]
+    ends = [best_line(puzzle), lost(puzzle)]
+    return [
+        *(solving_page(voice, state, line=LINE, other=other) for state in running),
+        *(solved_page(voice, state, STREAK, other=other, shares=True) for state in ends),
+        *(practice_page(voice, state, 12) for state in [*running, *ends]),
+        message_page(voice, puzzle, LINE),
+        solution_page(voice, puzzle),
+        *(shared_page(voice, "Anna *x*", state, 3) for state in ends),
+        board_page(voice, [(other, [("Anna", squares(state), 3) for state in ends])], STREAK),
+        board_page(voice, [], Streak()),
+    ]
+
+
+def _after_one(puzzle: Puzzle) -> Solving:
+    return solving(puzzle, [best_line(puzzle).chosen[0].card])
+
+
+@EVERY
+@SPOKEN
+def test_every_page_fits_with_and_without_its_picture(puzzle: Puzzle, language: str) -> None:
+    for page in every_page(puzzle, language):
+        check_page("puzzle", page)
+        check_page("puzzle", page.unpictured)
+
+
+@EVERY
+def test_P_6_a_picture_shows_every_card_that_is_left_and_its_words_name_them(puzzle: Puzzle) -> None:
+    voice = voices()["en"]
+    for state in (solving(puzzle), _after_one(puzzle)):
+        if not state.choices:
+            continue
+        page = solving_page(voice, state, line=LINE)
+        assert page.picture is not None
+        position = state.position
+        left = {card for hand in position.hands for card in hand}
+        lying = {play.card for play in position.trick or (position.last.cards if position.last else ())}
+        assert set(page.picture.scene.cards) - {BACK} == {str(card) for card in left | lying}
+        assert len(page.buttons) == len(state.choices)
+        assert len(page.picture.alt) <= 1024
+
+
+def public(puzzle: Puzzle, state: Solving, language: str) -> tuple[str, ...]:
+    """Everything that others see of a puzzle before its day is over."""
+    voice = voices()[language]
+    pages = (message_page(voice, puzzle, LINE), shared_page(voice, "Anna", state, 3))
+    return tuple(repr(page) for page in pages)
+
+
+@SPOKEN
+def test_PA_3_public_pages_are_equal_for_puzzles_of_equal_pattern(language: str) -> None:
+    day, seen = date(2026, 11, 23), 0
+    for one in puzzles():
+        for two in puzzles():
+            first, second = (replace(puzzle, day=day) for puzzle in (one, two))
+            for ends in ((best_line(first), best_line(second)), (lost(first), lost(second))):
+                if first.stars == second.stars and squares(ends[0]) == squares(ends[1]):
+                    assert public(first, ends[0], language) == public(second, ends[1], language)
+                    seen += one is not two
+    assert seen > 10
+
+
+@EVERY
+def test_P_9_the_solution_is_covered(puzzle: Puzzle) -> None:
+    page = solution_page(voices()["en"], puzzle)
+    picture = page.picture
+    assert isinstance(picture, Picture)
+    assert picture.spoiler
+    assert picture.file_name == "SPOILER_sheet.webp"
+    assert page.text.count("||") == 2
+
+
+@EVERY
+def test_before_its_end_a_page_says_nothing_of_the_solution(puzzle: Puzzle) -> None:
+    """A puzzle with the same position and another solution has the same pages."""
+    turned = replace(puzzle, solution=tuple(replace(one, points=120 - one.points) for one in puzzle.solution))
+    for language in LANGUAGES:
+        voice = voices()[language]
+        pages = [solving_page(voice, solving(one), line=LINE) for one in (puzzle, turned)]
+        assert pages[0] == pages[1]
+
+
+@EVERY
+def test_a_loser_is_not_told_the_solution_before_the_day_is_over(puzzle: Puzzle) -> None:
+    state = lost(puzzle)
+    assert state.outcome is Outcome.LOST
+    right = max(puzzle.solution, key=lambda choice: choice.points).card
+    changed = replace(
+        puzzle, solution=tuple(replace(one, line=()) if one.card is right else one for one in puzzle.solution)
+    )
+    voice = voices()["en"]
+    pages = [
+        solved_page(voice, solving(one, [state.chosen[0].card]), STREAK, shares=True)
+        for one in (puzzle, changed)
+    ]
+    assert pages[0] == pages[1]
+
+
+def test_the_path_of_a_practice_holds_its_choices() -> None:
+    path = 1
+    for number in (0, 4, 2, 0):
+        path = path_after(path, number)
+    assert places_of(path) == [0, 4, 2, 0]
+    assert path < 10**9
