@@ -36,7 +36,6 @@ KNOWN = {
     # That nothing is kept for ever can only be seen where it would be.
     "tests/e2e/reliability/test_soak.py": 5,
     "tests/render/paint/test_lettering.py": 2,
-    "tests/tables/decisions/test_lobby.py": 1,
     "tests/tables/test_leases.py": 2,
     "tests/tables/test_token_bucket.py": 3,
     "tests/ui/publish/test_direct_messages.py": 1,
