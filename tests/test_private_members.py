@@ -14,12 +14,15 @@ KNOWN = {
     # Doors: what many tests need is reached for once, here.
     "testing/databases.py": 4,  # the connections below a store
     "testing/players/player.py": 4,  # results of simcord in another form; acting as the bot's own code
+    "testing/worlds/lease_processes.py": 3,  # the steps of a process, one by one
+    "testing/players/puzzles.py": 2,  # the state of puzzles, which no message shows
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.
     "chaos/death/mortal.py": 6,  # a bot that dies without its end, and is attached again
     "chaos/soak.py": 3,  # the memory of the simulated Discord, which is not measured
     "testing/players/visitor.py": 5,  # when a page of simcord is ready
+    "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
     "testing/wire/gateway.py": 1,  # intents as a number
     "testing/worlds/fast_simulator.py": 2,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
@@ -33,12 +36,13 @@ KNOWN = {
     # That nothing is kept for ever can only be seen where it would be.
     "tests/e2e/reliability/test_soak.py": 5,
     "tests/render/paint/test_lettering.py": 2,
-    "tests/tables/decisions/test_lobby.py": 1,
+    "tests/tables/test_leases.py": 2,
     "tests/tables/test_token_bucket.py": 3,
     "tests/ui/publish/test_direct_messages.py": 1,
     # A moment that no act of a person brings about.
     "chaos/coming_back/answer.py": 1,  # a table that is not in memory
     "tests/e2e/reliability/test_restart.py": 2,  # the publisher before it starts, and while it catches up
+    "tests/e2e/play/test_puzzle_making.py": 1,  # the making of puzzles, without its pauses
     "tests/rules/test_shuffle.py": 1,  # words of the stream that one in billions of seeds would give
     "tests/store/postgres/test_link.py": 6,  # statements that fail
     "tests/store/postgres/test_transfer.py": 1,  # a death in the middle of a table

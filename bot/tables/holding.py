@@ -80,7 +80,7 @@ class Alone:
         """Do nothing: there are no others."""
 
     async def done(self, kind: str, person: int) -> None:
-        """Do not wait: there are no others."""
+        """Do nothing: there are no others."""
 
 
 ALONE: Final = Alone()
