@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from bot import names
@@ -105,10 +106,12 @@ def points_picture(
     )
 
 
-def rating_picture(voice: Voice, name: str, game: str, points: Sequence[RatingPoint]) -> Picture | None:
+def rating_picture(
+    voice: Voice, name: str, game: str, points: Sequence[RatingPoint], seasons: Sequence[int] = ()
+) -> Picture | None:
     """A plot of a person's rating after each of their latest rated matches; None for too few (S-2).
 
-    ``points`` begin with the latest.
+    ``points`` begin with the latest; ``seasons`` are the moments at which a season began.
     """
     if len(points) < LEAST_PLOTTED:
         return None
@@ -116,6 +119,12 @@ def rating_picture(voice: Voice, name: str, game: str, points: Sequence[RatingPo
     title = names.shown(name, voice("name-somebody"))
     note = voice("ui-picture-ratings", count=len(values), game=game)
     before = [values[0], *values]
+    times = [point.at for point in reversed(points)]
+    begun = [
+        number
+        for number, (last, now) in enumerate(pairwise(times), 1)
+        if any(last < start <= now for start in seasons)
+    ]
     scene = plot_scene(
         title=title,
         note=note,
@@ -123,6 +132,7 @@ def rating_picture(voice: Voice, name: str, game: str, points: Sequence[RatingPo
         full=voice("ui-picture-rose"),
         hollow=voice("ui-picture-fell"),
         along=voice("ui-picture-along"),
+        marks=begun,
     )
     told = [decimal(voice, tenths(value)) for value in values]
     bounds = voice(
@@ -130,9 +140,11 @@ def rating_picture(voice: Voice, name: str, game: str, points: Sequence[RatingPo
         lowest=decimal(voice, tenths(min(values))),
         highest=decimal(voice, tenths(max(values))),
     )
+    numbers = voice.listed([str(one + 1) for one in begun])
+    marked = voice("ui-picture-seasons", numbers=numbers) if begun else ""
     return replace(
-        described(scene, [f"{title}.", f"{note}:", ", ".join(told)]),
-        instead=f"{_latest(voice, note, told)} {bounds}",
+        described(scene, [f"{title}.", f"{note}:", ", ".join(told), marked]),
+        instead=f"{_latest(voice, note, told)} {bounds} {marked}".rstrip(),
     )
 
 

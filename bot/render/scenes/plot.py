@@ -43,12 +43,20 @@ class Plotted:
 
 
 def plot_scene(
-    *, title: str, note: str, points: Sequence[Plotted], full: str, hollow: str, along: str
+    *,
+    title: str,
+    note: str,
+    points: Sequence[Plotted],
+    full: str,
+    hollow: str,
+    along: str,
+    marks: Sequence[int] = (),
 ) -> Scene:
     """A line through values from the first to the last, at equal distances.
 
     ``full`` and ``hollow`` explain the two kinds of discs, ``along`` is the label of the line's direction,
-    and ``note`` is under the title. Raises ``ValueError`` without points, or with more than fit.
+    and ``note`` is under the title. A line across stands before each point that ``marks`` counts from 0.
+    Raises ``ValueError`` without points, or with more than fit.
     """
     if not 0 < len(points) <= MOST_POINTS:
         raise ValueError(f"no plot has {len(points)} points")
@@ -74,6 +82,9 @@ def plot_scene(
     apart = (_RIGHT - _LEFT - 40) / max(1, len(points) - 1)
     first = _LEFT + 20 if len(points) > 1 else (_LEFT + _RIGHT) / 2
     drawn = [(first + apart * at, down(point.value)) for at, point in enumerate(points)]
+    for mark in marks:
+        x = drawn[mark][0] - apart / 2
+        elements.append(LineAt(((x, top), (x, _BOTTOM)), 2, Tone.CREAM))
     if len(drawn) > 1:
         elements.append(LineAt(tuple(drawn), 5, Tone.GOLD))
     if len(points) <= _DOTS:

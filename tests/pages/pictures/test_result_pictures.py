@@ -180,3 +180,17 @@ def test_S_2_a_rating_is_drawn_from_the_oldest_match_to_the_latest_below_zero_to
     assert five in picture.alt
     assert five in picture.instead
     assert rating_picture(voices()[language], "Anna", "Briscola", points[:1]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S_2_a_line_across_marks_where_a_season_began(language: str) -> None:
+    points = [RatingPoint(n, f"m{n}", 10 * n, 25.0, 5.0) for n in (3, 2, 1)]
+    bare = rating_picture(voices()[language], "Anna", "Briscola", points, [5, 99])
+    marked = rating_picture(voices()[language], "Anna", "Briscola", points, [20, 99])
+    assert bare is not None
+    assert marked is not None
+    assert len(marked.scene.elements) == len(bare.scene.elements) + 1
+    sentence = voices()[language]("ui-picture-seasons", numbers="2")
+    for words in (marked.alt, marked.instead):
+        assert sentence in words
+    assert sentence not in bare.alt

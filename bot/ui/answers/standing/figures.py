@@ -75,14 +75,16 @@ async def _rating(context: RequestContext, asked: Asked, figures: Sequence[GameS
     if not rated:
         return None
     game = max(rated, key=lambda one: one.matches).game
-    points = await context.bot.store.standing.rating_points(
+    store, guild = context.bot.store, context.interaction.guild_id or _OVERALL
+    points = await store.standing.rating_points(
         asked.person,
-        context.interaction.guild_id or _OVERALL,
+        guild,
         game,
         MOST_POINTS,
         await known_of(context, asked.person),
     )
-    return rating_picture(context.voice, asked.name, context.voice(f"variant-{game}"), points)
+    seasons = [season.ends for season in await store.seasons.closed(guild)]
+    return rating_picture(context.voice, asked.name, context.voice(f"variant-{game}"), points, seasons)
 
 
 async def _points(context: RequestContext, asked: Asked) -> Picture | None:
