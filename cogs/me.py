@@ -86,6 +86,7 @@ class MeCog(
         reminders: Literal["on", "off"] | None = None,
         confirm: Literal["on", "off"] | None = None,
         listed: Literal["on", "off"] | None = None,
+        badges: Literal["on", "off"] | None = None,
         zone: str | None = None,
         quiet: str | None = None,
     ) -> None:
@@ -99,6 +100,7 @@ class MeCog(
             "reminders": reminders,
             "confirm": confirm,
             "listed": listed,
+            "badges": badges,
         }
         for option, value in wishes.items():
             if value is not None:

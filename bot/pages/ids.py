@@ -104,6 +104,7 @@ class Verb(StrEnum):
     SET_REMINDERS = "set-my-reminders"
     SET_CONFIRM = "set-my-confirm"
     SET_LISTED = "set-my-listed"
+    SET_BADGES = "set-my-badges"
     PUZZLE = "puzzle"
     PUZZLE_CARD = "puzzle-card"
     PUZZLE_SHARE = "puzzle-share"

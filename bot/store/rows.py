@@ -81,6 +81,7 @@ class Preferences:
     - ``confirm``: whether a card is played only when its button is pressed twice.
     - ``tutor``: whether it is offered to them until they have finished a match.
     - ``listed``: whether they are named on the boards of all servers.
+    - ``badges``: whether others see their badges.
     """
 
     person: int
@@ -98,6 +99,7 @@ class Preferences:
     confirm: bool = False
     tutor: bool = True
     listed: bool = False
+    badges: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +298,16 @@ class Partner:
     matches: int
     wins: int
     expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """What a person has done in a match that earns a badge (A-5)."""
+
+    person: int
+    kind: str
+    match: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)

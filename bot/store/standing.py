@@ -6,10 +6,10 @@ the engine cannot serve.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, Protocol
 
-from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
 
 By = Literal["rating", "wins"]
 Record = Literal["highest", "deals", "behind"]
@@ -48,6 +48,15 @@ class Standing(Protocol):
 
     async def mark(self, mark: MatchMark) -> None:
         """Store what is worth remembering of a match that is booked next. The first time counts."""
+
+    async def add_feats(self, feats: Sequence[Feat], *, every: Collection[str]) -> None:
+        """Store feats of a match that is booked next, of people who are known at some table.
+
+        Of kinds that are not in ``every`` only the earliest counts.
+        """
+
+    async def feats(self, person: int) -> list[Feat]:
+        """The feats of a person, the earliest first; of some kinds later ones may be left out."""
 
     async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
         """The marks of a server's matches of people, at one game or at all, the greatest first (A-3)."""

@@ -7,7 +7,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Preferences, Shown, Store, Token
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
-from bot.store.rows import PuzzlePost, PuzzleShare
+from bot.store.rows import Feat, PuzzlePost, PuzzleShare
 from bot.store.season_rows import SeasonRow, SeasonSettings
 from bot.store.seasons import Closed
 from testing.builders.results import book_any
@@ -60,6 +60,7 @@ async def fill(store: Store, rng: random.Random) -> None:
     await store.heartbeat.beat(99)
     for number in range(20):
         await book_any(store, rng, number)
+    await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
     await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
     archived = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
     await store.seasons.close(7, Closed("2026-11", 1, 2), archived, [])

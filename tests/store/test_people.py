@@ -76,6 +76,7 @@ async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
         confirm=True,
         tutor=False,
         listed=True,
+        badges=False,
     )
     await store.people.set_preferences(chosen)
     assert await store.people.preferences(PERSON) == chosen

@@ -270,6 +270,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
                 "confirm": 0,
                 "tutor": 1,
                 "listed": 0,
+                "badges": 1,
             }
         ],
         "direct_messages": [{"channel": 30, "tried_at": 10, "told_at": 20}],
@@ -285,6 +286,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             {"guild": 0, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_26},
             {"guild": 7, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_27},
         ],
+        "feats": [],
         "seasons": [],
         "matches": [
             {

@@ -91,6 +91,7 @@ _FORGET: Final = """
         ratings AS (DELETE FROM rating WHERE person = $1),
         names AS (DELETE FROM known_as WHERE person = $1),
         points AS (DELETE FROM rating_point WHERE person = $1),
+        feats AS (DELETE FROM feat WHERE person = $1),
         seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
         choices AS (DELETE FROM preferences WHERE person = $1),
         departures AS (DELETE FROM departure WHERE person = $1),

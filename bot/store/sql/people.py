@@ -77,16 +77,15 @@ class SqlPeople:
             """
             SELECT
                 person, language, cards, italian_deck, french_deck, dm_closed_at,
-                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed
+                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed, badges
             FROM preferences WHERE person = $1
             """,
             person,
         )
         if not rows:
             return Preferences(person)
-        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed = rows[
-            0
-        ]
+        *choices, confirm, tutor, listed, badges = rows[0]
+        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays = choices
         return replace(
             Preferences(*choices),
             zone=zone,
@@ -98,6 +97,7 @@ class SqlPeople:
             confirm=bool(confirm),
             tutor=bool(tutor),
             listed=bool(listed),
+            badges=bool(badges),
         )
 
     async def set_preferences(self, preferences: Preferences) -> None:
@@ -106,15 +106,15 @@ class SqlPeople:
             """
             INSERT INTO preferences
                 (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
-                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed, badges)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
                 french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
                 pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
                 quiet_until = excluded.quiet_until, reminders = excluded.reminders,
                 holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor,
-                listed = excluded.listed
+                listed = excluded.listed, badges = excluded.badges
             """,
             preferences.person,
             preferences.language,
@@ -131,6 +131,7 @@ class SqlPeople:
             preferences.confirm,
             preferences.tutor,
             preferences.listed,
+            preferences.badges,
         )
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -73,11 +73,12 @@ _ABOUT: Final = {
             "confirm",
             "tutor",
             "listed",
+            "badges",
         ),
         """
         SELECT
             language, cards, italian_deck, french_deck, dm_closed_at, pictures, zone, quiet_from,
-            quiet_until, reminders, holidays, confirm, tutor, listed
+            quiet_until, reminders, holidays, confirm, tutor, listed, badges
         FROM preferences WHERE person = $1
         """,
     ),
@@ -117,6 +118,10 @@ _ABOUT: Final = {
         SELECT guild, game, matches, match_id, at, mu, sigma, expected FROM rating_point
         WHERE person = $1 ORDER BY guild, game, matches
         """,
+    ),
+    "feats": (
+        ("kind", "match", "at"),
+        "SELECT kind, match_id, at FROM feat WHERE person = $1 ORDER BY at, match_id, kind",
     ),
     "seasons": (
         ("guild", "season", "game", "name", "points", "matches", "wins", "longest", "mu", "sigma"),

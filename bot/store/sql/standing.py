@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import astuple, replace
 from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
-from bot.store.rows import Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
 from bot.store.standing import By, Record
 
 MOST_COUNTED: Final = 100_000
@@ -84,6 +84,17 @@ _MARK: Final = """
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     ON CONFLICT (match_id) DO UPDATE SET absent = excluded.absent
 """
+_FEAT: Final = """
+    INSERT INTO feat (person, kind, match_id, at)
+    SELECT $1, $2, $3, $4
+    WHERE EXISTS (SELECT 1 FROM seat WHERE person = $1) AND (
+        $5 = 1 OR NOT EXISTS (
+            SELECT 1 FROM feat
+            WHERE person = $1 AND kind = $2 AND (at < $4 OR (at = $4 AND match_id < $3))
+        )
+    )
+    ON CONFLICT DO NOTHING
+"""
 _RECORDS: Final[dict[Record, str]] = {
     kind: f"""
         SELECT
@@ -152,6 +163,16 @@ class SqlStanding:
     async def mark(self, mark: MatchMark) -> None:
         """Store what is worth remembering of a match. The first time counts."""
         await self._writer.rows(_MARK, *astuple(mark))
+
+    async def add_feats(self, feats: Sequence[Feat], *, every: Collection[str]) -> None:
+        """Store feats of a match. Of kinds that are not in ``every`` only the earliest counts."""
+        for feat in feats:
+            await self._writer.rows(_FEAT, *astuple(feat), int(feat.kind in every))
+
+    async def feats(self, person: int) -> list[Feat]:
+        """The feats of a person, the earliest first."""
+        sql = "SELECT person, kind, match_id, at FROM feat WHERE person = $1 ORDER BY at, match_id, kind"
+        return [Feat(*row) for row in await self._reader.rows(sql, person)]
 
     async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
         """The marks of a server's matches of people, the greatest first."""

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from bot.log import get
 from bot.store.base import Store, StoreError
 from bot.store.rows import PointOf, RatingRow
+from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import Finished, finished
 from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
@@ -74,6 +75,7 @@ class Backlog:
             if match is None:
                 continue
             await self._store.standing.mark(mark_of(match.found))
+            await self._store.standing.add_feats(feats_of(match.found), every={RESCUE})
             if match.rated:
                 points += self._points(match.found)
             if len(points) >= AT_ONCE:

@@ -8,6 +8,7 @@ from bot.log import get
 from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
 from bot.store.rows import MatchRow, RatingRow, SeatRow
+from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import Finished, Sitting, finished
 from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
@@ -65,6 +66,7 @@ class ResultRecorder:
         if await self._store.results.match(match.match) is not None:
             return
         await self._store.standing.mark(mark_of(match))
+        await self._store.standing.add_feats(feats_of(match), every={RESCUE})
         for _ in range(TRIES):
             new = await self._ratings(match)
             try:

@@ -2,16 +2,17 @@
 
 import pytest
 
+from bot.store.rows import Feat
 from bot.tables.archive.seasons import season_at
 from testing.players.player import Player, play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-async def told(player: Player, command: str, **options: object) -> str:
-    result = await player.command(command, **options)
+async def told(who: Player, command: str, **options: object) -> str:
+    result = await who.command(command, **options)
     assert result.response is not None
-    return player.read(result.response)
+    return who.read(result.response)
 
 
 async def played(world: World, *people: Player) -> None:
@@ -55,3 +56,21 @@ async def test_boards_of_all_servers_name_only_people_who_want_it(world: World, 
     assert "Bruno" in board
     assert ("Anna" in board) is (listed == "on")
     assert "Anna" in await told(bruno, "leaderboard", by="wins")
+
+
+async def test_A_5_badges_are_shown_with_days_to_their_owner_and_hidden_where_that_is_chosen(
+    world: World,
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await played(world, anna, bruno)
+    store = world.briscola.context.store
+    await store.standing.add_feats([Feat(anna.id, "cappotto", "m", 86_400_000)], every=())
+    own = await told(anna, "briscola-me stats", show="badges")
+    assert "Cappotto" in own
+    assert "<t:86400:D>" in own
+    others = await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
+    assert "Cappotto" in others
+    assert "<t:" not in others
+    await told(anna, "briscola-me preferences", badges="off")
+    assert "Cappotto" not in await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
+    assert "Cappotto" in await told(anna, "briscola-me stats", show="badges")

@@ -63,3 +63,38 @@ season-note = Saisonpunkte: 3 für eine gewonnene gewertete Partie, 1 für eine 
 season-longest = Meiste Siege in Folge: { $name }, { $run }.
 admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
 admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
+
+## Abzeichen
+
+badges-hidden = Diese Person zeigt niemandem ihre Abzeichen.
+badges-none = Noch kein Abzeichen.
+badges-line = **{ $name }**: { $about }{ $day ->
+    [none] { "" }
+   *[other] { " " }· { $day }
+}
+badges-giro = **Giro**, unterwegs: bei { $count } von { $of } Spielarten gewonnen: { $games }
+badges-rescues = **Retter**, unterwegs: { $count } von { $of } Plätzen
+badge-cappotto = Cappotto
+badge-cappotto-about = nahm alle Punkte eines Spiels
+badge-narrow = Um Haaresbreite
+badge-narrow-about = gewann ein Spiel 61–59
+badge-comeback = Aufholjagd
+badge-comeback-about = gewann eine Partie bis drei nach 0–2
+badge-conquista = Conquista
+badge-conquista-about = zeigte eine Conquista
+badge-chiada = Chiada
+badge-chiada-about = nahm die Trumpf-Drei mit dem Trumpf-Ass
+badge-claim = Einunddreißig
+badge-claim-about = sagte an und hatte recht
+badge-gato = Gato
+badge-gato-about = gewann eine Sueca-Partie 4–0
+badge-chapeu = Chapéu
+badge-chapeu-about = gewann eine Sueca-Partie 4–1
+badge-alone = Allein gegen alle
+badge-alone-about = gewann sein Gebot ohne Partner
+badge-signal = Scharfe Augen
+badge-signal-about = erwischte ein Zeichen der Gegner
+badge-rescues = Retter
+badge-rescues-about = übernahm zehn Plätze und spielte sie zu Ende
+badge-giro = Giro
+badge-giro-about = gewann in jeder Spielart

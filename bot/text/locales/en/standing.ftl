@@ -63,3 +63,38 @@ season-note = Season points: 3 for a rated match won, 1 for one played to its en
 season-longest = Most wins in a row: { $name }, { $run }.
 admin-seasons-quarter = A season lasts a quarter of a year. It begins by the clock of { $zone }. Closed seasons stay as they are.
 admin-seasons-month = A season lasts a month. It begins by the clock of { $zone }. Closed seasons stay as they are.
+
+## Badges
+
+badges-hidden = This player shows their badges to nobody.
+badges-none = No badge yet.
+badges-line = **{ $name }**: { $about }{ $day ->
+    [none] { "" }
+   *[other] { " " }· { $day }
+}
+badges-giro = **Giro**, on the way: won at { $count } of { $of } games: { $games }
+badges-rescues = **Rescuer**, on the way: { $count } of { $of } seats
+badge-cappotto = Cappotto
+badge-cappotto-about = took all points of a deal
+badge-narrow = By a hair
+badge-narrow-about = won a deal 61–59
+badge-comeback = Comeback
+badge-comeback-about = won a match to three after 0–2
+badge-conquista = Conquista
+badge-conquista-about = showed a conquista
+badge-chiada = Chiada
+badge-chiada-about = took the three of trumps with the ace of trumps
+badge-claim = Thirty-one
+badge-claim-about = claimed, and was right
+badge-gato = Gato
+badge-gato-about = won a Sueca match 4–0
+badge-chapeu = Chapéu
+badge-chapeu-about = won a Sueca match 4–1
+badge-alone = Alone against all
+badge-alone-about = made a bid without a partner
+badge-signal = Sharp eyes
+badge-signal-about = caught a signal of the opponents
+badge-rescues = Rescuer
+badge-rescues-about = took over ten seats and played them to the end
+badge-giro = Giro
+badge-giro-about = won at every game

@@ -63,3 +63,38 @@ season-note = Punti stagione: 3 per una partita valida vinta, 1 per una giocata 
 season-longest = Più vittorie di fila: { $name }, { $run }.
 admin-seasons-quarter = Una stagione dura un trimestre. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.
 admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.
+
+## Distintivi
+
+badges-hidden = Questo giocatore non mostra a nessuno i suoi distintivi.
+badges-none = Ancora nessun distintivo.
+badges-line = **{ $name }**: { $about }{ $day ->
+    [none] { "" }
+   *[other] { " " }· { $day }
+}
+badges-giro = **Giro**, in corso: vinto in { $count } giochi su { $of }: { $games }
+badges-rescues = **Soccorritore**, in corso: { $count } posti su { $of }
+badge-cappotto = Cappotto
+badge-cappotto-about = ha preso tutti i punti di una smazzata
+badge-narrow = Per un pelo
+badge-narrow-about = ha vinto una smazzata 61–59
+badge-comeback = Rimonta
+badge-comeback-about = ha vinto una partita ai tre da 0–2
+badge-conquista = Conquista
+badge-conquista-about = ha mostrato una conquista
+badge-chiada = Chiada
+badge-chiada-about = ha preso il tre di briscola con l'asso di briscola
+badge-claim = Trentuno
+badge-claim-about = ha dichiarato, e aveva ragione
+badge-gato = Gato
+badge-gato-about = ha vinto una partita di Sueca 4–0
+badge-chapeu = Chapéu
+badge-chapeu-about = ha vinto una partita di Sueca 4–1
+badge-alone = Da solo contro tutti
+badge-alone-about = ha vinto la chiamata senza compagno
+badge-signal = Occhio acuto
+badge-signal-about = ha colto un segno degli avversari
+badge-rescues = Soccorritore
+badge-rescues-about = ha preso dieci posti altrui e li ha giocati fino in fondo
+badge-giro = Giro
+badge-giro-about = ha vinto in ogni gioco

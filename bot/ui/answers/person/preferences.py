@@ -38,9 +38,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "reminders": (ON, OFF),
     "confirm": (ON, OFF),
     "listed": (ON, OFF),
+    "badges": (ON, OFF),
 }
 """The values of each preference, as a command names them."""
-_SWITCHES: Final = {"pictures", "reminders", "confirm", "listed"}
+_SWITCHES: Final = {"pictures", "reminders", "confirm", "listed", "badges"}
 _VERBS: Final[dict[str, str]] = {
     Verb.SET_LANGUAGE: "language",
     Verb.SET_CARDS: "cards",
@@ -48,6 +49,7 @@ _VERBS: Final[dict[str, str]] = {
     Verb.SET_REMINDERS: "reminders",
     Verb.SET_CONFIRM: "confirm",
     Verb.SET_LISTED: "listed",
+    Verb.SET_BADGES: "badges",
 }
 
 

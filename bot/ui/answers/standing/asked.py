@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Show = Literal["rating", "points", "partners"]
-SHOWS: Final[tuple[Show, ...]] = ("rating", "points", "partners")
+Show = Literal["rating", "points", "partners", "badges"]
+SHOWS: Final[tuple[Show, ...]] = ("rating", "points", "partners", "badges")
 """What the page of a player can show."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from bot.pages.ids import Press, Verb, custom_id
@@ -18,6 +18,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import known_of
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.asked import SHOWS, Asked, Show
+from bot.ui.answers.standing.badges import badges_text
 from bot.ui.answers.standing.history import person_in
 from bot.ui.answers.standing.leaves import PROVISIONAL
 from bot.ui.answers.standing.versus import partners_text
@@ -25,6 +26,11 @@ from bot.ui.answers.standing.versus import partners_text
 BUTTONS: Final = Buttons()
 
 _OVERALL: Final = 0
+_WORDS: Final[dict[Show | None, Callable[[RequestContext, Asked], Awaitable[str]]]] = {
+    "partners": partners_text,
+    "badges": badges_text,
+}
+"""What is shown in words alone, in place of the figures."""
 
 
 async def stats_page(context: RequestContext, asked: Asked) -> Page:
@@ -36,9 +42,9 @@ async def stats_page(context: RequestContext, asked: Asked) -> Page:
     """
     voice, guild = context.voice, context.interaction.guild_id
     heading = Text(f"## {voice('stats-heading', name=markdown(asked.name))}")
-    if asked.show == "partners":
-        words = Text(f"### {voice('choice-show-partners')}\n{await partners_text(context, asked)}")
-        return Page((heading, Line(), words, choice_row(voice, asked.person, "partners")), accent=FELT)
+    if asked.show in _WORDS:
+        words = Text(f"### {voice(f'choice-show-{asked.show}')}\n{await _WORDS[asked.show](context, asked)}")
+        return Page((heading, Line(), words, choice_row(voice, asked.person, asked.show)), accent=FELT)
     stats = context.bot.store.results.stats
     overall = await stats(asked.person)
     here = [] if guild is None else await stats(asked.person, guild)
@@ -59,7 +65,7 @@ async def stats_page(context: RequestContext, asked: Asked) -> Page:
     return Page(tuple(parts), accent=FELT)
 
 
-def choice_row(voice: Voice, person: int, now: Show) -> Row:
+def choice_row(voice: Voice, person: int, now: Show | None) -> Row:
     """The buttons to what else is shown of a player."""
     return Row(
         tuple(

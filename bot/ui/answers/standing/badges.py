@@ -1,0 +1,41 @@
+"""The badges of a player (A-5)."""
+
+from __future__ import annotations
+
+from bot.rules.games import Variant
+from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, won
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.standing.asked import Asked
+
+
+async def badges_text(context: RequestContext, asked: Asked) -> str:
+    """The badges of a player with their days, and what is on the way. Raises ``StoreError``.
+
+    Only the person's own badges come with their days: figures tell others of no moment at which somebody
+    played.
+    """
+    voice, own = context.voice, asked.person == context.who.id
+    if not own and not (await context.bot.choices.of(asked.person)).badges:
+        return voice("badges-hidden")
+    feats = await context.bot.store.standing.feats(asked.person)
+    first: dict[str, int] = {}
+    for feat in feats:
+        first.setdefault(feat.kind, feat.at)
+    rescues = [feat.at for feat in feats if feat.kind == RESCUE]
+    if len(rescues) >= RESCUES:
+        first["rescues"] = rescues[RESCUES - 1]
+    games = [game for game in Variant if won(game.value) in first]
+    if len(games) == len(Variant):
+        first["giro"] = max(first[won(game.value)] for game in games)
+    lines = []
+    for kind in (*FEATS, "rescues", "giro"):
+        if kind in first:
+            day = f"<t:{first[kind] // 1000}:D>" if own else None
+            name, about = voice(f"badge-{kind}"), voice(f"badge-{kind}-about")
+            lines.append(voice("badges-line", name=name, about=about, day=day))
+    if games and "giro" not in first:
+        names = voice.listed([voice(f"variant-{game.value}") for game in games])
+        lines.append(voice("badges-giro", count=len(games), of=len(Variant), games=names))
+    if own and 0 < len(rescues) < RESCUES:
+        lines.append(voice("badges-rescues", count=len(rescues), of=RESCUES))
+    return "\n".join(lines) or voice("badges-none")
