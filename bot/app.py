@@ -289,6 +289,7 @@ class Briscola(BotClient):
         self.servers.start()
         if self.leases is None:
             self.daily.start()
+        self.daily.posts.wake()  # only now it is known which servers can be reached
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
