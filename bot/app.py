@@ -214,6 +214,7 @@ class Briscola(BotClient):
             publisher=publisher,
             servers=self.servers,
             emojis=self.card_emojis,
+            daily=self.daily,
             begin_upkeep=self._begin_upkeep,
         )
         run = partial(errands.run, self.context)

@@ -18,6 +18,7 @@ from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
+from bot.ui.publish.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.allowance import Allowance
@@ -62,6 +63,7 @@ class Parts:
     publisher: Publisher
     servers: RemovedServers
     emojis: Emojis
+    daily: Daily
     begin_upkeep: Callable[[], None]
 
     async def wake(self) -> None:
@@ -189,6 +191,7 @@ class Shared:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._begin(self._look_after(parts))
         self._parts.servers.look_soon()
+        self._parts.daily.posts.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
             self._parts.begin_upkeep()
             self._begin(self._once())
