@@ -21,6 +21,7 @@ from simcord.http.router import parse_form
 from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
+from bot.daily.puzzles import DailyPuzzles
 from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
@@ -93,7 +94,10 @@ class World(Simulated):
         """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
-        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, commands_cached():
+        puzzles = patch(
+            "bot.ui.publish.daily.DailyPuzzles", partial(DailyPuzzles, draw=seeded("days").randbytes)
+        )
+        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, puzzles, commands_cached():
             yield
 
     async def start(self) -> None:

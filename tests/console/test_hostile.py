@@ -35,10 +35,11 @@ SANE: dict[str, list[str]] = {
     "backup": ["copy.db"],
     "restore": ["copy.db"],
     "move": ["--to", "moved.db"],
+    "puzzle": ["2026-11-23"],
 }
 """What each command needs to do something."""
-REFUSED = {"backup", "move"}
-"""The copy exists already, and a file is not moved to a file."""
+REFUSED = {"backup", "move", "puzzle"}
+"""The copy exists already, a file is not moved to a file, and no puzzle was made."""
 FILES: dict[str, bytes] = {
     "empty": b"",
     "blank": b"\n \n",

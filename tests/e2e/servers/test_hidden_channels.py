@@ -11,12 +11,14 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
+from bot.puzzle import days
 from bot.tables.model.table import Stage
 from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
 from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
 from testing.logs import Complaints
 from testing.players.player import Player, play_out, press_late
+from testing.players.puzzles import put_puzzle
 from testing.randomness import is_thorough
 from testing.worlds.world import World
 
@@ -98,6 +100,9 @@ async def heard(
         named = KnownNames(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
     await world.rest()
     await world.advance_time(BEGINS - world.backend.clock.elapsed)
+    today = days.day_at(world.milliseconds())
+    for day in (today - days.ONE, today, today + days.ONE):
+        await put_puzzle(world, day)  # to make one takes seconds
     found = await probe_answers(world, scene.stranger, named, part)
     await world.closed()
     return named, found

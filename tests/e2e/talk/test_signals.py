@@ -100,6 +100,7 @@ async def test_a_public_signal_is_for_everybody_onlookers_too(world: World) -> N
 
 
 async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(world: World) -> None:
+    world.reseed("watched")
     people = enter_four(world)
     table = await start_at_second_trick(world, people, players=4, signal_delivery="catchable", **FREE)
     before, king = seen_counts(world), trump_king(world)

@@ -84,6 +84,7 @@ async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobo
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, *, press: bool
 ) -> None:
     monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
+    world.reseed("lead")  # cards with which the first match is enough
     anna, asked = world.enter("Anna"), 0
     while not asked:  # some matches end before Anna's partner has led once
         table = await start_talk_match(world, [anna], players=4, talk="conversation", talk_from_trick=1)
