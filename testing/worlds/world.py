@@ -21,7 +21,6 @@ from simcord.http.router import parse_form
 from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
-from bot.daily.puzzles import DailyPuzzles
 from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
@@ -37,6 +36,7 @@ from testing.randomness import seeded
 from testing.worlds.command_cache import commands_cached
 from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
+from testing.worlds.stored_puzzles import StoredPuzzles
 
 speed_up_simulator()
 
@@ -95,7 +95,7 @@ class World(Simulated):
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         puzzles = patch(
-            "bot.ui.publish.daily.DailyPuzzles", partial(DailyPuzzles, draw=seeded("days").randbytes)
+            "bot.ui.publish.daily.DailyPuzzles", partial(StoredPuzzles, draw=seeded("days").randbytes)
         )
         with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, puzzles, commands_cached():
             yield

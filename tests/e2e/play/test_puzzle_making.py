@@ -5,12 +5,16 @@ import pytest
 from bot.puzzle import days
 from bot.puzzle.solving import Outcome, solving
 from testing.players.player import private_answer
+from testing.worlds.stored_puzzles import StoredPuzzles
 from testing.worlds.world import World
 
 
 @pytest.mark.usefixtures("asked")
-async def test_the_first_person_who_asks_has_the_puzzle_made(world: World) -> None:
-    """And tomorrow's is made as well."""
+async def test_the_first_person_who_asks_has_the_puzzle_made(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And tomorrow's is made as well, both by a real search."""
+    monkeypatch.delattr(StoredPuzzles, "_generated")
     anna = world.enter("Anna")
     message = private_answer(await anna.command("puzzle solve"))
     today = days.day_at(world.milliseconds())

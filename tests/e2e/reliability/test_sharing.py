@@ -45,6 +45,8 @@ async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_kill
         for place, table in zip(bars, tables, strict=True):
             await play_out(place, table)
             await wait_until_told(place, [table])
-        assert check_moves(wire, tables, "F12") == 80
+        cards = check_moves(wire, tables, "F12")
+        assert cards >= 80  # a drawn deal is followed by another
+        assert cards % 40 == 0
         assert not wire.rest.unknown
         assert not wire.gateway.refused

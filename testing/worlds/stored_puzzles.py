@@ -1,0 +1,16 @@
+"""Daily puzzles that are there at once: to search for one takes seconds."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from bot.daily.puzzles import DailyPuzzles
+from bot.puzzle.puzzle import Puzzle
+from testing.goldens.puzzles import puzzle_for
+
+
+class StoredPuzzles(DailyPuzzles):
+    """As in the bot, but each day gets the same stored puzzle."""
+
+    async def _generated(self, day: date) -> Puzzle:
+        return puzzle_for(day)
