@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import os
+import mmap
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -116,4 +116,4 @@ def _memory() -> int | None:
         pages = int(_MEMORY.read_text(encoding="ascii").split()[1])
     except OSError:
         return None
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6)
+    return round(pages * mmap.PAGESIZE / 1e6)
