@@ -200,7 +200,7 @@ def _run(asked: argparse.Namespace) -> int:
     chosen.token()  # before anything is set up, so that a missing one is reported in one line
     with gc_paused():
         check_pictures()
-        from bot import running  # noqa: PLC0415 - see above
+        from bot import running  # noqa: PLC0415 - after the check of the pictures
 
     return running.run(chosen, adopt=asked.adopt)
 

@@ -41,7 +41,7 @@ from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import press, unclaimed
-from bot.ui.publish.daily import Daily
+from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -63,11 +63,10 @@ afterwards."""
 class Briscola(BotClient):
     """The bot. A given ``store`` stays open when the bot closes; one that it opens itself is closed with it.
 
-    ``drawn`` are the pictures that it uploads to Discord as emojis. If ``compiles`` is set before it starts,
-    processes that compile the search of computers are prepared, where Numba is installed.
+    The arguments are those of ``build``.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - everything that ``build`` may replace, by name
         self,
         settings: Settings,
         *,
@@ -75,6 +74,7 @@ class Briscola(BotClient):
         clocks: Clocks,
         drawn: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
+        compiles: bool,
         adopt: bool,
         meter: Meter,
     ) -> None:
@@ -96,7 +96,7 @@ class Briscola(BotClient):
         self.leases: Leases | None = None
         """The leases of this process, if it shares its database."""
         self._drawn = drawn
-        self.compiles = False
+        self._compiles = compiles
         self._adopt = adopt
         self._at_once = 1
         """The number of sessions that Discord lets begin at the same time."""
@@ -225,7 +225,7 @@ class Briscola(BotClient):
         await self.card_emojis.find()
         self._ending.append(self.ownership.close)
         await self.ownership.begin()
-        if self.compiles:
+        if self._compiles:
             worker_pool.start(prepare)
         self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
@@ -348,6 +348,7 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
     ahead: Callable[[], int] = lambda: 0,
     drawn: Sequence[Tile] | None = None,
     pause: Callable[[float], Awaitable[object]] | None = None,
+    compiles: bool = False,
     adopt: bool = False,
     meter: Meter = OFF,
 ) -> Briscola:
@@ -358,6 +359,7 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
     at any time, or from the server of the database. ``drawn`` are the pictures that become emojis, by
     default all. ``pause`` waits a number of seconds before a computer moves, if the settings want that;
     without it computers move at once. ``adopt`` takes over a database that belongs to another application.
+    ``compiles`` prepares processes that compile the search of computers, where Numba is installed.
     ``meter`` counts what happens.
     """
     database_clock = DatabaseClock()
@@ -370,6 +372,7 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         clocks=Clocks(now, ahead, database_clock),
         drawn=tiles() if drawn is None else drawn,
         pause=pause,
+        compiles=compiles,
         adopt=adopt,
         meter=meter,
     )

@@ -56,7 +56,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         store = await open_store(settings.database)
     except StoreError as error:
         return _complain(str(error), BAD_SETTINGS)
-    begin = partial(build, settings, store=store, pause=asyncio.sleep, adopt=adopt)
+    begin = partial(build, settings, store=store, pause=asyncio.sleep, compiles=True, adopt=adopt)
     try:
         async with metered(settings.metrics_address) as meter:
             with told_to_stop() as stopping:
@@ -115,7 +115,6 @@ async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Eve
 async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
     """Run one bot until told to stop. Raises what ends it earlier."""
     async with bot:
-        bot.compiles = True
         playing = asyncio.ensure_future(bot.start(token))
         told = asyncio.ensure_future(stopping.wait())
         try:

@@ -290,7 +290,7 @@ class WorkerPool:
 
     def _use(self, worker: Worker) -> None:
         """Note that a worker is needed, so that a prepared one takes its place."""
-        if worker.compiles or self._prepare is None or worker in self._used:
+        if worker.compiles or self._prepare is None or worker in (*self._used, *self._successors):
             return
         self._used.append(worker)
         if self._preparation is None:

@@ -30,7 +30,7 @@ from bot import log
 from bot.render.painter import Painter
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.publish.dm_channels import FIRST_PAUSE
+from bot.ui.publish.dms.dm_channels import FIRST_PAUSE
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table
 from testing.worlds.without_discord import blank_picture

@@ -305,6 +305,35 @@ def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended(
 
 
 @pytest.mark.usefixtures("with_compiler")
+def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_successor() -> None:
+    async def story() -> None:
+        office = Office(2)
+        office.worker_pool.start(compile_all)
+        await settled()
+        plain, ready = office.workers[1:]
+        asked = office.ask(1, guild=1)
+        await settled()
+        ready.preparing.set_result(None)
+        await settled()
+        plain.jobs[0][1].set_exception(BrokenExecutor())
+        await settled()
+        plain.jobs[1][1].set_result(think(plain.jobs[1][0]))
+        await asked
+        assert len(office.workers) == 3
+        second, third = office.ask(2, guild=1), office.ask(3, guild=1)
+        await settled()
+        assert len(office.workers) == 4  # the other plain one is used now, and gets its own
+        for worker in office.workers:
+            for job, future in worker.jobs:
+                if not future.done():
+                    future.set_result(think(job))
+        await asyncio.gather(second, third)
+        await office.worker_pool.close()
+
+    run(story())
+
+
+@pytest.mark.usefixtures("with_compiler")
 def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> None:
     async def story() -> None:
         office = Office(1)

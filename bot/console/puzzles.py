@@ -39,8 +39,8 @@ def puzzle(asked: argparse.Namespace) -> int:
 
 
 def _told(made: Puzzle, language: str, *, solution: bool) -> str:
-    from bot.puzzle.solving import solving  # noqa: PLC0415 - see above
-    from bot.text import puzzle as words  # noqa: PLC0415 - see above
+    from bot.puzzle.solving import solving  # noqa: PLC0415 - the other commands do not need it
+    from bot.text import puzzle as words  # noqa: PLC0415 - the other commands do not need it
 
     voice, state = voice_for(language), solving(made)
     lines = [
@@ -53,15 +53,15 @@ def _told(made: Puzzle, language: str, *, solution: bool) -> str:
 
 
 def _proof(made: Puzzle, secret: bytes) -> str:
-    from bot.puzzle.proof import proof  # noqa: PLC0415 - see above
+    from bot.puzzle.proof import proof  # noqa: PLC0415 - the other commands do not need it
 
     return json.dumps(proof(made, secret))
 
 
 def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
     """The secret of a year, from a database that a bot may have open. Raises ``Unusable``."""
-    from bot.store.errors import StoreError  # noqa: PLC0415 - see above
-    from bot.store.opening import seed_of  # noqa: PLC0415 - see above
+    from bot.store.errors import StoreError  # noqa: PLC0415 - the other commands do not need it
+    from bot.store.opening import seed_of  # noqa: PLC0415 - the other commands do not need it
 
     if isinstance(database, Path) and not database.is_file():
         raise Unusable(f"{database}: there is no database")

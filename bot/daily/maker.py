@@ -1,7 +1,7 @@
 """The maker: sees to it that the puzzles of today and tomorrow are there (P-3).
 
-Puzzles are made where somebody wants them: from the day on which the first person asks for one, or a server
-wants a message about them.
+The bot makes puzzles once somebody wants them: after the first person has asked for one, or a server has
+chosen a channel for them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PuzzleMaker:
             self._task = asyncio.create_task(self._run(), name="puzzles")
 
     def wake(self) -> None:
-        """Check again at once, because somebody may want puzzles now."""
+        """Check again at once: somebody has asked for a puzzle, or settings have changed."""
         self._changed.set()
 
     async def close(self) -> None:

@@ -73,6 +73,7 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
 async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     with told_to_stop() as told:
         async with bar(settings, port=port, language=language) as opened:
+            # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
             opened.bot.context.worker_pool.start(prepare)
             _welcome(opened)
             if browser:

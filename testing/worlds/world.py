@@ -95,7 +95,7 @@ class World(Simulated):
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         puzzles = patch(
-            "bot.ui.publish.daily.DailyPuzzles", partial(StoredPuzzles, draw=seeded("days").randbytes)
+            "bot.ui.publish.daily.daily.DailyPuzzles", partial(StoredPuzzles, draw=seeded("days").randbytes)
         )
         with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, puzzles, commands_cached():
             yield

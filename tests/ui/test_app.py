@@ -14,10 +14,12 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.app import Briscola, build
-from bot.running import run
+from bot.running import REFUSED, run
 from bot.settings import Settings
+from bot.simulation.preparation import prepare
 from bot.store.base import WrongDatabase
 from bot.store.sqlite.store import open_store
+from bot.workers import WorkerPool
 
 TOKEN = "made-up.token.of-three-parts"
 
@@ -133,6 +135,23 @@ def as_application(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
         monkeypatch.setattr(Briscola, "fetch_application_emojis", AsyncMock(return_value=[]))
 
     return sign_in
+
+
+def test_the_search_is_compiled_from_the_start_on_and_only_where_the_bot_runs(
+    tmp_path: Path, as_application: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[object] = []
+
+    def start(_pool: WorkerPool, work: Callable[[], None]) -> Never:
+        started.append(work)
+        raise discord.LoginFailure("the bot runs until something ends it")
+
+    monkeypatch.setattr(WorkerPool, "start", start)
+    as_application(1)
+    begun(tmp_path)
+    assert started == []
+    assert run(settings(tmp_path)) == REFUSED
+    assert started == [prepare]
 
 
 def begun(folder: Path, *, adopt: bool = False) -> list[str]:

@@ -77,7 +77,7 @@ def networks(seats: int) -> Networks:
 
 def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -> NDArray[np.float32]:
     """All outputs of a network of ``size`` inputs for the ``inputs`` that are 1, without compiled code."""
-    import numpy as np  # noqa: PLC0415 - as in networks
+    import numpy as np  # noqa: PLC0415 - loaded only for tables with this level
 
     row = np.asarray(weights, np.float32)
     first, second, last = np.split(row, np.cumsum([(size + 1) * WIDE, (WIDE + 1) * NARROW]))

@@ -42,16 +42,7 @@ def board_picture(
         )
         for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
     ]
-    scene = standings_scene(
-        kind=Kind.BOARD,
-        deck=DEFAULT_DECKS[Family.ITALIAN].key,
-        title=title,
-        headings=headings,
-        standings=standings,
-        forms=voice("ui-picture-form"),
-    )
-    lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
-    return described(scene, [f"{title}.", *lines])
+    return _board(voice, title, headings, standings, forms=voice("ui-picture-form"))
 
 
 def season_picture(
@@ -68,12 +59,19 @@ def season_picture(
         )
         for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
     ]
+    return _board(voice, title, headings, standings)
+
+
+def _board(
+    voice: Voice, title: str, headings: Sequence[str], standings: Sequence[Standing], forms: str = ""
+) -> Picture:
     scene = standings_scene(
         kind=Kind.BOARD,
         deck=DEFAULT_DECKS[Family.ITALIAN].key,
         title=title,
         headings=headings,
         standings=standings,
+        forms=forms,
     )
     lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
     return described(scene, [f"{title}.", *lines])

@@ -37,7 +37,7 @@ from bot.text.refusals import refusal
 from bot.ui.answers.errors import Answered, Unclear
 from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
-from bot.ui.publish.daily import Daily
+from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person

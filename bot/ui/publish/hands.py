@@ -27,8 +27,8 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.publish.direct_messages import DirectMessages
-from bot.ui.publish.dm_channels import LATELY
+from bot.ui.publish.dms.direct_messages import DirectMessages
+from bot.ui.publish.dms.dm_channels import LATELY
 from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, noted
 from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
 from bot.ui.publish.kept_tokens import TOKEN_LIVES

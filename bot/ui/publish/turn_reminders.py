@@ -21,7 +21,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.publish.direct_messages import DirectMessages
+from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable

@@ -14,8 +14,8 @@ from bot.store.base import Dm, GuildSettings, Preferences, Unavailable
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
-from bot.ui.publish.direct_messages import DirectMessages
-from bot.ui.publish.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
+from bot.ui.publish.dms.direct_messages import DirectMessages
+from bot.ui.publish.dms.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 from bot.ui.wire.timeouts import DiscordUnavailable

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.store.base import GuildSettings
-from bot.ui.publish.puzzle_posts import due_at
+from bot.ui.publish.daily.puzzle_posts import due_at
 
 
 def at(zone: str, month: int, hour: int) -> int:

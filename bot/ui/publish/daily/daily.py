@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.daily.maker import PuzzleMaker
 from bot.daily.puzzles import DailyPuzzles
 from bot.store.base import Store
-from bot.ui.publish.puzzle_posts import PuzzlePosts
+from bot.ui.publish.daily.puzzle_posts import PuzzlePosts
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 from bot.workers import WorkerPool

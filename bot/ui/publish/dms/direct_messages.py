@@ -22,7 +22,7 @@ from bot.log import get
 from bot.pages.page import Page, Text
 from bot.store.base import StoreError
 from bot.tables.view import TableView
-from bot.ui.publish.dm_channels import TRY_AGAIN, Brake, DmChannels, too_much
+from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, too_much
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed

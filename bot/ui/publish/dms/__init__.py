@@ -1,0 +1,1 @@
+"""Direct messages: the channels, and what is sent there."""
