@@ -191,7 +191,7 @@ class Shared:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._begin(self._look_after(parts))
         self._parts.servers.look_soon()
-        self._parts.daily.posts.wake()  # messages may be due in servers of these parts
+        self._parts.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
             self._parts.begin_upkeep()
             self._begin(self._once())

@@ -15,9 +15,8 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
-from bot.store.base import Preferences
+from bot.store.base import GuildSettings, Preferences
 from bot.store.season_rows import SeasonLength
-from bot.tables.decisions.quiet_hours import HOUR
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Person
@@ -27,9 +26,10 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.digests import choose_digest, digest_text
 from bot.ui.answers.opening import demand
 from bot.ui.answers.person.preferences import AUTO
-from bot.ui.answers.person.time_settings import clock, with_zone
+from bot.ui.answers.person.time_settings import with_zone
 from bot.ui.answers.play.table import request
 from bot.ui.answers.reach import oversees
 from bot.ui.answers.server_settings import (
@@ -37,6 +37,7 @@ from bot.ui.answers.server_settings import (
     hands_text,
     language_text,
     limits_text,
+    puzzle_text,
     tricks_text,
 )
 from bot.ui.answers.standing.seasons import choose_seasons
@@ -62,6 +63,13 @@ def _managed(context: RequestContext) -> int:
 def _limit(wanted: int | None, now: int | None) -> int | None:
     """A limit after the command: unchanged (``now``) if none was named, the default (None) at 0."""
     return now if wanted is None else wanted or None
+
+
+def _in_zone(context: RequestContext, settings: GuildSettings, zone: str | None) -> GuildSettings:
+    """The settings with another time zone, if one was named. Raises ``Unclear``."""
+    if zone is None:
+        return settings
+    return replace(settings, zone=with_zone(Preferences(context.who.id), zone).zone)
 
 
 def _line(voice: Voice, table: TableView) -> str:
@@ -160,12 +168,21 @@ class AdminCog(
             await choices.set_guild(settings)
         await context.reply(tricks_text(context.voice, settings))
 
-    @command("seasons", zone=completions.ZONE)
+    @command("seasons", server_zone=completions.ZONE)
     async def seasons(
-        self, context: RequestContext, length: SeasonLength | None = None, zone: str | None = None
+        self,
+        context: RequestContext,
+        length: SeasonLength | None = None,
+        server_zone: str | None = None,
     ) -> None:
         """Choose how long a season lasts, and in which zone it begins; answer with both."""
-        settings = await choose_seasons(context, _managed(context), length, zone)
+        choices = context.bot.choices
+        server = before = await choices.of_guild(_managed(context))
+        server = _in_zone(context, server, server_zone)
+        if server != before:
+            await choices.set_guild(server)
+            context.bot.daily.wake()
+        settings = await choose_seasons(context, server.guild, length)
         await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
 
     @command("admin-puzzle", server_zone=completions.ZONE)
@@ -180,9 +197,7 @@ class AdminCog(
         """Choose where and when a message about each daily puzzle is posted; answer with the choice."""
         choices, voice = context.bot.choices, context.voice
         settings = before = await choices.of_guild(_managed(context))
-        if server_zone is not None:
-            zone = with_zone(Preferences(context.who.id), server_zone).zone
-            settings = replace(settings, zone=zone)
+        settings = _in_zone(context, settings, server_zone)
         if post is not None:
             await demand(context, post.permissions_for(post.guild.me))
             settings = replace(settings, puzzle_channel=post.id)
@@ -190,13 +205,22 @@ class AdminCog(
         settings = replace(settings, puzzle_channel=None) if off else settings
         if settings != before:
             await choices.set_guild(settings)
-            context.bot.daily.posts.wake()
-        if settings.puzzle_channel is None:
-            await context.say("admin-puzzle-off")
-        else:
-            where, when = f"<#{settings.puzzle_channel}>", clock(settings.puzzle_hour * HOUR)
-            zone_name = settings.zone or "UTC"
-            await context.reply(voice("admin-puzzle-on", channel=where, time=when, zone=zone_name))
+            context.bot.daily.wake()
+        await context.reply(puzzle_text(voice, settings))
+
+    @command("digest", server_zone=completions.ZONE)
+    async def digest(
+        self,
+        context: RequestContext,
+        post: discord.TextChannel | None = None,
+        server_zone: str | None = None,
+        off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+    ) -> None:
+        """Choose where a digest of each week is posted; answer with the choice."""
+        settings = await context.bot.choices.of_guild(_managed(context))
+        settings = _in_zone(context, settings, server_zone)
+        settings = await choose_digest(context, settings, post, off=off)
+        await context.reply(digest_text(context.voice, settings))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:

@@ -111,6 +111,7 @@ class Verb(StrEnum):
     PUZZLE_PROOF = "puzzle-proof"
     PRACTICE = "practice"
     PRACTICE_CARD = "practice-card"
+    STOP_DIGEST = "stop-digest"
     END_HOLIDAY = "end-holiday"
     FORGET_ME = "forget-me"
     KEEP_ME = "keep-me"

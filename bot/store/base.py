@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.guilds import Guilds
 from bot.store.leases import Leases
 from bot.store.puzzles import Puzzles
 from bot.store.rows import (
@@ -280,31 +281,6 @@ class People(Protocol):
 
     async def departures(self, person: int) -> list[Departure]:
         """The rated matches that the person has left, the latest first."""
-
-
-class Guilds(Protocol):
-    """The settings of servers."""
-
-    async def settings(self, guild: int) -> GuildSettings:
-        """The server's settings; the defaults if it has none."""
-
-    async def set_settings(self, settings: GuildSettings) -> None:
-        """Store all of a server's settings. This also means that the bot is on it."""
-
-    async def kept(self) -> set[int]:
-        """The servers that have settings and have not removed the bot, as far as is stored."""
-
-    async def note_left(self, guild: int, at: int) -> None:
-        """Store that a server removed the bot. The first time counts. Does nothing without settings."""
-
-    async def note_here(self, guilds: Collection[int]) -> None:
-        """Store that the bot is on these servers, whatever was stored before."""
-
-    async def drop_left(self, before: int) -> list[int]:
-        """Delete the settings of servers that removed the bot before a moment.
-
-        Returns their ids, in order.
-        """
 
 
 class Results(Protocol):

@@ -123,6 +123,7 @@ class GuildSettings:
     - ``puzzle_channel``: where a message about each daily puzzle is posted; None for no message.
     - ``puzzle_hour``: the hour of that message.
     - ``zone``: the server's time zone; None for UTC.
+    - ``digest_channel``: where a digest is posted each week; None for no digest.
     """
 
     guild: int
@@ -136,6 +137,20 @@ class GuildSettings:
     puzzle_channel: int | None = None
     puzzle_hour: int = 8
     zone: str | None = None
+    digest_channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WeeklyDigest:
+    """A server that wants a digest each week (A-4), and the week of the last one.
+
+    ``week`` is its Monday, as ``2026-11-23``; empty before the first one. ``zone`` is None for UTC.
+    """
+
+    guild: int
+    channel: int
+    zone: str | None
+    week: str
 
 
 @dataclass(frozen=True, slots=True)

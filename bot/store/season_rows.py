@@ -10,7 +10,10 @@ SeasonLength = Literal["quarter", "month"]
 
 @dataclass(frozen=True, slots=True)
 class SeasonSettings:
-    """How long the seasons of a server last, and the IANA time zone in which they begin."""
+    """How long the seasons of a server last, and the IANA time zone in which they begin.
+
+    The zone is that of the server (``GuildSettings.zone``).
+    """
 
     guild: int
     length: SeasonLength = "quarter"

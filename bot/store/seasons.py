@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from bot.store.rows import RatingRow
-from bot.store.season_rows import SeasonRow, SeasonSeat, SeasonSettings
+from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
 
 SeasonBy = Literal["points", "rating", "wins"]
 
@@ -25,8 +25,8 @@ class Seasons(Protocol):
     async def settings(self, guild: int) -> SeasonSettings:
         """A server's settings; the defaults if it has none."""
 
-    async def set_settings(self, settings: SeasonSettings) -> None:
-        """Store a server's settings. Closed seasons stay as they are."""
+    async def set_length(self, guild: int, length: SeasonLength) -> None:
+        """Store how long a server's seasons last. Closed seasons stay as they are."""
 
     async def guilds(self) -> list[tuple[int, int]]:
         """Every server with matches, and when the first one ended."""

@@ -7,13 +7,15 @@ the engine cannot serve.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
 
 By = Literal["rating", "wins"]
 Record = Literal["highest", "deals", "behind"]
 """The figure of a ``MatchMark`` by which a record goes."""
+EVER: Final = 2**63 - 1
+"""A moment after every other, in Unix milliseconds."""
 
 
 class Standing(Protocol):
@@ -58,8 +60,13 @@ class Standing(Protocol):
     async def feats(self, person: int) -> list[Feat]:
         """The feats of a person, the earliest first; of some kinds later ones may be left out."""
 
-    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
-        """The marks of a server's matches of people, at one game or at all, the greatest first (A-3)."""
+    async def records(
+        self, kind: Record, guild: int, game: str | None, limit: int, *, starts: int = 0, ends: int = EVER
+    ) -> list[MatchMark]:
+        """The marks of a server's matches of people, at one game or at all, the greatest first (A-3).
+
+        Only matches that ended in a period count; ``ends`` is outside.
+        """
 
     async def name(self, person: int) -> str | None:
         """The name that a person last played under; None if they are unknown or forgotten."""

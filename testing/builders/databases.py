@@ -8,7 +8,7 @@ from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Prefer
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
 from bot.store.rows import Feat, PuzzlePost, PuzzleShare
-from bot.store.season_rows import SeasonRow, SeasonSettings
+from bot.store.season_rows import SeasonRow
 from bot.store.seasons import Closed
 from testing.builders.results import book_any
 
@@ -54,7 +54,7 @@ async def fill(store: Store, rng: random.Random) -> None:
         await store.puzzles.share(PuzzleShare(7, day, person, "Zoë", 20, number))
         await store.puzzles.note_post(PuzzlePost(7, day, 20, number, solved=rng.random() < 0.5))
     await store.guilds.set_settings(
-        GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20)
+        GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20, digest_channel=20)
     )
     await store.owner.belong(4)
     await store.owner.note_commands(4, 0, "digest")
@@ -62,7 +62,7 @@ async def fill(store: Store, rng: random.Random) -> None:
     for number in range(20):
         await book_any(store, rng, number)
     await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
-    await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
+    await store.seasons.set_length(7, "month")
     archived = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
     await store.seasons.close(7, Closed("2026-11", 1, 2), archived, [])
 

@@ -46,6 +46,7 @@ TREE = {
     "leaderboard": set(),
     "briscola-admin": {
         "channels",
+        "digest",
         "end",
         "hands",
         "language",

@@ -4,7 +4,7 @@ from dataclasses import astuple
 
 import pytest
 
-from bot.store.base import MatchRow, RatingRow, SeatRow, Stale, Store
+from bot.store.base import GuildSettings, MatchRow, RatingRow, SeatRow, Stale, Store
 from bot.store.season_rows import SeasonRow, SeasonSettings
 from bot.store.seasons import Closed
 
@@ -33,8 +33,9 @@ def row(person: int, name: str, points: int, game: str = "") -> SeasonRow:
 
 async def test_settings_are_kept_and_matches_are_read_page_by_page(store: Store) -> None:
     assert await store.seasons.settings(7) == SeasonSettings(7)
-    await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Rome"))
-    await store.seasons.set_settings(SeasonSettings(7, "month", "Europe/Vienna"))
+    await store.seasons.set_length(7, "quarter")
+    await store.seasons.set_length(7, "month")
+    await store.guilds.set_settings(GuildSettings(7, zone="Europe/Vienna"))
     assert await store.seasons.settings(7) == SeasonSettings(7, "month", "Europe/Vienna")
     for name, ended in (("b", 20), ("a", 20), ("c", 30), ("d", 99)):
         await book(store, name, ended)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.sql.people import SqlGuilds, SqlPeople
+from bot.store.sql.guilds import SqlGuilds
+from bot.store.sql.people import SqlPeople
 
 
 class PostgresPeople(SqlPeople):
@@ -19,7 +20,7 @@ class PostgresPeople(SqlPeople):
 
 
 class PostgresGuilds(SqlGuilds):
-    """See ``bot.store.base.Guilds``."""
+    """See ``bot.store.guilds.Guilds``."""
 
     NOTE_HERE = """
         UPDATE guild_settings SET left_at = NULL

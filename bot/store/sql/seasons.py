@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.store.engine import Statements
 from bot.store.rows import RatingRow
-from bot.store.season_rows import SeasonRow, SeasonSeat, SeasonSettings
+from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
 from bot.store.seasons import Closed, SeasonBy
 
 _SEATS: Final = """
@@ -65,9 +65,14 @@ _LONGEST: Final = f"""
     WHERE guild = $1 AND season = $2 AND game = '' AND longest > 0
     ORDER BY longest DESC, wins DESC, person LIMIT 1
 """
+_SETTINGS: Final = """
+    SELECT
+        coalesce((SELECT length FROM season_settings WHERE guild = $1), 'quarter'),
+        coalesce((SELECT zone FROM guild_settings WHERE guild = $1), 'UTC')
+"""
 _SET: Final = """
-    INSERT INTO season_settings (guild, length, zone) VALUES ($1, $2, $3)
-    ON CONFLICT (guild) DO UPDATE SET length = excluded.length, zone = excluded.zone
+    INSERT INTO season_settings (guild, length) VALUES ($1, $2)
+    ON CONFLICT (guild) DO UPDATE SET length = excluded.length
 """
 _GUILDS: Final = "SELECT guild, min(ended) FROM match WHERE guild <> 0 GROUP BY guild ORDER BY guild"
 
@@ -81,13 +86,12 @@ class SqlSeasons(ABC):
 
     async def settings(self, guild: int) -> SeasonSettings:
         """A server's settings; the defaults if it has none."""
-        sql = "SELECT guild, length, zone FROM season_settings WHERE guild = $1"
-        rows = await self._reader.rows(sql, guild)
-        return SeasonSettings(*rows[0]) if rows else SeasonSettings(guild)
+        ((length, zone),) = await self._reader.rows(_SETTINGS, guild)
+        return SeasonSettings(guild, length, zone)
 
-    async def set_settings(self, settings: SeasonSettings) -> None:
-        """Store a server's settings."""
-        await self._writer.rows(_SET, *astuple(settings))
+    async def set_length(self, guild: int, length: SeasonLength) -> None:
+        """Store how long a server's seasons last."""
+        await self._writer.rows(_SET, guild, length)
 
     async def guilds(self) -> list[tuple[int, int]]:
         """Every server with matches, and when the first one ended."""

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
 from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
-from bot.store.standing import By, Record
+from bot.store.standing import EVER, By, Record
 
 MOST_COUNTED: Final = 100_000
 """The greatest number of people that are counted on a board, because counting takes time."""
@@ -102,6 +102,7 @@ _RECORDS: Final[dict[Record, str]] = {
             behind, behind_side, behind_deal, absent
         FROM match_mark
         WHERE guild = $1 AND people = 1 AND ($2 = '' OR game = $2) AND {kind} > 0
+            AND ended >= $4 AND ended < $5
         ORDER BY {kind} DESC, ended, match_id LIMIT $3
     """
     for kind in get_args(Record)
@@ -174,9 +175,11 @@ class SqlStanding:
         sql = "SELECT person, kind, match_id, at FROM feat WHERE person = $1 ORDER BY at, match_id, kind"
         return [Feat(*row) for row in await self._reader.rows(sql, person)]
 
-    async def records(self, kind: Record, guild: int, game: str | None, limit: int) -> list[MatchMark]:
-        """The marks of a server's matches of people, the greatest first."""
-        rows = await self._reader.rows(_RECORDS[kind], guild, game or "", limit)
+    async def records(
+        self, kind: Record, guild: int, game: str | None, limit: int, *, starts: int = 0, ends: int = EVER
+    ) -> list[MatchMark]:
+        """The marks of a server's matches of people in a period, the greatest first."""
+        rows = await self._reader.rows(_RECORDS[kind], guild, game or "", limit, starts, ends)
         return [replace(MatchMark(*row), people=True) for row in rows]
 
     async def name(self, person: int) -> str | None:

@@ -21,6 +21,8 @@ A_DAY: Final = 3
 AWAY: Final = 1.5
 """The standard deviation by which the strength of somebody who is away becomes less sure (S-3)."""
 LEAST_SURE: Final = 25 / 3
+PROVISIONAL: Final = 4.0
+"""The sigma above which a rating is provisional (S-4)."""
 ALL_GAMES: Final = ""
 _MONTHS: Final = {"quarter": 3, "month": 1}
 _YEAR: Final = 12

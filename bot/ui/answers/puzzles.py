@@ -83,7 +83,7 @@ async def _current(context: RequestContext, day: date) -> Puzzle:
         log.warning("a puzzle could not be made", reason=str(error))
         raise Unclear("puzzle-being-made") from error
     finally:
-        context.bot.daily.maker.wake()
+        context.bot.daily.maker.task.wake()
 
 
 async def _made(context: RequestContext, day: date) -> Puzzle:

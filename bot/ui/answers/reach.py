@@ -15,6 +15,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
+from bot.ui.wire.channel_rights import may_see
 
 
 def reaches(context: RequestContext, place: Place, people: Container[int | None]) -> bool:
@@ -31,13 +32,8 @@ def sees(context: RequestContext, place: Place) -> bool:
 
     - In the channel or thread of the place itself: yes. Discord lets nobody act in a channel that they
       cannot see, so a person who presses a button of a public message sees it.
-    - Elsewhere in the server: if the permissions allow it. They follow from the person's roles, which
-      Discord sends with each interaction, and from the server's roles and channels, which the gateway sends.
-      In a voice channel *Connect* is needed, too, as for its messages.
-    - In a thread: if they see its channel and the thread is public. The gateway does not tell who is in a
-      private thread, so only people who may manage threads are known to see it. The gateway does not tell
-      either whether an archived thread is private: it counts as private.
-    - In a channel that no longer exists: no.
+    - Elsewhere in the server: as ``may_see`` says. A person's roles are those that Discord sends with each
+      interaction.
     - In direct messages and in other servers: no. There Discord sends no roles of the place's server, and
       the bot keeps no list of members.
     """
@@ -47,17 +43,7 @@ def sees(context: RequestContext, place: Place) -> bool:
     if interaction.channel_id == place.posts_to:
         return True
     guild, user = interaction.guild, interaction.user
-    channel = None if guild is None else guild.get_channel(place.channel)
-    if guild is None or channel is None or not isinstance(user, discord.Member):
-        return False
-    rights = channel.permissions_for(user)
-    spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    if not rights.view_channel or (spoken and not rights.connect):
-        return False
-    if place.thread is None or rights.manage_threads:
-        return True
-    thread = guild.get_thread(place.thread)
-    return thread is not None and not thread.is_private()
+    return guild is not None and isinstance(user, discord.Member) and may_see(guild, place, user)
 
 
 def oversees(context: RequestContext) -> bool:

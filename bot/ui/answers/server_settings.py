@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bot.store.base import GuildSettings
+from bot.tables.decisions.quiet_hours import HOUR
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.digests import digest_text
+from bot.ui.answers.person.time_settings import clock
 
 
 async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[str]:
@@ -16,6 +19,8 @@ async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[st
         await language_text(context, settings),
         hands_text(voice, settings),
         tricks_text(voice, settings),
+        puzzle_text(voice, settings),
+        digest_text(voice, settings),
     ]
 
 
@@ -50,3 +55,11 @@ def hands_text(voice: Voice, settings: GuildSettings) -> str:
 def tricks_text(voice: Voice, settings: GuildSettings) -> str:
     """How new tables show their tricks."""
     return voice(f"admin-tricks-{settings.tricks}")
+
+
+def puzzle_text(voice: Voice, settings: GuildSettings) -> str:
+    """Where and when a message about each daily puzzle is posted."""
+    if settings.puzzle_channel is None:
+        return voice("admin-puzzle-off")
+    where, when = f"<#{settings.puzzle_channel}>", clock(settings.puzzle_hour * HOUR)
+    return voice("admin-puzzle-on", channel=where, time=when, zone=settings.zone or "UTC")

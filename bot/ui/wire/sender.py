@@ -12,9 +12,10 @@ from bot.log import get
 from bot.pages.limits import NONCE
 from bot.pages.page import Page
 from bot.render.painter import Painter
-from bot.tables.model.people import DIRECT
+from bot.tables.model.people import DIRECT, Place
 from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
+from bot.ui.wire.channel_rights import may_see
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
 from bot.ui.wire.views import sent
 
@@ -58,6 +59,11 @@ class MessageSender:
         Elsewhere every request would be refused. Direct messages (``DIRECT``) belong to no server.
         """
         return guild == DIRECT.guild or self._client.get_guild(guild) is not None
+
+    def everybody_sees(self, place: Place) -> bool:
+        """Whether every member of a server sees the messages of a place, as far as the bot can know."""
+        guild = self._client.get_guild(place.guild)
+        return guild is not None and may_see(guild, place, guild.default_role)
 
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """Send a new message. Returns its id. The same nonce twice within minutes makes only one message."""

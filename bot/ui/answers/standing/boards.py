@@ -12,12 +12,13 @@ from bot.pages.pictures.standing import board_picture
 from bot.rules.games import Variant
 from bot.store.base import LeaderRow, Store
 from bot.store.standing import By
+from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import LEAVES, PROVISIONAL, ROWS, turning
+from bot.ui.answers.standing.leaves import LEAVES, ROWS, turning
 
 BUTTONS: Final = Buttons()
 

@@ -11,6 +11,7 @@ from bot.pages.page import Button, Line, Page, Part, Picture, Row, Text
 from bot.pages.pictures.standing import points_picture, rating_picture
 from bot.render.scenes.plot import MOST_POINTS
 from bot.store.base import GameStats
+from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
@@ -20,7 +21,6 @@ from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.asked import SHOWS, Asked, Show
 from bot.ui.answers.standing.badges import badges_text
 from bot.ui.answers.standing.history import person_in
-from bot.ui.answers.standing.leaves import PROVISIONAL
 from bot.ui.answers.standing.versus import partners_text
 
 BUTTONS: Final = Buttons()

@@ -1,4 +1,4 @@
-"""The leaves of long lists, and what is provisional."""
+"""The leaves of long lists."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ ROWS: Final = 10
 """The number of lines on a leaf."""
 LEAVES: Final = 1000
 """The greatest number of leaves of a list. Nobody reads further, and counting rows costs time."""
-PROVISIONAL: Final = 4.0
-"""The sigma above which a rating is provisional (S-4)."""
 
 
 def turning(voice: Voice, verb: Verb, subject: str, leaf: int, *, more: bool) -> list[Part]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import season_picture
-from bot.store.base import Preferences
 from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSettings
 from bot.store.seasons import Closed, SeasonBy
 from bot.tables.archive.seasons import ALL_GAMES, season_at
@@ -18,7 +16,6 @@ from bot.text.names import markdown
 from bot.text.numbers import rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.person.time_settings import with_zone
 from bot.ui.answers.standing.leaves import ROWS
 
 _DAY: Final = "D"
@@ -124,16 +121,9 @@ def _day(at: int) -> str:
     return f"<t:{at // 1000}:{_DAY}>"
 
 
-async def choose_seasons(
-    context: RequestContext, guild: int, length: SeasonLength | None, zone: str | None
-) -> SeasonSettings:
-    """Store how long the seasons of a server last, and in which zone they begin. Raises ``Unclear``."""
+async def choose_seasons(context: RequestContext, guild: int, length: SeasonLength | None) -> SeasonSettings:
+    """Store how long the seasons of a server last."""
     store = context.bot.store.seasons
-    settings = now = await store.settings(guild)
     if length is not None:
-        now = replace(now, length=length)
-    if zone is not None:
-        now = replace(now, zone=with_zone(Preferences(context.who.id), zone).zone or "UTC")
-    if now != settings:
-        await store.set_settings(now)
-    return now
+        await store.set_length(guild, length)
+    return await store.settings(guild)

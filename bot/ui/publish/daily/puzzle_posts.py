@@ -6,12 +6,9 @@ When the day is over, the solution takes its place.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
-from typing import Final
 
 import discord
 
@@ -20,7 +17,8 @@ from bot.log import get
 from bot.pages.page import Page
 from bot.pages.puzzle import message_page, solution_page
 from bot.puzzle import days
-from bot.store.base import GuildSettings, Store, StoreError
+from bot.repeated_task import RepeatedTask
+from bot.store.base import GuildSettings, Store
 from bot.store.rows import PuzzlePost
 from bot.tables.decisions.quiet_hours import local, zones
 from bot.ui.wire.people import Choices
@@ -30,14 +28,9 @@ from bot.workers import WorkFailed
 
 log = get(__name__)
 
-PAUSE: Final = 60.0
-"""The seconds after which something that failed is tried again."""
-LONGEST: Final = 3600.0
-"""The seconds between two checks at most, since the clock of the system may be set."""
-
 
 class PuzzlePosts:
-    """Sends and edits the messages from ``start`` to ``close``, in servers that this process looks after."""
+    """Sends and edits the messages, in servers that this process looks after."""
 
     def __init__(
         self,
@@ -55,24 +48,13 @@ class PuzzlePosts:
         self._post = post
         self._looks_after = looks_after
         self._wanted = wanted
-        self._changed = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, after Discord has listed the servers. Does nothing after the first time."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="puzzle messages")
+        self.task = RepeatedTask("puzzle messages", self._work)
+        """It begins when Discord has listed the servers."""
 
     def wake(self) -> None:
         """Check again at once, because a server has changed its settings."""
         self._wanted()
-        self._changed.set()
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.task.wake()
 
     async def remove_shares(self, person: int) -> None:
         """Delete the messages in which a person has shared results. Raises ``StoreError``."""
@@ -137,28 +119,14 @@ class PuzzlePosts:
         puzzle = await self._puzzles.of(date.fromisoformat(post.day))
         return None if puzzle is None else solution_page(await self._choices.public_voice(post.guild), puzzle)
 
-    async def _run(self) -> None:
-        while True:
-            self._changed.clear()
-            wait = PAUSE
-            try:
-                if await self.look():
-                    wait = await self._pause()
-            except StoreError as error:
-                log.warning("the messages about puzzles could not be looked at", reason=str(error))
-            except Exception:
-                # A fault of one day must not end the messages of all others.
-                log.exception("the messages about puzzles could not be looked at")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._changed.wait()
-
-    async def _pause(self) -> float:
-        """The seconds until something is due again."""
+    async def _work(self) -> float | None:
+        """Send and edit what is due. Returns the seconds until something is due again."""
+        if not await self.look():
+            return None
         now = self._puzzles.wall()
         due = [days.opens(days.day_at(now) + days.ONE)]
         due += [_next(settings, now) for settings in await self._store.puzzles.wanting()]
-        return min(LONGEST, max(1.0, (min(due) - now) / 1000))
+        return (min(due) - now) / 1000
 
 
 def due_at(settings: GuildSettings, now: int) -> int:

@@ -1,0 +1,65 @@
+"""``RepeatedTask``: work that is done again and again, when it is due and when something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from bot.log import get
+from bot.store.errors import StoreError
+
+log = get(__name__)
+
+PAUSE: Final = 60.0
+"""The seconds after which work that failed is tried again."""
+LONGEST: Final = 3600.0
+"""The seconds between two calls at most, since the clock of the system may be set."""
+
+
+class RepeatedTask:
+    """Calls ``work`` from ``start`` to ``close``.
+
+    ``work`` returns the seconds until it is due again, or None if something failed and is to be tried again
+    soon. An exception counts as a failure. ``name`` is for the log.
+    """
+
+    def __init__(self, name: str, work: Callable[[], Awaitable[float | None]]) -> None:
+        self._name = name
+        self._work = work
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin. Does nothing after the first time."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self._name)
+
+    def wake(self) -> None:
+        """Do the work again at once."""
+        self._changed.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            wait = await self._done()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE if wait is None else min(LONGEST, max(1.0, wait))):
+                    await self._changed.wait()
+
+    async def _done(self) -> float | None:
+        try:
+            return await self._work()
+        except StoreError as error:
+            log.warning("a task failed and is tried again", task=self._name, reason=str(error))
+        except Exception:
+            # A fault of one server or day must not end the work for all others.
+            log.exception("a task failed and is tried again", task=self._name)
+        return None

@@ -1,0 +1,27 @@
+### Der Wochenrückblick eines Servers
+
+# /briscola-admin digest
+command-digest = rückblick
+command-digest-about = Was in der Woche geschah, jeden Montag in einem Kanal; sonst keiner
+admin-digest-on = Jeden Montag ab 9:00 ({ $zone }) erscheint in { $channel } ein Rückblick auf die Woche davor. Er erwähnt niemanden. Unter drei Partien gibt es keinen.
+admin-digest-off = Auf diesem Server erscheint kein Wochenrückblick.
+
+# Both are dates, such as "Montag, 16. November".
+digest-heading = Die Woche von { $first } bis { $last }
+digest-matches = **{ $matches } Partien** von { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}: { $games }
+digest-game = { $game } ({ $count })
+digest-busiest = Am meisten am Tisch: **{ $name }**, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $wins } gewonnen
+digest-climb = Größter Aufstieg: **{ $name }** bei { $game }, Wertung { $before } → { $after }
+digest-comeback = Aufholjagd der Woche: **{ $names }**, bei { $game } nach { $behind } Punkten Rückstand noch gewonnen
+digest-puzzle = Ergebnisse der Aufgabe geteilt von { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}
+digest-replay = Aufholjagd ansehen
+digest-stop = Keine Rückblicke mehr

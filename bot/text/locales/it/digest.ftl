@@ -1,0 +1,30 @@
+### Il riepilogo settimanale di un server
+
+# /briscola-admin digest
+command-digest = riepilogo
+command-digest-about = Che cosa è successo in settimana, ogni lunedì in un canale; spento finché non ne scegli uno
+admin-digest-on = Ogni lunedì dalle 9:00 ({ $zone }) esce in { $channel } il riepilogo della settimana prima. Non menziona nessuno. Con meno di tre partite non c'è riepilogo.
+admin-digest-off = Su questo server non esce nessun riepilogo settimanale.
+
+# Both are dates, such as "lunedì 16 novembre".
+digest-heading = La settimana da { $first } a { $last }
+digest-matches = **{ $matches } partite** di { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}: { $games }
+digest-game = { $game } ({ $count })
+digest-busiest = Più presente al tavolo: **{ $name }**, { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [one] { $wins } vinta
+   *[other] { $wins } vinte
+}
+digest-climb = Salita migliore: **{ $name }** a { $game }, valutazione { $before } → { $after }
+digest-comeback = Rimonta della settimana: **{ $names }**, smazzata di { $game } vinta da sotto di { $behind } punti
+digest-puzzle = Risultati del problema condivisi da { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}
+digest-replay = Guarda la rimonta
+digest-stop = Basta riepiloghi

@@ -1,0 +1,30 @@
+"""Who sees the messages of a place, as far as the gateway tells the bot."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.model.people import Place
+
+
+def may_see(guild: discord.Guild, place: Place, reader: discord.Member | discord.Role) -> bool:
+    """Whether a member, or everybody with a role, sees the messages of a place of a server.
+
+    - The permissions follow from roles and from the server's channels. In a voice channel *Connect* is
+      needed, too, as for its messages.
+    - In a thread: if they see its channel and the thread is public. The gateway does not tell who is in a
+      private thread, so only those who may manage threads are known to see it. The gateway does not tell
+      either whether an archived thread is private: it counts as private.
+    - In a channel that no longer exists: no.
+    """
+    channel = guild.get_channel(place.channel)
+    if channel is None:
+        return False
+    rights = channel.permissions_for(reader)
+    spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    if not rights.view_channel or (spoken and not rights.connect):
+        return False
+    if place.thread is None or rights.manage_threads:
+        return True
+    thread = guild.get_thread(place.thread)
+    return thread is not None and not thread.is_private()

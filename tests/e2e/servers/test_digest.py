@@ -1,0 +1,163 @@
+"""A-4: the weekly digest of a server, in the channel that an admin chose."""
+
+import random
+from datetime import datetime, timedelta
+from itertools import count
+from zoneinfo import ZoneInfo
+
+import discord
+import pytest
+from simcord import ChannelHandle
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.store.base import MatchRow, RatingRow, SeatRow
+from bot.store.rows import MatchMark
+from bot.ui.publish.daily.digests import Digests
+from bot.ui.wire.sender import MessageSender
+from testing.players.player import Player, answer_text
+from testing.worlds.world import World
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+ROME = ZoneInfo("Europe/Rome")
+_numbers = count(1)
+
+
+def monday(world: World, hour: int = 9) -> datetime:
+    """The next Monday at an hour in Rome."""
+    here = world.now().astimezone(ROME)
+    day = here.date() + timedelta(days=7 - here.weekday())
+    return datetime.combine(day, datetime.min.time(), ROME) + timedelta(hours=hour)
+
+
+async def until(world: World, moment: datetime) -> None:
+    await world.rest((moment - world.now()).total_seconds())
+
+
+async def book(
+    world: World, winner: Player, loser: Player, *, behind: int = 0, channel: ChannelHandle | None = None
+) -> str:
+    """A rated match that has just ended, with the ratings after it; ``behind``: the winner's comeback."""
+    context, where = world.briscola.context, channel or world.channel
+    name, now, guild = f"m{next(_numbers)}", world.milliseconds(), world.server.id
+    match = MatchRow(name, f"t{name}", guild, where.id, "briscola", 2, True, now, now, "first_to")  # noqa: FBT003 - rated
+    seats = [
+        SeatRow(seat, seat, one.id, one.name, not seat, 60, 1) for seat, one in enumerate((winner, loser))
+    ]
+    known = await context.store.results.ratings([winner.id, loser.id], guild, "briscola")
+    ratings = [
+        RatingRow(one.id, guild, "briscola", before.mu + change, 3.0, before.matches + 1)
+        for one, change in ((winner, 1), (loser, -1))
+        for before in [known.get(one.id, RatingRow(one.id, guild, "briscola", 25.0, 3.0, 0))]
+    ]
+    mark = MatchMark(name, guild, "briscola", now, True, 1, 70, 0, 1, behind, 0, 1)  # noqa: FBT003 - of people
+    await context.store.standing.mark(mark)
+    assert await context.store.results.book(match, seats, ratings)
+    return name
+
+
+async def chosen(world: World, boss: Player, name: str = "news") -> ChannelHandle:
+    """A channel in which the server wants its digests."""
+    channel = world.server.create_text_channel(name)
+    text = answer_text(boss, await boss.command("briscola-admin digest", channel=channel, zone="Europe/Rome"))
+    assert f"<#{channel.id}>" in text
+    return channel
+
+
+def digests_at(world: World, moment: datetime) -> Digests:
+    """What sends digests, in a process whose clock shows another time."""
+    context = world.briscola.context
+    activity = context.publisher.activity
+    return Digests(
+        context.store,
+        lambda: round(moment.timestamp() * 1000),
+        choices=context.choices,
+        post=MessageSender(world.briscola, context.painter, activity, world.milliseconds),
+        looks_after=lambda _: True,
+    )
+
+
+async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    assert "No weekly digest" in answer_text(boss, await boss.command("briscola-admin digest"))
+    news = await chosen(world, boss)
+    await book(world, anna, bruno)
+    await until(world, monday(world, hour=10))
+    assert world.messages(news) == []  # a single match is not worth a digest
+    for behind in (0, 31, 12):
+        await book(world, anna, bruno, behind=behind)
+    await book(world, bruno, anna)
+    await until(world, monday(world, hour=8))
+    assert world.messages(news) == []
+    await until(
+        world, monday(world) if world.now().astimezone(ROME).hour > 9 else world.now() + timedelta(hours=2)
+    )
+    (message,) = world.messages(news)
+    text = boss.read(message)
+    assert "4 matches** by 2 people: Briscola (4)" in text
+    assert "Most at the table: **Anna**, 4 matches, 3 won" in text
+    assert "Best climb: **Anna** at Briscola, rating 17.0 → 19.0" in text
+    assert "Comeback of the week: **Anna** won a deal of Briscola after being 31 points behind" in text
+    assert not message.mentions
+    assert str(anna.id) not in text
+
+
+async def test_AA_2_at_most_one_a_week_over_restarts_and_when_the_clock_is_set_back(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news, rng = await chosen(world, boss), random.Random(4)
+    first = monday(world)
+    for week in range(3):
+        for _ in range(3):
+            await book(world, anna, bruno)
+        await until(world, first + timedelta(days=7 * week, minutes=-5))
+        for _ in range(6):
+            await world.rest(rng.randrange(600, 4 * 3600))
+            await world.restarted()
+            await world.rest(5)
+        assert len(world.messages(news)) == week + 1
+    assert await digests_at(world, first + timedelta(hours=1)).look()
+    assert len(world.messages(news)) == 3
+
+
+@pytest.mark.parametrize("status", [500, 403])
+async def test_AA_2_a_failure_of_Discord_makes_neither_two_nor_a_lost_week(world: World, status: int) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await chosen(world, boss)
+    for _ in range(3):
+        await book(world, anna, bruno)
+    path = f"/channels/{news.id}/messages"
+    world.inject_error("POST", path, status=status, code=0, message="not now", times=1)
+    await until(world, monday(world) + timedelta(hours=3))
+    assert len(world.messages(news)) == 1
+    world.forgive(discord.HTTPException)
+
+
+async def test_A_4_who_manages_the_server_stops_it_with_a_press(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await chosen(world, boss)
+    for _ in range(3):
+        await book(world, anna, bruno)
+    await until(world, monday(world) + timedelta(hours=1))
+    (message,) = world.messages(news)
+    refused = answer_text(anna, await anna.press(message, "stop-digest"))
+    assert "moderate this server" in refused
+    assert "No weekly digest" in answer_text(boss, await boss.press(message, "stop-digest"))
+    for _ in range(3):
+        await book(world, anna, bruno)
+    await until(world, monday(world) + timedelta(hours=1))
+    assert len(world.messages(news)) == 1
+
+
+async def test_a_comeback_in_a_channel_that_not_everybody_sees_is_not_told(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news, hidden = await chosen(world, boss), world.server.create_text_channel("hidden")
+    denied = discord.Permissions(view_channel=True).value
+    everybody = Overwrite(world.server.id, OverwriteType.ROLE, allow=0, deny=denied)
+    world.backend.set_overwrite(hidden.id, everybody)
+    await book(world, anna, bruno, behind=40, channel=hidden)
+    await book(world, bruno, anna, behind=7)
+    await book(world, bruno, anna)
+    await until(world, monday(world) + timedelta(hours=1))
+    (message,) = world.messages(news)
+    assert "40 points" not in boss.read(message)
+    assert "**Bruno** won a deal of Briscola after being 7 points behind" in boss.read(message)
