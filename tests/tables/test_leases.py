@@ -207,6 +207,38 @@ async def test_a_dead_process_s_parts_are_taken_once_their_leases_have_run_out(d
         process.work.cancel()
 
 
+async def test_a_process_that_does_not_hear_discord_gives_its_parts_to_one_that_does(
+    database: Database,
+) -> None:
+    one, two = (Process(database, 0, number) for number in range(2))
+    hears = {one: True, two: True}
+    one.leases.hears, two.leases.hears = (lambda: hears[one]), (lambda: hears[two])
+    await renewed(one, two, one, two)
+    assert (len(one.leases.parts), len(two.leases.parts)) == (PARTS // 2, PARTS // 2)
+    hears[one] = False
+    await renewed(one, two, times=2)
+    assert (len(one.leases.parts), len(two.leases.parts)) == (0, PARTS)
+    assert two.leases.takeovers == 0  # they were handed over
+    hears[two] = False  # nobody is better placed now
+    await renewed(one, two, times=2)
+    assert (len(one.leases.parts), len(two.leases.parts)) == (0, PARTS)
+    hears[one] = True
+    await renewed(one, two, times=3)
+    assert (len(one.leases.parts), len(two.leases.parts)) == (PARTS, 0)
+    for process in (one, two):
+        process.work.cancel()
+
+
+async def test_processes_are_counted_that_hear_discord(database: Database) -> None:
+    one, two, three = (Process(database, 0, number) for number in range(3))
+    assert one.leases.processes == 1
+    three.leases.hears = lambda: False
+    await renewed(one, two, three, one, two, three)
+    assert [process.leases.processes for process in (one, two, three)] == [2, 2, 3]
+    for process in (one, two, three):
+        process.work.cancel()
+
+
 async def test_a_late_answer_does_not_prolong_a_lease(database: Database) -> None:
     one, two = (Process(database, 0, number) for number in range(2))
     await renewed(one)
