@@ -189,6 +189,11 @@ def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     doctor.add_argument(
         "--alive", action="store_true", help="only whether the bot runs: exit code 0 if so, else 1"
     )
+    doctor.add_argument(
+        "--sessions",
+        action="store_true",
+        help="with --online: open two sessions, and say which of them hears a press of yours",
+    )
     doctor.set_defaults(command=_doctor)
 
 
@@ -277,10 +282,12 @@ def _doctor(asked: argparse.Namespace) -> int:
 
         return alive(configuration.load().database, time.time_ns() // 1_000_000)
 
+    if asked.sessions and not asked.online:
+        raise Unusable("--sessions needs --online")
     from bot.doctor import Level, examination  # noqa: PLC0415 - see above
 
     code = OK
-    for finding in examination(online=asked.online):
+    for finding in examination(online=asked.online, sessions=asked.sessions):
         print(one_line(str(finding)))
         if finding.level is Level.FAIL:
             code = UNUSABLE

@@ -45,7 +45,7 @@ from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.gateway_sessions import APART, GatewaySessions
+from bot.ui.wire.gateway_sessions import APART, GatewayConnection, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.request_bucket import RequestBucket
@@ -105,6 +105,9 @@ class Briscola(BotClient):
         self._meter = meter
         self.request_bucket = RequestBucket()
         self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
+        self.telling: asyncio.Task[None] | None = None
+        """The registration of the commands, once it has begun."""
+        self._gateway_connection = GatewayConnection()
         self._ending: list[Callable[[], Awaitable[None]]] = []
 
     @property
@@ -119,6 +122,11 @@ class Briscola(BotClient):
     def publisher(self) -> Publisher:
         """The publisher of the running bot."""
         return self.context.publisher
+
+    @property
+    def hears(self) -> bool:
+        """Whether the bot is connected to Discord and knows its servers."""
+        return self.is_ready() and self._gateway_connection.hears
 
     async def login(self, token: str) -> None:
         """Sign in, with connections that time out early."""
@@ -156,7 +164,9 @@ class Briscola(BotClient):
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
-        leases = self.leases = await leases_of(store, self._clocks.database, self.request_bucket)
+        leases = self.leases = await leases_of(
+            store, self._clocks.database, self.request_bucket, lambda: self.hears
+        )
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers, painted=self._meter.painted)
         self._ending += [painter.close, worker_pool.close, tables.close]
@@ -216,6 +226,7 @@ class Briscola(BotClient):
             emojis=self.card_emojis,
             daily=self.daily,
             begin_upkeep=self._begin_upkeep,
+            end_upkeep=self._end_upkeep,
         )
         run = partial(errands.run, self.context)
         self.ownership = ownership(parts, leases, once=self._do_once, run=run)
@@ -267,6 +278,13 @@ class Briscola(BotClient):
         self.backlog.start()
         self.season_ends.start()
 
+    async def _end_upkeep(self) -> None:
+        """Leave the rest of it, and of what is done once, to the process that has taken over."""
+        for end in (self.backlog.close, self.season_ends.close, self.card_emojis.close):
+            await end()
+        if self.telling is not None:
+            await _cancel(self.telling)
+
     async def _tell_commands(self) -> None:
         tree, told = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
@@ -276,6 +294,7 @@ class Briscola(BotClient):
 
     def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
+        self._gateway_connection.happened(event, given)
         self._meter.happened(event, given)
         super().dispatch(event, *given, **named)
 

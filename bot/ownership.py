@@ -65,6 +65,7 @@ class Parts:
     emojis: Emojis
     daily: Daily
     begin_upkeep: Callable[[], None]
+    end_upkeep: Callable[[], Awaitable[None]]
 
     async def wake(self) -> None:
         """Resume the clocks of all tables that are listed.
@@ -128,7 +129,8 @@ class Sole:
 class Shared:
     """One of several processes: parts of the tables come and go with their leases.
 
-    ``once`` does what one process does for all of them, ``run`` an errand for another process.
+    ``once`` does what one process does for all of them: the holder of ``FIRST``, until it loses that part.
+    ``run`` does an errand for another process.
     """
 
     def __init__(
@@ -143,8 +145,9 @@ class Shared:
         self._leases = leases
         self._once = once
         self._run = run
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[None]] = set()
         self._finding: asyncio.Task[None] | None = None
+        self._doing_once: asyncio.Future[None] | None = None
         self._waking = asyncio.Lock()
 
     async def begin(self) -> None:
@@ -189,15 +192,19 @@ class Shared:
 
     async def taken(self, parts: Mapping[int, Gained]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
-        self._begin(self._look_after(parts))
+        self._track(asyncio.create_task(self._look_after(parts)))
         self._parts.servers.look_soon()
         self._parts.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
             self._parts.begin_upkeep()
-            self._begin(self._once())
+            self._doing_once = asyncio.ensure_future(self._once())
+            self._track(self._doing_once)
 
     async def drop(self, parts: Collection[int]) -> None:
         """End the visits of the tables of some parts, and forget them."""
+        if FIRST in parts:
+            await _cancelled(self._doing_once)
+            await self._parts.end_upkeep()
         await self._parts.publisher.finish(parts)
         await self._parts.tables.drop(parts)
 
@@ -226,8 +233,7 @@ class Shared:
                 found.append(table)
         return found
 
-    def _begin(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
+    def _track(self, task: asyncio.Future[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -237,14 +243,18 @@ class Shared:
             log.error("tables that were taken over are not up to date", exc_info=error)
 
 
-async def leases_of(store: Store, clock: DatabaseClock, bucket: RequestBucket) -> Leases | None:
+async def leases_of(
+    store: Store, clock: DatabaseClock, bucket: RequestBucket, hears: Callable[[], bool]
+) -> Leases | None:
     """The leases of this process, if its store can be shared. Raises ``StoreError``.
 
     ``clock`` is told the time of the database. ``bucket`` gets this process's share of all requests.
+    ``hears()`` returns whether this process hears Discord.
     """
     if store.leases is None:
         return None
     leases = Leases(store.leases, clock)
+    leases.hears = hears
     leases.wanted, leases.heard = bucket.wanted, Allowance(bucket).hear
     await leases.begin()
     return leases
@@ -261,7 +271,7 @@ def ownership(
     return Sole(parts) if leases is None else Shared(parts, leases, once=once, run=run)
 
 
-async def _cancelled(task: asyncio.Task[None] | None) -> None:
+async def _cancelled(task: asyncio.Future[None] | None) -> None:
     if task is not None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

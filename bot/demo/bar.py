@@ -20,8 +20,10 @@ from bot import log
 from bot.app import Briscola, build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
+from bot.metrics.meter import OFF, Meter
+from bot.metrics.serving import metered
 from bot.pages.pictures.tiles import tiles
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
 
@@ -63,6 +65,8 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
     try:
         with asyncio.Runner() as runner:
             return runner.run(_until_told(settings, port=port, browser=browser, language=language))
+    except SettingsError as error:
+        sys.stderr.write(f"{error}\n")
     except OSError as error:
         sys.stderr.write(f"The page cannot be shown at port {port}: {error.strerror or error}\n")
     except SetupError as error:
@@ -72,7 +76,10 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
 
 async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     with told_to_stop() as told:
-        async with bar(settings, port=port, language=language) as opened:
+        async with (
+            metered(settings.metrics_address) as meter,
+            bar(settings, port=port, language=language, meter=meter) as opened,
+        ):
             # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
             opened.bot.context.worker_pool.start(prepare)
             _welcome(opened)
@@ -87,15 +94,15 @@ async def _until_told(settings: Settings, *, port: int | None, browser: bool, la
 
 @asynccontextmanager
 async def bar(
-    settings: Settings, *, port: int | None = None, language: str | None = None
+    settings: Settings, *, port: int | None = None, language: str | None = None, meter: Meter = OFF
 ) -> AsyncIterator[Bar]:
-    """Open the bar for the duration of a ``with``; see ``bot.demo.run``."""
+    """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens."""
     spoken = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
         # There is only one clock: what the page calls a minute from now is a minute on the visitor's watch,
         # and no message seems older than the bot, because such a message would be edited at once.
-        bot = build(mine, now=lambda: int(world.now().timestamp() * 1000))
+        bot = build(mine, now=lambda: int(world.now().timestamp() * 1000), meter=meter)
         world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
         world.bring(tiles())

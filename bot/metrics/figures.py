@@ -128,7 +128,7 @@ class Figures:
     @property
     def ailment(self) -> str | None:
         """Why people cannot play now, in a few words; None if they can."""
-        if self._bot is None or not self._bot.is_ready():
+        if self._bot is None or not self._bot.hears:
             return "not connected to Discord"
         return "the database is away" if self._database_away else None
 

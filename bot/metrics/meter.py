@@ -36,8 +36,9 @@ class RunningBot(Protocol):
     def leases(self) -> Leases | None:
         """The leases of the process; None if it shares its database with no other one."""
 
-    def is_ready(self) -> bool:
-        """Whether the bot is connected and knows its servers."""
+    @property
+    def hears(self) -> bool:
+        """Whether the bot is connected to Discord and knows its servers."""
 
 
 class Meter(Protocol):

@@ -76,7 +76,7 @@ def _latencies(bot: RunningBot) -> dict[str, float]:
 
 
 READINGS: Final = (
-    Reading("briscola_ready", "Whether the bot is connected to Discord", lambda bot: {"": bot.is_ready()}),
+    Reading("briscola_ready", "Whether the bot is connected to Discord", lambda bot: {"": bot.hears}),
     Reading("briscola_servers", "Servers that have invited the bot", lambda bot: {"": len(bot.guilds)}),
     Reading("briscola_tables", "Open tables of this process", _stages, label="stage"),
     Reading(

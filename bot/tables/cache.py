@@ -204,7 +204,7 @@ class TableCache:
 
         The caller holds the table's lock. ``before`` is None for a new table.
         """
-        at, after = self._now(), 0 if before is None else before.seq
+        at, after = self.now(before), 0 if before is None else before.seq
         numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
         table = fold(table_id, numbered, before)
         if table is None:
@@ -228,6 +228,14 @@ class TableCache:
         await self._note_departures(table_id, _named(before) - _named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
+
+    def now(self, table: Table | None) -> int:
+        """The time of an act at a table in Unix milliseconds.
+
+        It is never before the table's last entry, although the clock of the process that wrote it may have
+        been ahead of this one.
+        """
+        return self._now() if table is None else max(self._now(), table.changed)
 
     async def tell_holder(self, table: Table, who: Actor) -> None:
         """Tell the process that keeps a table, if it is another one, that a person acted there."""

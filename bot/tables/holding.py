@@ -43,6 +43,10 @@ class Holding(Protocol):
     def epoch(self, part: int) -> int:
         """A number that grows with every new holder of ``part``: that of this process's latest holding."""
 
+    @property
+    def processes(self) -> int:
+        """The number of processes that share the tables."""
+
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
         """Whether this process is to answer what concerns a part, which is looked up only if necessary.
 
@@ -71,6 +75,11 @@ class Alone:
     def epoch(self, part: int) -> int:  # noqa: ARG002 - as above
         """Always the same: there is no other holder."""
         return 0
+
+    @property
+    def processes(self) -> int:
+        """Always one."""
+        return 1
 
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:  # noqa: ARG002 - as above
         """Always true."""

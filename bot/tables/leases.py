@@ -6,8 +6,9 @@ last confirmed renewal: however long an answer takes, and even if the process st
 processes hold a part at once. A renewal names exactly the leases that are held in memory, part and epoch: one
 that was taken although the answer was lost runs out by itself.
 
-Each process takes its fair share of the parts. A part is handed over cleanly when a process has joined or is
-about to leave. The parts of a process that has died are taken by the others once their leases have run out.
+Each process that hears Discord takes its fair share of the parts. A part is handed over cleanly when a
+process has joined, is about to leave, or no longer hears Discord although another one does. The parts of a
+process that has died are taken by the others once their leases have run out.
 """
 
 from __future__ import annotations
@@ -105,8 +106,10 @@ class Leases:
         self._since_boot = since_boot
         self._version = version
         self._chance = chance or random.Random()  # noqa: S311 - it only spreads the parts
+        self.hears: Callable[[], bool] = lambda: True
+        """Whether this process hears Discord at this moment."""
         self._keeper: Keeper | None = None
-        self._ready = self._leaving = False
+        self._ready = self._listens = self._leaving = False
         self._epochs: dict[int, int] = {}
         """The leases that are renewed."""
         self._latest: dict[int, int] = {}
@@ -159,6 +162,11 @@ class Leases:
         return [part for part in self._epochs if self.holds(part)]
 
     @property
+    def processes(self) -> int:
+        """The number of processes that act, as far as this one knows; see ``Holding``."""
+        return 1 + sum(one.ready for one in self._others)
+
+    @property
     def settled(self) -> bool:
         """Whether no part is on its way, as far as this process knows."""
         return not self._work.qsize() and self._usable == self._epochs.keys()
@@ -180,8 +188,8 @@ class Leases:
 
     def listen(self) -> None:
         """Take parts from now on, since this process hears Discord."""
-        if not self._ready:
-            self._ready = True
+        if not self._listens:
+            self._listens = True
             self._unsettle()
 
     async def leave(self) -> None:
@@ -242,6 +250,7 @@ class Leases:
 
     async def step(self) -> None:
         """Renew once, and take or hand over what the fair share asks for. Raises ``StoreError``."""
+        self._note_hearing()
         sent, asked = dict(self._epochs), self._since_boot()
         me = ProcessRow(self.id, self._ready, self._leaving, self.wanted(), self._version)
         found = await self._rows.renew(me, sent)
@@ -296,6 +305,13 @@ class Leases:
         self._others = others
         self.heard(others)
 
+    def _note_hearing(self) -> None:
+        """Take part in the division of the parts only while Discord is heard."""
+        ready = self._listens and self.hears()
+        if ready != self._ready:
+            self._ready = ready
+            self._unsettle()
+
     def _unsettle(self) -> None:
         """Renew at once, and more often for a while: parts are about to be handed over."""
         self._unsettled_until = self._since_boot() + UNSETTLED
@@ -303,12 +319,18 @@ class Leases:
 
     def _share(self, version: int) -> int:
         """The number of parts to hold where every process of at least this version takes the same."""
-        others = sum(one.ready and not one.leaving and one.version >= version for one in self._others)
-        return -(-PARTS // (others + 1))
+        return -(-PARTS // (self._others_ready(version) + 1))
+
+    def _others_ready(self, version: int) -> int:
+        return sum(one.ready and not one.leaving and one.version >= version for one in self._others)
 
     def _hand_over(self) -> None:
-        """Hand over what is more than the fair share; all of it when this process leaves."""
-        share = 0 if self._leaving or not self._ready else self._share(self._version)
+        """Hand over what is more than the fair share.
+
+        That is all of it when this process leaves, or no longer hears Discord while another one does.
+        """
+        gives_all = self._leaving or (not self._ready and self._others_ready(self._version) > 0)
+        share = 0 if gives_all else self._share(self._version)
         excess = len(self._usable) - share
         if excess > 0:
             parts = self._chance.sample(sorted(self._usable), excess)

@@ -376,7 +376,7 @@ class Tables:
                 action = await informed(self._store.results, table, action)
                 dice = self._cache.dice()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
-                times = Times(self._now(), self._ahead())
+                times = Times(self._cache.now(table), self._ahead())
                 events = dispatch.decided(table, who, action, at, nonce, dice, times)
                 if events:
                     with self._rates.counted(who, action, events):

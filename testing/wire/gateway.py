@@ -129,6 +129,8 @@ class Gateway:
     def __init__(self, backend: Backend, *, token: str, spacing: float = SPACING) -> None:
         self.backend = backend
         self.spacing = spacing
+        self.closed = False
+        """Whether new connections are refused. Those that exist stay."""
         self.repeats = 0
         self.address = ""
         self.sessions: dict[str, Session] = {}
@@ -200,6 +202,8 @@ class Gateway:
                     line.say(Op.INVALID, data=False)
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
+        if self.closed:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         line = Line(socket, request)

@@ -33,6 +33,8 @@ class Database:
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
     todo: list[Errand] = field(default_factory=list)
+    broken: str = ""
+    """What a process must not have done, and did."""
 
     def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
         """Do what the statement of a renewal does."""
@@ -85,8 +87,9 @@ class Call:
 class Wire:
     """The way of one process to the database; see ``bot.store.leases.Leases``."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, keeper: Keeper) -> None:
         self.database = database
+        self.keeper = keeper
         self.calls: list[Call] = []
 
     async def _call(self, carry_out: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever the statement returns
@@ -111,6 +114,8 @@ class Wire:
 
     async def give_back(self, process: str, held: Mapping[int, int]) -> None:
         """See ``bot.store.leases.Leases.give_back``."""
+        if self.keeper.has & set(held):
+            self.database.broken = "parts are given back before their tables have come to rest"
         await self._call(lambda: self.database.give_back(process, held))
 
     async def gone(self, process: str) -> None:
@@ -163,20 +168,27 @@ class Process:
 
     def __init__(self, database: Database, seconds: float, seed: int, version: int = 1) -> None:
         self.seconds = seconds
-        self.stopped = False
-        self.wire = Wire(database)
+        self.slept = 0.0
+        """The seconds for which its machine has slept. They are part of ``seconds``."""
+        self.stopped = self.deaf = False
         self.keeper = Keeper()
+        self.wire = Wire(database, self.keeper)
         self.leases = Leases(
             self.wire,
-            DatabaseClock(lambda: self.seconds),
-            since_boot=lambda: self.seconds,
+            DatabaseClock(self.since_boot),
+            since_boot=self.since_boot,
             version=version,
             chance=random.Random(seed),
         )
+        self.leases.hears = lambda: not self.deaf
         self.leases._keeper = self.keeper
         self.leases.listen()
         self.step: asyncio.Task[None] | None = None
         self.work = asyncio.create_task(self.leases._carry_out())
+
+    def since_boot(self) -> float:
+        """Its clock, which the sleep of its machine does not stop."""
+        return self.seconds
 
 
 async def settled() -> None:

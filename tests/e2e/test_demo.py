@@ -79,6 +79,27 @@ async def test_a_taken_port_is_one_line(environment: dict[str, str], tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
+async def test_its_figures_can_be_read(environment: dict[str, str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        metrics = f"127.0.0.1:{taken.getsockname()[1]}"
+        process = await begun({**environment, "METRICS": metrics}, tmp_path)
+        output, errors = await asyncio.wait_for(process.communicate(), 20)
+        assert (process.returncode, output) == (demo.UNUSABLE, b"")
+        assert errors.decode().startswith(f"METRICS: {metrics} cannot be listened on: ")
+    process = await begun({**environment, "METRICS": metrics}, tmp_path)
+    try:
+        await address(process)
+        async with aiohttp.ClientSession() as session:
+            async with session.get(f"http://{metrics}/metrics") as answer:
+                assert "\nbriscola_ready 1.0\n" in await answer.text()
+            async with session.get(f"http://{metrics}/healthz") as answer:
+                assert answer.status == 200
+    finally:
+        process.terminate()
+        await process.communicate()
+
+
 def test_without_its_extra_it_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

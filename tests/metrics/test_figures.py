@@ -133,6 +133,25 @@ async def test_a_match_is_counted_while_it_is_played(tmp_path: Path, address: st
         await got(f"http://{address}/healthz")
 
 
+async def test_a_lost_gateway_is_seen_and_so_is_its_return(tmp_path: Path, address: str) -> None:
+    async with Wire(tmp_path, metrics=address) as wire:
+        await wire.launch()
+
+        async def until(status: int) -> str:
+            async with asyncio.timeout(60):
+                while (found := await got(f"http://{address}/healthz"))[0] != status:  # noqa: ASYNC110 - another process changes it
+                    await asyncio.sleep(0.1)
+            return found[1]
+
+        assert await until(200) == "ok\n"
+        wire.gateway.closed = True
+        await wire.gateway.cut(Cut.ABORTED)
+        assert await until(503) == "not connected to Discord\n"
+        assert of(await scraped(address), "briscola_ready") == 0
+        wire.gateway.closed = False
+        assert await until(200) == "ok\n"
+
+
 def only_line(capsys: pytest.CaptureFixture[str]) -> str:
     (line,) = capsys.readouterr().err.splitlines()
     return line

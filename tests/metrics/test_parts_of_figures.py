@@ -74,7 +74,7 @@ def ailment(figures: Figures) -> str | None:
 async def test_health_is_the_connection_and_the_database(tmp_path: Path) -> None:
     figures = Figures()
     assert ailment(figures) == "not connected to Discord"
-    bot = SimpleNamespace(is_ready=lambda: True)
+    bot = SimpleNamespace(hears=True)
     figures.watch(cast("RunningBot", bot))
     assert ailment(figures) is None
     store = await open_store(tmp_path / "b.db")

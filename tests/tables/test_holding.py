@@ -25,6 +25,7 @@ SERVERS = tuple(1_180_000_000_000_000_000 + (number << 22) + number for number i
 class Half:
     """Who holds the parts with an even number, or those with an odd one."""
 
+    processes = 2
     odd: bool
 
     def holds(self, part: int) -> bool:
@@ -48,6 +49,8 @@ class Half:
 
 class Nothing:
     """Who holds no part."""
+
+    processes = 2
 
     def holds(self, _: int) -> bool:
         return False

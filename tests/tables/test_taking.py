@@ -17,6 +17,8 @@ SERVER = 1_180_000_000_000_000_000
 class Some:
     """Who holds the parts in ``held``."""
 
+    processes = 2
+
     def __init__(self) -> None:
         self.held: set[int] = set()
 
@@ -142,3 +144,20 @@ async def test_a_worker_whose_table_leaves_is_stopped_and_does_not_come_back() -
     await workers.idle()
     assert visits[-2:] == ["u", "went on"]
     await workers.close()
+
+
+async def test_no_act_is_earlier_than_the_one_before_it_although_the_clock_is_behind(
+    room: Room, tables: Tables, holding: Some
+) -> None:
+    table, part = await playing(room), part_of(SERVER, "")
+    before = await room.tables.truth(table)
+    room.now -= 10_000  # the next holder's clock is behind that of the process which has died
+    await tables.take({part: room.now})
+    holding.held.add(part)
+    await tables.wake()
+    await tables.act(table, ANNA, requests.Leave())
+    entries = [entry for entry, _ in await tables.history(table)]
+    times = [entry.at for entry in entries]
+    assert times == sorted(times)
+    assert entries[-1].seq > before.seq
+    assert (await tables.truth(table)).since >= before.since

@@ -21,13 +21,13 @@ _Key: TypeAlias = tuple[str, str]
 class PersonTasks:
     """Runs errands, at most one for each table and name at a time. A failed errand is tried again later.
 
-    ``healed(table)`` is called after an errand that had failed succeeds. ``others()`` returns how much other
-    work waits to be tried again.
+    ``healed(table)`` is called after an errand that had failed succeeds. ``waiting()`` returns how much work
+    waits to be tried again in all processes, these errands included.
     """
 
-    def __init__(self, healed: Callable[[str], None], others: Callable[[], int]) -> None:
+    def __init__(self, healed: Callable[[str], None], waiting: Callable[[], int]) -> None:
         self._healed = healed
-        self._others = others
+        self.waiting = waiting
         self._tasks: dict[_Key, asyncio.Task[None]] = {}
         self._wanted: dict[_Key, Errand] = {}
         self._failures: dict[_Key, int] = {}
@@ -137,7 +137,7 @@ class PersonTasks:
             log.warning("errand broken off", task=name)
         failures = self._failures.get(key, 0)
         self.retries += 1
-        pause = pause_after([error], failures, self._others() + len(self), took)
+        pause = pause_after([error], failures, self.waiting(), took)
         # An errand that is put off counts as failed, too: its effects must be checked once it is done.
         self._failures[key] = max(1, failures + counts(error))
         self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

@@ -89,7 +89,7 @@ class Publisher:
         self._office = TurnReminders(self._post, tables, store, choices, direct_messages, now, self.notice)
         self._rounds = TableWorkers(self._visit)
         self._alarms = TableTimers(self.notice)
-        self._person_tasks = PersonTasks(self.notice, self._alarms.__len__)
+        self._person_tasks = PersonTasks(self.notice, lambda: self.retries_waiting * tables.holding.processes)
         self._announcer = Announcer(
             self._post,
             store,
@@ -100,10 +100,9 @@ class Publisher:
             notices=self._notices,
             person_tasks=self._person_tasks,
         )
-        self._retries = 0
+        self._retries, self._caught_up = 0, False
         self._early: set[str] | None = set()
         self._behind = CatchingUp(self._visit_behind, tables, self._by_table)
-        self._caught_up = False
         tables.subscribe(self.notice, wakes=False, leaves=self._leave)
 
     # Life cycle -----------------------------------------------------------------------------------------
@@ -441,7 +440,8 @@ class Publisher:
                 log.error("a table could not be shown", table=messages.table, exc_info=error)
         took = asyncio.get_running_loop().time() - began
         self._retries += 1
-        self._alarms.set(messages.table, pause_after(failed, messages.failures, self.retries_waiting, took))
+        waiting = self._person_tasks.waiting()
+        self._alarms.set(messages.table, pause_after(failed, messages.failures, waiting, took))
         messages.failures += any(map(counts, failed))
 
 

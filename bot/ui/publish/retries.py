@@ -15,7 +15,7 @@ LONGEST_HICCUP: Final = 3.0
 """The longest pause in seconds if the fault is Discord's or the network's. Everything is then right within
 ten seconds of its end, including the duration of a request (F6)."""
 RETRIES: Final = 20
-"""The number of tries a second, of all tables and people together, while Discord has a fault."""
+"""The number of tries a second, of all tables, people and processes together, while Discord has a fault."""
 BLOCKED: Final = 10 * 60 * 1000
 """The milliseconds without another try where the bot may not write, because refusals count towards a ban of
 the host."""
@@ -24,8 +24,8 @@ the host."""
 def retry_after(failures: int, waiting: int, longest: float, took: float = 0.0) -> float:
     """The seconds before the next try of something that failed ``failures`` times.
 
-    ``waiting`` is how many others wait to be tried again, ``longest`` the longest pause, and ``took`` the
-    seconds that the try itself took, which count as waited.
+    ``waiting`` is how many others wait to be tried again in all processes, ``longest`` the longest
+    pause, and ``took`` the seconds that the try itself took, which count as waited.
     """
     pause: float = FIRST_RETRY * 2 ** min(failures, 6)
     return max(min(pause, longest) - took, waiting / RETRIES)

@@ -71,6 +71,7 @@ class Emojis:
         """Upload missing emojis and delete stale ones in the background. Once done, does nothing."""
         if not self._tiles or (self._task is not None and not self._task.done()):
             return
+        self._stopped.clear()
         if not self.complete or self._stale():
             self._task = asyncio.create_task(self._run(), name="emojis")
 

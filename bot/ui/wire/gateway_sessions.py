@@ -1,4 +1,4 @@
-"""``GatewaySessions``: limits how often the bot starts a gateway session, over restarts and processes.
+"""The bot's sessions with Discord's gateway: how often they start, and whether they are connected.
 
 Discord revokes the token of a bot that starts more than a thousand sessions a day, and refuses a bot that
 starts two within five seconds. A bot that crashes right after each start and is restarted automatically gets
@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
 from bot.log import get
+from bot.monotonic import since_boot
 from bot.store.locks import OWNER_ONLY, Lock, Locked
 
 log = get(__name__)
@@ -27,6 +28,9 @@ AT_ONCE: Final = 20
 Discord's limit."""
 EACH: Final = 180_000
 """The milliseconds after which one more session may be started."""
+CUT_OFF: Final = 3.0
+"""The seconds without a connection after which a process no longer counts as hearing Discord. Discord waits
+as long for an answer, so a press of that time is lost even if the session is resumed."""
 _LONG: Final = 60_000
 _SIZE: Final = 80
 _PATIENCE: Final = 1.0
@@ -130,6 +134,35 @@ class GatewaySessions:
     @staticmethod
     def _unkept(why: str | None) -> None:
         log.warning("the starts of the bot cannot be noted", error=why)
+
+
+class GatewayConnection:
+    """Whether the bot hears Discord, on all of its shards.
+
+    discord.py counts a bot as ready although it has lost a connection. ``since_boot`` returns seconds that
+    never jump.
+    """
+
+    def __init__(self, since_boot: Callable[[], float] = since_boot) -> None:
+        self._since_boot = since_boot
+        self._lost: dict[int, float] = {}
+        """When each disconnected shard lost its connection."""
+
+    def happened(self, event: str, given: Sequence[object]) -> None:
+        """Note an event of discord.py (``shard_connect`` …) with its arguments."""
+        match event, given:
+            case "shard_disconnect", [int(shard), *_]:
+                self._lost.setdefault(shard, self._since_boot())
+            case "shard_connect" | "shard_resumed", [int(shard), *_]:
+                self._lost.pop(shard, None)
+            case _:
+                pass
+
+    @property
+    def hears(self) -> bool:
+        """Whether no shard has been disconnected for longer than a moment."""
+        now = self._since_boot()
+        return all(now - lost < CUT_OFF for lost in self._lost.values())
 
 
 def _made(path: str, flags: int) -> int:

@@ -16,6 +16,8 @@ SERVERS = (1_180_000_000_000_000_000, 1_180_000_000_000_000_000 + (1 << 22))
 class One:
     """Who holds the part of one server, and asks ``other`` to do the rest."""
 
+    processes = 2
+
     def __init__(self, server: int) -> None:
         self.part = part_of(server, "")
         self.other: Callable[[Errand], Awaitable[None]] | None = None

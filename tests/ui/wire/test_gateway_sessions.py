@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.locks import Lock
-from bot.ui.wire.gateway_sessions import APART, AT_ONCE, EACH, GatewaySessions
+from bot.ui.wire.gateway_sessions import APART, AT_ONCE, CUT_OFF, EACH, GatewayConnection, GatewaySessions
 
 DAY = 24 * 60 * 60 * 1000
 ALLOWED = 1000
@@ -148,3 +148,30 @@ async def test_only_its_owner_reads_the_file(tmp_path: Path, time: Time) -> None
     await process(tmp_path, time).take()
     files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     assert files == {"b.db.sessions": 0o600, "b.db.sessions.lock": 0o600}
+
+
+def test_a_bot_hears_discord_unless_a_shard_has_been_away_for_longer_than_a_moment() -> None:
+    seconds = [100.0]
+    connection = GatewayConnection(lambda: seconds[0])
+
+    def hears() -> bool:
+        return connection.hears
+
+    assert hears()
+    connection.happened("shard_connect", (0,))
+    connection.happened("shard_connect", (1,))
+    connection.happened("shard_disconnect", (1,))
+    seconds[0] += CUT_OFF - 0.1
+    connection.happened("shard_disconnect", (1,))  # another try has failed
+    assert hears()
+    seconds[0] += 0.1
+    assert not hears()
+    connection.happened("shard_resumed", (0,))
+    connection.happened("interaction", (object(),))
+    assert not hears()
+    connection.happened("shard_resumed", (1,))
+    assert hears()
+    connection.happened("shard_disconnect", (0,))
+    seconds[0] += CUT_OFF
+    connection.happened("shard_connect", (0,))  # the session was lost, and a new one has begun
+    assert hears()

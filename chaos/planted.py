@@ -1,0 +1,187 @@
+"""The trials of several processes find faults: each fault planted here must be found.
+
+    python -m chaos planted
+
+A fault is planted in the program or in the statements of its database, and the check that has to find it
+runs: the state machine of the leases (``testing.worlds.lease_machine``), or the log of messages in a
+database. Without any fault both must find nothing. ``chaos cluster --plant`` does the same with real
+processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Collection, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from bot import log
+from bot.store.leases import LIVES, ProcessRow, Taken
+from bot.store.rows import Shown
+from bot.store.sql.people import SqlMessages
+from bot.store.sqlite.store import open_store
+from bot.tables import leases
+from bot.tables.leases import Gained, Keeper, Leases
+from testing.worlds.lease_machine import LeaseMachine
+from testing.worlds.lease_processes import Database, Process
+
+EXAMPLES: Final = 300
+"""The lives of three processes among which a fault must show."""
+STEPS: Final = 60
+
+
+def machine() -> None:
+    """Run the state machine of the leases. Raises what it finds."""
+    chosen = settings(
+        max_examples=EXAMPLES,
+        stateful_step_count=STEPS,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        print_blob=False,
+        report_multiple_bugs=False,
+    )
+    run_state_machine_as_test(LeaseMachine, settings=chosen)
+
+
+def notes() -> None:
+    """Let an earlier holder note a message late. Raises if its note counts."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_late_note(Path(folder) / "b.db"))
+
+
+async def _late_note(path: Path) -> None:
+    store = await open_store(path)
+    try:
+        newer = Shown("t", "table", 1, 2, "the newer page", 2)
+        await store.messages.put_shown(newer, 8)
+        await store.messages.put_shown(Shown("t", "table", 1, 3, "the older page", 1), 7)
+        found = await store.messages.shown("t")
+        assert found == [newer], f"the note of an earlier holder counts: {found}"
+    finally:
+        await store.close()
+
+
+# The faults -------------------------------------------------------------------------------------------
+
+
+def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+    taken = []
+    for part in wanted:
+        row = database.rows[part]
+        if row.until <= database.now:
+            row.process, row.until = process.id, database.now + LIVES
+            taken.append(Taken(part, row.epoch, row.alive))
+    return taken
+
+
+_renew = Database.renew
+
+
+def _renew_by_name(database: Database, process: ProcessRow, held: Mapping[int, int]) -> Any:  # noqa: ANN401 - as below
+    mine = {part: row.epoch for part, row in database.rows.items() if row.process == process.id}
+    return _renew(database, process, {**held, **mine})
+
+
+_confirm = Leases._confirm
+
+
+def _from_the_answer_on(self: Leases, sent: Mapping[int, int], held: Collection[int], _: float) -> None:
+    _confirm(self, sent, held, self._since_boot())
+
+
+async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -> None:
+    await self._rows.give_back(self.id, parts)
+    await keeper.drop(list(parts))
+    for part in parts:
+        self._forget(part)
+
+
+async def _before_reading(self: Leases, keeper: Keeper, gained: Mapping[int, Gained], _: object) -> None:
+    self._usable.update(gained)
+    await asyncio.sleep(0)
+    await keeper.take(gained)
+
+
+def _deaf_and_ready(self: Leases) -> None:
+    self._ready = self._listens
+
+
+def _awake(self: Process) -> float:
+    return self.seconds - self.slept
+
+
+_put_shown = SqlMessages.put_shown
+
+
+async def _without_epoch(self: SqlMessages, shown: Shown, _: int = 0) -> None:
+    await _put_shown(self, shown)
+
+
+class Planted(NamedTuple):
+    """A fault: ``name`` of ``owner`` becomes ``instead``, and ``check`` must find it."""
+
+    fault: str
+    owner: object
+    name: str
+    instead: object
+    check: Callable[[], None] = machine
+
+    def plant(self) -> AbstractContextManager[object]:
+        """Plant it for a ``with`` block."""
+        return patch.object(self.owner, self.name, self.instead)
+
+
+FAULTS: Final = (
+    Planted("epochs do not grow", Database, "take", _same_epoch),
+    Planted("leases are renewed by name", Database, "renew", _renew_by_name),
+    Planted("leases are used for 6 s", leases, "USABLE", 6.0),
+    Planted("the clock stands still while the machine sleeps", Process, "since_boot", _awake),
+    Planted("a lease counts from the answer on", Leases, "_confirm", _from_the_answer_on),
+    Planted("parts are given back before their tables rest", Leases, "_give_back", _before_rest),
+    Planted("parts are used before they are read", Leases, "_prepare", _before_reading),
+    Planted("a process that is deaf keeps its parts", Leases, "_note_hearing", _deaf_and_ready),
+    Planted("notes of messages have no epoch", SqlMessages, "put_shown", _without_epoch, notes),
+)
+
+
+def found(check: Callable[[], None], planted: AbstractContextManager[object] | None = None) -> str:
+    """What a check finds with a fault planted; empty if nothing."""
+    with planted or nullcontext():
+        try:
+            check()
+        except Exception as flaw:  # noqa: BLE001 - whatever it is, the fault is found
+            return str(flaw).partition("\n")[0] or type(flaw).__name__
+    return ""
+
+
+def main() -> int:
+    """Print what is found. 1 if a fault is not found, or one where none is."""
+    log.configure("error", stream=io.StringIO())
+    failed = 0
+    for check in (machine, notes):
+        if flaw := found(check):
+            print(f"  NOT PLANTED, but found: {flaw}")
+            failed += 1
+    for one in FAULTS:
+        flaw = found(one.check, one.plant())
+        print(f"  {one.fault}: {flaw or 'NOT FOUND'}", flush=True)
+        failed += not flaw
+    if failed:
+        return 1
+    print(f"F12 is tried: all {len(FAULTS)} planted faults are found, and none where none is planted")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
