@@ -17,12 +17,12 @@ from bot.progress import Progress
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Let computers play, print the results, and write their records to a file if one is named."""
-    from bot.protocol.programs import PATIENCE, opened  # noqa: PLC0415 - see above
+    from bot.protocol.programs import PATIENCE, open_programs  # noqa: PLC0415 - see above
     from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
     from bot.rules.notation.plain_data import rules_from  # noqa: PLC0415 - see above
-    from bot.simulation.matches import LONGEST_SEED, Simulation, seated  # noqa: PLC0415 - see above
+    from bot.simulation.matches import LONGEST_SEED, Simulation, levels_by_seat  # noqa: PLC0415 - see above
 
     options: dict[str, object] = {"variant": arguments.variant, **_settings(arguments.set)}
     if arguments.players is not None:
@@ -33,14 +33,14 @@ def simulate(arguments: argparse.Namespace) -> int:
     try:
         rules = rules_from(options)
         # As in a CSV table: a command with a comma is in quotes.
-        levels = seated(next(csv.reader([arguments.computers]), [""]), rules.players)
+        levels = levels_by_seat(next(csv.reader([arguments.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
         raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
     except (ValueError, csv.Error) as problem:
         raise Unusable(f"--computers: {problem}") from None
     with ExitStack() as stack:
         try:
-            programs = stack.enter_context(opened(levels, patience=arguments.patience or PATIENCE))
+            programs = stack.enter_context(open_programs(levels, patience=arguments.patience or PATIENCE))
         except ValueError as problem:
             raise Unusable(f"--computers: {problem}") from None
         simulation = Simulation(rules, levels, seed, programs)
@@ -60,10 +60,10 @@ def simulate(arguments: argparse.Namespace) -> int:
             {
                 "seat": number,
                 "level": seat.level,
-                "won": seat.won,
+                "won": seat.wins,
                 "points_per_deal": round(seat.points / tally.deals, 2),
                 "think_ms": round(1000 * seat.thinking / seat.moves, 4),
-                **({"lost_turns": seat.lost} if seat.lost else {}),
+                **({"lost_turns": seat.lost_turns} if seat.lost_turns else {}),
             }
             for number, seat in enumerate(tally.seats)
         ],

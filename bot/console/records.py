@@ -145,10 +145,10 @@ def _record(file: Path, match: str | None) -> tuple[int, object]:
 
 
 def _decode(file: Path, number: int, line: bytes) -> object:
-    from bot.record.verify import Unreadable, decoded  # noqa: PLC0415 - see above
+    from bot.record.verify import Unreadable, decode  # noqa: PLC0415 - see above
 
     try:
-        return decoded(line)
+        return decode(line)
     except Unreadable as problem:
         raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
 
@@ -156,8 +156,8 @@ def _decode(file: Path, number: int, line: bytes) -> object:
 def review(arguments: argparse.Namespace) -> int:
     """Print what each card of a record cost. 1 if the record is wrong."""
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
-    from bot.record.verify import played_again  # noqa: PLC0415 - see above
-    from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above
+    from bot.record.verify import play_again  # noqa: PLC0415 - see above
+    from bot.review.report import SeatReview, choices, deals, review_deal  # noqa: PLC0415 - see above
     from bot.rules.events import Event  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
     from bot.text.game.names import game_name  # noqa: PLC0415 - see above
@@ -167,7 +167,7 @@ def review(arguments: argparse.Namespace) -> int:
     number, document = _record(arguments.file, arguments.match)
     events: list[Event] = []
     try:
-        head, _ = played_again(document, events.append)
+        head, _ = play_again(document, events.append)
     except Flawed as flawed:
         complain(f"{arguments.file}:{number}: {flawed.flaw.sentence}")
         return WRONG
@@ -183,7 +183,7 @@ def review(arguments: argparse.Namespace) -> int:
     with Progress(sys.stderr) as progress:
         step = lambda: progress(next(cards), total)  # noqa: E731 - a name for what is passed twice
         reviews = [
-            SeatReview(seat, tuple(judged_deal(head.id, one, step=step) for one in seat_deals))
+            SeatReview(seat, tuple(review_deal(head.id, one, step=step) for one in seat_deals))
             for seat, seat_deals in deals_by_seat.items()
         ]
     game = game_name(voice, head.rules.variant)
