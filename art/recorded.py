@@ -17,7 +17,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import hand_picture, table_picture, trick_picture
-from bot.record.verify import decoded, played_again
+from bot.record.verify import decode, play_again
 from bot.render.scene import Scene
 from bot.rules.events import Event
 from bot.rules.state import State, evolve
@@ -106,12 +106,12 @@ class Recorded:
     def events(self) -> list[Event]:
         """The events of the match, as the verifier replays the record."""
         events: list[Event] = []
-        played_again(self._document, events.append)
+        play_again(self._document, events.append)
         return events
 
     @cached_property
     def _document(self) -> object:
-        return decoded(self.file.read_bytes())
+        return decode(self.file.read_bytes())
 
 
 @dataclass(frozen=True)

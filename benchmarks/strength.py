@@ -30,7 +30,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
-from bot.protocol.programs import PREFIX, shared
+from bot.protocol.programs import PREFIX, shared_program
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
@@ -104,7 +104,7 @@ class Chooser:
         Raises ``KeyError`` for any other.
         """
         if name.startswith(PREFIX):
-            return cls(shared(name), LESS[""])
+            return cls(shared_program(name), LESS[""])
         level, _, less = name.partition("-")
         return cls(computers.create(level), LESS[less])
 

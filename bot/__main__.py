@@ -16,7 +16,7 @@ from pathlib import Path
 from bot import __version__, settings as configuration
 from bot.console import arguments, computers as computing, puzzles, records
 from bot.console.common import check_pictures, gc_paused
-from bot.console.mistakes import OK, UNUSABLE, Unusable, reported
+from bot.console.mistakes import OK, UNUSABLE, Unusable, run_command
 from bot.database_url import DatabaseUrl
 from bot.languages import LANGUAGES
 from bot.names import one_line
@@ -26,11 +26,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line (``sys.argv`` if None). Its exit code; raises ``SystemExit`` as argparse does."""
 
     def command() -> int:
-        asked = command_line().parse_args(argv)
-        code: int = asked.command(asked)
+        options = command_line().parse_args(argv)
+        code: int = options.command(options)
         return code
 
-    return reported(command)
+    return run_command(command)
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -200,59 +200,59 @@ def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
 # Each command imports what it needs: checking a record needs no Discord, and `--help` needs nothing.
 
 
-def _run(asked: argparse.Namespace) -> int:
-    chosen = configuration.load()
-    chosen.token()  # before anything is set up, so that a missing one is reported in one line
+def _run(options: argparse.Namespace) -> int:
+    settings = configuration.load()
+    settings.token()  # before anything is set up, so that a missing one is reported in one line
     with gc_paused():
         check_pictures()
         from bot import running  # noqa: PLC0415 - after the check of the pictures
 
-    return running.run(chosen, adopt=asked.adopt)
+    return running.run(settings, adopt=options.adopt)
 
 
-def _play(asked: argparse.Namespace) -> int:
+def _play(options: argparse.Namespace) -> int:
     from bot import demo  # noqa: PLC0415 - see above
 
-    chosen = configuration.load()
+    settings = configuration.load()
     check_pictures()
-    return demo.run(chosen, port=asked.port, browser=not asked.no_browser, language=asked.language)
+    return demo.run(settings, port=options.port, browser=not options.no_browser, language=options.language)
 
 
-def _backup(asked: argparse.Namespace) -> int:
+def _backup(options: argparse.Namespace) -> int:
     from bot.store.opening import backup  # noqa: PLC0415 - see above
 
     database = configuration.load().database
     _demand_file(database)
     with _store_errors():
-        backup(database, asked.file)
-    print(f"{database} and its seeds are copied to {asked.file}")
+        backup(database, options.file)
+    print(f"{database} and its seeds are copied to {options.file}")
     return OK
 
 
-def _restore(asked: argparse.Namespace) -> int:
+def _restore(options: argparse.Namespace) -> int:
     from bot.store.opening import restore  # noqa: PLC0415 - see above
 
     database = configuration.load().database
-    if not asked.file.is_file():
-        raise Unusable(f"{asked.file}: there is no backup")
-    if isinstance(database, Path) and asked.file.resolve() == database.resolve():
-        raise Unusable(f"{asked.file}: this is the database itself")
+    if not options.file.is_file():
+        raise Unusable(f"{options.file}: there is no backup")
+    if isinstance(database, Path) and options.file.resolve() == database.resolve():
+        raise Unusable(f"{options.file}: this is the database itself")
     with _store_errors():
-        kept = restore(asked.file, database)
-    before = "" if kept is None else f"; what was there is kept as {kept}"
-    print(f"{database} and its seeds are those of {asked.file}{before}")
+        copy = restore(options.file, database)
+    before = "" if copy is None else f"; what was there is kept as {copy}"
+    print(f"{database} and its seeds are those of {options.file}{before}")
     return OK
 
 
-def _move(asked: argparse.Namespace) -> int:
+def _move(options: argparse.Namespace) -> int:
     from bot.store.opening import move  # noqa: PLC0415 - see above
 
     database = configuration.load().database
     _demand_file(database)
     with _store_errors():
-        kept = move(database, asked.to)
-    left = "" if kept is None else f"; what was left is {kept}"
-    print(f"{database} and its seeds are moved to {asked.to}: set DATABASE to it{left}")
+        rest = move(database, options.to)
+    note = "" if rest is None else f"; what was left is {rest}"
+    print(f"{database} and its seeds are moved to {options.to}: set DATABASE to it{note}")
     return OK
 
 
@@ -276,18 +276,18 @@ def _settings(_: argparse.Namespace) -> int:
     return OK
 
 
-def _doctor(asked: argparse.Namespace) -> int:
-    if asked.alive:
+def _doctor(options: argparse.Namespace) -> int:
+    if options.alive:
         from bot.console.alive import alive  # noqa: PLC0415 - see above
 
         return alive(configuration.load().database, time.time_ns() // 1_000_000)
 
-    if asked.sessions and not asked.online:
+    if options.sessions and not options.online:
         raise Unusable("--sessions needs --online")
     from bot.doctor import Level, examination  # noqa: PLC0415 - see above
 
     code = OK
-    for finding in examination(online=asked.online, sessions=asked.sessions):
+    for finding in examination(online=options.online, sessions=options.sessions):
         print(one_line(str(finding)))
         if finding.level is Level.FAIL:
             code = UNUSABLE

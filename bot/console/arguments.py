@@ -29,67 +29,67 @@ class Parser(argparse.ArgumentParser):
         self.exit(UNUSABLE)
 
 
-def text(given: str) -> str:
+def text(value: str) -> str:
     """Any text. The bytes that a shell passes may be no valid text, which is refused."""
     try:
-        given.encode()
+        value.encode()
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("must be text in UTF-8") from None
-    if "\0" in given:
+    if "\0" in value:
         raise argparse.ArgumentTypeError("must be text")
-    return given
+    return value
 
 
-def file(given: str) -> Path:
+def file(value: str) -> Path:
     """The path of a file, which need not exist, in any bytes that the system allows."""
-    path = Path(given)
+    path = Path(value)
     try:
-        known = b"\0" not in os.fsencode(path)
+        is_valid = b"\0" not in os.fsencode(path)
     except UnicodeEncodeError:
-        known = False
-    if not known or path.name in {"", ".."}:
+        is_valid = False
+    if not is_valid or path.name in {"", ".."}:
         raise argparse.ArgumentTypeError("must name a file")
     return path
 
 
-def place(given: str) -> Path | DatabaseUrl:
+def place(value: str) -> Path | DatabaseUrl:
     """Where a database is or shall be: the URL of a server, or the path of a file."""
-    if not DatabaseUrl.is_meant(given):
-        return file(given)
+    if not DatabaseUrl.is_meant(value):
+        return file(value)
     try:
-        return DatabaseUrl(text(given))
+        return DatabaseUrl(text(value))
     except ValueError:
         raise argparse.ArgumentTypeError(f"must be a file or {URL_FORM}") from None
 
 
-def port(given: str) -> int:
+def port(value: str) -> int:
     """A TCP port."""
-    number = whole(given)
+    number = whole(value)
     if number is None or not 0 < number <= _PORTS:
         raise argparse.ArgumentTypeError(f"a port is a whole number from 1 to {_PORTS}")
     return number
 
 
-def day(given: str) -> date:
+def day(value: str) -> date:
     """A date."""
     try:
-        return date.fromisoformat(given)
+        return date.fromisoformat(value)
     except ValueError:
         raise argparse.ArgumentTypeError("must be a date such as 2026-11-23") from None
 
 
-def count(given: str) -> int:
+def count(value: str) -> int:
     """A number of things, or the number of one, from 1."""
-    number = whole(given)
+    number = whole(value)
     if not number:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {10**_DIGITS - 1}")
     return number
 
 
-def seconds(given: str) -> float:
+def seconds(value: str) -> float:
     """A time to wait in seconds."""
     try:
-        number = float(given)
+        number = float(value)
     except ValueError:
         number = 0.0
     if not 0 < number <= _LONG:
@@ -97,6 +97,6 @@ def seconds(given: str) -> float:
     return number
 
 
-def whole(given: str) -> int | None:
+def whole(value: str) -> int | None:
     """A whole number; None for anything else, and for more digits than Python reads."""
-    return int(given) if given.isascii() and given.isdigit() and len(given) <= _DIGITS else None
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= _DIGITS else None

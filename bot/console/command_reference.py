@@ -31,8 +31,8 @@ def pages() -> dict[str, str]:
     modules = (module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs."))
     tree = asyncio.run(payloads(modules))
     index = [f"- [{voices()[one](f'choice-language-{one}')}]({one}.md)" for one in LANGUAGES]
-    made = {INDEX: "# Commands\n\n" + "\n".join(index) + "\n"}
-    return made | {f"{one}.md": _page(voices()[one], one, tree) for one in LANGUAGES}
+    documents = {INDEX: "# Commands\n\n" + "\n".join(index) + "\n"}
+    return documents | {f"{one}.md": _page(voices()[one], one, tree) for one in LANGUAGES}
 
 
 def _page(voice: Voice, language: str, tree: list[dict[str, Any]]) -> str:
@@ -42,8 +42,8 @@ def _page(voice: Voice, language: str, tree: list[dict[str, Any]]) -> str:
         voice("reference-intro"),
     ]
     for root in tree:
-        parts.append(f"## `/{_said(root, 'name', language)}`")
-        parts.append(_said(root, "description", language) + ".")
+        parts.append(f"## `/{_localized(root, 'name', language)}`")
+        parts.append(_localized(root, "description", language) + ".")
         parts.append(_table(voice, language, root))
     return "\n\n".join(parts) + "\n"
 
@@ -53,13 +53,15 @@ def _table(voice: Voice, language: str, root: Mapping[str, Any]) -> str:
     rows = [head, "|---|---|---|"]
     for path, command in _leaves(root, language, ""):
         options = [_option(option, language) for option in command.get("options", [])]
-        rows.append(f"| `/{path}` | {_said(command, 'description', language)} | {'<br>'.join(options)} |")
+        rows.append(
+            f"| `/{path}` | {_localized(command, 'description', language)} | {'<br>'.join(options)} |"
+        )
     return "\n".join(rows)
 
 
 def _leaves(node: Mapping[str, Any], language: str, before: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The commands that can be given, each with its full name in a language."""
-    path = f"{before} {_said(node, 'name', language)}".strip()
+    path = f"{before} {_localized(node, 'name', language)}".strip()
     inner = [one for one in node.get("options", []) if one["type"] in _GROUPS]
     if not inner:
         yield path, node
@@ -68,12 +70,12 @@ def _leaves(node: Mapping[str, Any], language: str, before: str) -> Iterator[tup
 
 
 def _option(option: Mapping[str, Any], language: str) -> str:
-    name = _said(option, "name", language)
-    named = f"**{name}**" if option.get("required") else name
-    return f"{named}: {_said(option, 'description', language)}"
+    name = _localized(option, "name", language)
+    label = f"**{name}**" if option.get("required") else name
+    return f"{label}: {_localized(option, 'description', language)}"
 
 
-def _said(node: Mapping[str, Any], key: str, language: str) -> str:
+def _localized(node: Mapping[str, Any], key: str, language: str) -> str:
     text = node[key] if language == BASE else node[f"{key}_localizations"][language]
     return str(text).replace("|", "\\|")
 

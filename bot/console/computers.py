@@ -11,42 +11,42 @@ from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
-from bot.console.mistakes import OK, Unusable, written
+from bot.console.mistakes import OK, Unusable, line_writer
 from bot.progress import Progress
 
 
-def simulate(asked: argparse.Namespace) -> int:
+def simulate(arguments: argparse.Namespace) -> int:
     """Let computers play, print the results, and write their records to a file if one is named."""
-    from bot.protocol.programs import PATIENCE, opened  # noqa: PLC0415 - see above
+    from bot.protocol.programs import PATIENCE, open_programs  # noqa: PLC0415 - see above
     from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
     from bot.record.write import line  # noqa: PLC0415 - see above
     from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
     from bot.rules.notation.plain_data import rules_from  # noqa: PLC0415 - see above
-    from bot.simulation.matches import LONGEST_SEED, Simulation, seated  # noqa: PLC0415 - see above
+    from bot.simulation.matches import LONGEST_SEED, Simulation, levels_by_seat  # noqa: PLC0415 - see above
 
-    options: dict[str, object] = {"variant": asked.variant, **_settings(asked.set)}
-    if asked.players is not None:
-        options["players"] = asked.players
-    seed = asked.seed if asked.seed is not None else secrets.token_hex(8)
+    options: dict[str, object] = {"variant": arguments.variant, **_settings(arguments.set)}
+    if arguments.players is not None:
+        options["players"] = arguments.players
+    seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     if len(seed) > LONGEST_SEED:
         raise Unusable(f"--seed: it has {len(seed)} characters, {LONGEST_SEED} at most")
     try:
         rules = rules_from(options)
         # As in a CSV table: a command with a comma is in quotes.
-        levels = seated(next(csv.reader([asked.computers]), [""]), rules.players)
+        levels = levels_by_seat(next(csv.reader([arguments.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
         raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
     except (ValueError, csv.Error) as problem:
         raise Unusable(f"--computers: {problem}") from None
     with ExitStack() as stack:
         try:
-            programs = stack.enter_context(opened(levels, patience=asked.patience or PATIENCE))
+            programs = stack.enter_context(open_programs(levels, patience=arguments.patience or PATIENCE))
         except ValueError as problem:
             raise Unusable(f"--computers: {problem}") from None
         simulation = Simulation(rules, levels, seed, programs)
-        keep = stack.enter_context(written(asked.records)) if asked.records is not None else None
+        keep = stack.enter_context(line_writer(arguments.records)) if arguments.records is not None else None
         progress = stack.enter_context(Progress(sys.stderr))
-        tally = simulation.run(asked.matches, None if keep is None else lambda r: keep(line(r)), progress)
+        tally = simulation.run(arguments.matches, None if keep is None else lambda r: keep(line(r)), progress)
     result = {
         "variant": rules.variant.value,
         "players": rules.players,
@@ -60,15 +60,15 @@ def simulate(asked: argparse.Namespace) -> int:
             {
                 "seat": number,
                 "level": seat.level,
-                "won": seat.won,
+                "won": seat.wins,
                 "points_per_deal": round(seat.points / tally.deals, 2),
                 "think_ms": round(1000 * seat.thinking / seat.moves, 4),
-                **({"lost_turns": seat.lost} if seat.lost else {}),
+                **({"lost_turns": seat.lost_turns} if seat.lost_turns else {}),
             }
             for number, seat in enumerate(tally.seats)
         ],
     }
-    print(json.dumps(result) if asked.json else _told(result))
+    print(json.dumps(result) if arguments.json else _results_text(result))
     return OK
 
 
@@ -88,7 +88,7 @@ def _settings(pairs: Sequence[str]) -> dict[str, object]:
     return options
 
 
-def _told(result: dict[str, Any]) -> str:
+def _results_text(result: dict[str, Any]) -> str:
     """The results of a simulation as text."""
     from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - see above
 
@@ -102,21 +102,21 @@ def _told(result: dict[str, Any]) -> str:
     ]
     heading = "seat  level       matches won  points a deal  thinking a move"
     why = f"nobody scored in {IDLE} deals in a row, or {MOST_DEALS} deals did not decide them"
-    stopped = [f"{result['unfinished']} of them have no result: {why}"] if result["unfinished"] else []
+    note = [f"{result['unfinished']} of them have no result: {why}"] if result["unfinished"] else []
     speed = f"{result['plays_per_second']} card plays a second of processor time"
-    return "\n".join([title, *stopped, heading, *seats, speed])
+    return "\n".join([title, *note, heading, *seats, speed])
 
 
-def engine(asked: argparse.Namespace) -> int:
+def engine(arguments: argparse.Namespace) -> int:
     """Answer requests from the standard input until it ends."""
     from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - see above
     from bot.protocol.serving import serve  # noqa: PLC0415 - see above
 
     levels = [*LEVELS, *HIDDEN]
-    if asked.level is not None and asked.level not in levels:
-        raise Unusable(f"--level: there is no level {asked.level!r}; allowed: {', '.join(levels)}")
+    if arguments.level is not None and arguments.level not in levels:
+        raise Unusable(f"--level: there is no level {arguments.level!r}; allowed: {', '.join(levels)}")
     if sys.stdin is None:
         raise Unusable("there is no standard input to read requests from")
     with suppress(KeyboardInterrupt):
-        serve(sys.stdin.buffer, sys.stdout.buffer, asked.level)
+        serve(sys.stdin.buffer, sys.stdout.buffer, arguments.level)
     return OK

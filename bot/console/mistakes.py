@@ -28,7 +28,7 @@ class Unusable(Exception):
     """A request that cannot be carried out. ``str()`` says why, in one line for the operator."""
 
 
-def reported(command: Callable[[], int]) -> int:
+def run_command(command: Callable[[], int]) -> int:
     """Run a command. Its exit code, or that of its failure, which is reported in one line.
 
     Raises ``SystemExit`` if the command does, and any exception that is a fault of the program.
@@ -51,7 +51,7 @@ def reported(command: Callable[[], int]) -> int:
         complain("there is not enough memory for it")
         code = UNUSABLE
     except OSError as problem:
-        complain(refused(problem))
+        complain(refusal_text(problem))
         code = UNUSABLE
     finally:
         _let_go(sys.stdout)
@@ -75,11 +75,11 @@ def complain(text: str) -> None:
         print(one_line(text), file=sys.stderr)
 
 
-def refused(problem: OSError, file: Path | None = None) -> str:
+def refusal_text(problem: OSError, file: Path | None = None) -> str:
     """The system's refusal as text, and the file that it concerns."""
     name = file if file is not None else problem.filename
-    said = problem.strerror or str(problem) or type(problem).__name__
-    return f"{os.fsdecode(name)}: {said}" if isinstance(name, (str, bytes, os.PathLike)) else said
+    reason = problem.strerror or str(problem) or type(problem).__name__
+    return f"{os.fsdecode(name)}: {reason}" if isinstance(name, (str, bytes, os.PathLike)) else reason
 
 
 @contextmanager
@@ -88,26 +88,26 @@ def naming(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise Unusable(refused(problem, file)) from None
+        raise Unusable(refusal_text(problem, file)) from None
 
 
 @contextmanager
-def written(file: Path) -> Iterator[Callable[[str], None]]:
+def line_writer(file: Path) -> Iterator[Callable[[str], None]]:
     """Open a file for lines of text. The yielded function writes one. Raises ``Unusable`` if that fails."""
     with naming(file):
-        opened: IO[str] = file.open("w", encoding="utf-8", newline="\n")
+        stream: IO[str] = file.open("w", encoding="utf-8", newline="\n")
 
     def write(line: str) -> None:
         with naming(file):
-            opened.write(f"{line}\n")
+            stream.write(f"{line}\n")
 
     try:
         yield write
         with naming(file):
-            opened.flush()
+            stream.flush()
     finally:
         with suppress(OSError):  # the first failure has been reported
-            opened.close()
+            stream.close()
 
 
 def _open_streams() -> None:

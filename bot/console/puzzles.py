@@ -19,43 +19,43 @@ if TYPE_CHECKING:
     from bot.puzzle.puzzle import Puzzle
 
 
-def puzzle(asked: argparse.Namespace) -> int:
+def puzzle(arguments: argparse.Namespace) -> int:
     """Print the puzzle of a day. Until the day is over, its solution only if that was asked for."""
     from bot.puzzle import days, keys, making  # noqa: PLC0415 - the other commands do not need it
 
-    day: date = asked.day
-    chosen = configuration.load()
-    secret = _secret(chosen.database, keys.name_of(day.year))
-    made = making.make(keys.key_of(secret, day), day)
-    shown = asked.solution or days.is_over(day, time.time_ns() // 1_000_000)
-    if asked.proof:
-        if not shown:
+    day: date = arguments.day
+    settings = configuration.load()
+    secret = _secret(settings.database, keys.name_of(day.year))
+    daily = making.make(keys.key_of(secret, day), day)
+    with_solution = arguments.solution or days.is_over(day, time.time_ns() // 1_000_000)
+    if arguments.proof:
+        if not with_solution:
             raise Unusable(f"{day}: is not over; --solution gives the proof away all the same")
-        print(_proof(made, secret))
+        print(_proof(daily, secret))
         return OK
-    print(_told(made, asked.language or chosen.language_ui, solution=shown))
+    print(_puzzle_text(daily, arguments.language or settings.language_ui, solution=with_solution))
     print(f"🔒 {keys.line(keys.commitment(secret, day.year))}")
     return OK
 
 
-def _told(made: Puzzle, language: str, *, solution: bool) -> str:
+def _puzzle_text(daily: Puzzle, language: str, *, solution: bool) -> str:
     from bot.puzzle.solving import solving  # noqa: PLC0415 - the other commands do not need it
     from bot.text import puzzle as words  # noqa: PLC0415 - the other commands do not need it
 
-    voice, state = voice_for(language), solving(made)
+    voice, state = voice_for(language), solving(daily)
     lines = [
-        f"{words.day_text(voice, made.day)} {made.day.year} · {words.stars_text(made.stars)}",
-        words.about_line(voice, made),
-        *words.hand_lines(voice, made.position),
+        f"{words.day_text(voice, daily.day)} {daily.day.year} · {words.stars_text(daily.stars)}",
+        words.about_line(voice, daily),
+        *words.hand_lines(voice, daily.position),
         words.question(voice, state),
     ]
-    return "\n".join([*lines, *([words.solution_text(voice, made)] if solution else [])])
+    return "\n".join([*lines, *([words.solution_text(voice, daily)] if solution else [])])
 
 
-def _proof(made: Puzzle, secret: bytes) -> str:
+def _proof(daily: Puzzle, secret: bytes) -> str:
     from bot.puzzle.proof import proof  # noqa: PLC0415 - the other commands do not need it
 
-    return json.dumps(proof(made, secret))
+    return json.dumps(proof(daily, secret))
 
 
 def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
@@ -66,9 +66,9 @@ def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
     if isinstance(database, Path) and not database.is_file():
         raise Unusable(f"{database}: there is no database")
     try:
-        found = asyncio.run(seed_of(database, name))
+        secret = asyncio.run(seed_of(database, name))
     except StoreError as problem:
         raise Unusable(str(problem)) from None
-    if found is None:
+    if secret is None:
         raise Unusable(f"{database}: has no keys for that year; the first puzzle of a year makes them")
-    return found
+    return secret

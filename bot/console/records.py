@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from bot.pages.replay import DealReplay
 
 
-def verify(asked: argparse.Namespace) -> int:
+def verify(arguments: argparse.Namespace) -> int:
     """Replay the records of files by the rules. 1 if any is wrong, 2 if a file cannot be read."""
-    return max(_verify_file(file, as_json=asked.json) for file in asked.files)
+    return max(_verify_file(file, as_json=arguments.json) for file in arguments.files)
 
 
 def _verify_file(file: Path, *, as_json: bool) -> int:
@@ -79,56 +79,56 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
-def replay(asked: argparse.Namespace) -> int:
+def replay(arguments: argparse.Namespace) -> int:
     """Draw a deal of a record, or one of its tricks. 1 if the record is wrong."""
     from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
     from bot.tables.archive.replay import NoDeal, replay  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
 
-    out = asked.out if asked.out is not None else Path(asked.file.with_suffix(".webp").name)
-    known = (".webp", ".png") if asked.trick is not None else (".webp", ".gif")
-    if out.suffix.lower() not in known:
-        raise Unusable(f"{out}: the name has to end in {' or '.join(known)}")
+    out = arguments.out if arguments.out is not None else Path(arguments.file.with_suffix(".webp").name)
+    suffixes = (".webp", ".png") if arguments.trick is not None else (".webp", ".gif")
+    if out.suffix.lower() not in suffixes:
+        raise Unusable(f"{out}: the name has to end in {' or '.join(suffixes)}")
     check_pictures()
-    voice = voices()[asked.language or configuration.load().language_ui]
-    number, document = _record(asked.file, asked.match)
+    voice = voices()[arguments.language or configuration.load().language_ui]
+    number, document = _record(arguments.file, arguments.match)
     try:
         again = replay(document)
     except Flawed as flawed:
-        complain(f"{asked.file}:{number}: {flawed.flaw.sentence}")
+        complain(f"{arguments.file}:{number}: {flawed.flaw.sentence}")
         return WRONG
     except RecursionError:
-        raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+        raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
     except NoDeal:
-        raise Unusable(f"{asked.file}:{number}: no deal of it was finished") from None
-    deal = asked.deal if asked.deal is not None else len(again.deals)
+        raise Unusable(f"{arguments.file}:{number}: no deal of it was finished") from None
+    deal = arguments.deal if arguments.deal is not None else len(again.deals)
     if deal > len(again.deals):
         raise Unusable(f"--deal {deal}: the match has {len(again.deals)}")
-    told = DealReplay(voice, again, deal)
-    if asked.trick is not None and asked.trick > told.tricks:
-        raise Unusable(f"--trick {asked.trick}: the deal has {told.tricks}")
-    picture = _picture(told, asked.trick, out.suffix.lower())
+    deal_replay = DealReplay(voice, again, deal)
+    if arguments.trick is not None and arguments.trick > deal_replay.tricks:
+        raise Unusable(f"--trick {arguments.trick}: the deal has {deal_replay.tricks}")
+    picture = _picture(deal_replay, arguments.trick, out.suffix.lower())
     with naming(out):
         out.write_bytes(picture)
     print(f"{one_line(str(out))}: match {again.table.match!a}, deal {deal}, {len(picture)} bytes")
     return OK
 
 
-def _picture(told: DealReplay, trick: int | None, suffix: str) -> bytes:
+def _picture(deal_replay: DealReplay, trick: int | None, suffix: str) -> bytes:
     """A moving picture of a deal, or a still of one trick, in the format of the file's name."""
     from bot.render.paint.moving import Format, moving, still_bytes  # noqa: PLC0415 - see above
 
     if trick is not None:
-        return still_bytes(told.film, told.frame_of(trick), png=suffix == ".png")
+        return still_bytes(deal_replay.film, deal_replay.frame_of(trick), png=suffix == ".png")
     with Progress(sys.stderr) as progress:
-        return moving(told.film, Format(suffix.removeprefix(".")), step=progress)
+        return moving(deal_replay.film, Format(suffix.removeprefix(".")), step=progress)
 
 
-def _record(file: Path, wanted: str | None) -> tuple[int, object]:
+def _record(file: Path, match: str | None) -> tuple[int, object]:
     """The record and its line: by its number in the file, by its id, or the last one."""
-    at = 0 if wanted is None else whole(wanted) or 0
-    if wanted is None:
+    at = 0 if match is None else whole(match) or 0
+    if match is None:
         lines = list(deque(_lines(file), maxlen=1))
         if not lines:
             raise Unusable(f"{file}: there is no record in it")
@@ -136,58 +136,58 @@ def _record(file: Path, wanted: str | None) -> tuple[int, object]:
         lines = list(itertools.islice(_lines(file), at - 1, at)) if at else []
     if lines:
         number, line = lines[0]
-        return number, _decoded(file, number, line)
+        return number, _decode(file, number, line)
     for number, line in _lines(file):
-        document = _decoded(file, number, line)
-        if isinstance(document, dict) and document.get("id") == wanted:
+        document = _decode(file, number, line)
+        if isinstance(document, dict) and document.get("id") == match:
             return number, document
-    raise Unusable(f"{file}: there is no match {wanted!a} in it")
+    raise Unusable(f"{file}: there is no match {match!a} in it")
 
 
-def _decoded(file: Path, number: int, line: bytes) -> object:
-    from bot.record.verify import Unreadable, decoded  # noqa: PLC0415 - see above
+def _decode(file: Path, number: int, line: bytes) -> object:
+    from bot.record.verify import Unreadable, decode  # noqa: PLC0415 - see above
 
     try:
-        return decoded(line)
+        return decode(line)
     except Unreadable as problem:
         raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
 
 
-def review(asked: argparse.Namespace) -> int:
+def review(arguments: argparse.Namespace) -> int:
     """Print what each card of a record cost. 1 if the record is wrong."""
     from bot.record.errors import Flawed  # noqa: PLC0415 - see above
-    from bot.record.verify import played_again  # noqa: PLC0415 - see above
-    from bot.review.report import SeatReview, choices, deals, judged_deal  # noqa: PLC0415 - see above
+    from bot.record.verify import play_again  # noqa: PLC0415 - see above
+    from bot.review.report import SeatReview, choices, deals, review_deal  # noqa: PLC0415 - see above
     from bot.rules.events import Event  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
     from bot.text.game.names import game_name  # noqa: PLC0415 - see above
     from bot.text.review import whole  # noqa: PLC0415 - see above
 
-    voice = voices()[asked.language or configuration.load().language_ui]
-    number, document = _record(asked.file, asked.match)
+    voice = voices()[arguments.language or configuration.load().language_ui]
+    number, document = _record(arguments.file, arguments.match)
     events: list[Event] = []
     try:
-        head, _ = played_again(document, events.append)
+        head, _ = play_again(document, events.append)
     except Flawed as flawed:
-        complain(f"{asked.file}:{number}: {flawed.flaw.sentence}")
+        complain(f"{arguments.file}:{number}: {flawed.flaw.sentence}")
         return WRONG
     except RecursionError:
-        raise Unusable(f"{asked.file}:{number}: it is nested too deeply") from None
+        raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
     seats = head.rules.players
-    if asked.seat is not None and asked.seat > seats:
-        raise Unusable(f"--seat {asked.seat}: the match has {seats}")
-    chosen = range(seats) if asked.seat is None else [asked.seat - 1]
-    found = {seat: deals(events, seat) for seat in chosen}
+    if arguments.seat is not None and arguments.seat > seats:
+        raise Unusable(f"--seat {arguments.seat}: the match has {seats}")
+    seat_numbers = range(seats) if arguments.seat is None else [arguments.seat - 1]
+    deals_by_seat = {seat: deals(events, seat) for seat in seat_numbers}
     cards = itertools.count(1)
-    total = sum(map(choices, found.values()))
+    total = sum(map(choices, deals_by_seat.values()))
     with Progress(sys.stderr) as progress:
         step = lambda: progress(next(cards), total)  # noqa: E731 - a name for what is passed twice
-        told = [
-            SeatReview(seat, tuple(judged_deal(head.id, one, step=step) for one in dealt))
-            for seat, dealt in found.items()
+        reviews = [
+            SeatReview(seat, tuple(review_deal(head.id, one, step=step) for one in seat_deals))
+            for seat, seat_deals in deals_by_seat.items()
         ]
     game = game_name(voice, head.rules.variant)
-    for one in told:
+    for one in reviews:
         name = shown(head.seats[one.seat].name)
         print(voice("review-seat", match=visible(head.id), game=game, seat=one.seat + 1, name=name))
         print(whole(voice, one, head.rules.pack), end="\n\n")

@@ -38,18 +38,18 @@ class UnreadableMove(Exception):
 
 def plain_move(action: Action) -> dict[str, Any]:
     """An action as JSON. Fields that it leaves open are left out."""
-    said: dict[str, Any] = {"do": _NAMES[type(action)]}
+    plain: dict[str, Any] = {"do": _NAMES[type(action)]}
     for field in fields(action):
         value = getattr(action, field.name)
         if value is None or value is False or value == ():
             continue
         if field.name == "cards" and len(value) == 1:  # at 120 two may be called (fine print 28)
-            said["card"] = str(value[0])
+            plain["card"] = str(value[0])
         elif isinstance(value, tuple):
-            said[field.name] = [str(card) for card in value]
+            plain[field.name] = [str(card) for card in value]
         else:
-            said[field.name] = str(value) if isinstance(value, str) else value
-    return said
+            plain[field.name] = str(value) if isinstance(value, str) else value
+    return plain
 
 
 def read_move(value: object, seat: int = 0) -> Action:
@@ -58,10 +58,10 @@ def read_move(value: object, seat: int = 0) -> Action:
         raise UnreadableMove("an action is an object")
     if "seat" in value:
         raise UnreadableMove("the key 'seat' is not known")
-    return read_said({**value, "seat": seat})[1]
+    return read_seat_action({**value, "seat": seat})[1]
 
 
-def read_said(value: dict[str, Any]) -> tuple[int, Action]:
+def read_seat_action(value: dict[str, Any]) -> tuple[int, Action]:
     """The seat and the action of a record's entry. Raises ``UnreadableMove``."""
     try:
         return read_action(value, 0, 0)

@@ -26,7 +26,7 @@ from typing import Final
 
 from bot import computers
 from bot.names import one_line
-from bot.protocol.protocol import DEFAULT_LEVEL, chosen, request
+from bot.protocol.protocol import DEFAULT_LEVEL, read_answer, request_line
 from bot.protocol.serving import LONGEST
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
@@ -42,7 +42,7 @@ _FAREWELL: Final = 1.0
 """The seconds until a killed program, or a thread at one of its pipes, is abandoned."""
 
 
-class Failing(Enum):
+class Failure(Enum):
     """How a program lost a turn; ``value`` describes it."""
 
     DEAF = "did not read the request in time"
@@ -64,25 +64,25 @@ class Program:
         self, level: str, *, patience: float = PATIENCE, report: Callable[[str], None] | None = None
     ) -> None:
         self.level = level
-        self.lost: Counter[int] = Counter()
+        self.lost_turns: Counter[int] = Counter()
         """The number of turns, by seat, that a novice took."""
         self._words = shlex.split(level.removeprefix(PREFIX))
         if not self._words:
             raise ValueError(f"{level!r} names no command")
         self._patience = patience
         self._report = report or _complain
-        self._failed: set[Failing] = set()
+        self._failed: set[Failure] = set()
         self._starts = 0
         self._running: _Running | None = self._start()
         self._novice = computers.create(computers.LOWEST)
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """The program's answer, or what a novice would do."""
-        found = self._asked(request(view, rng, level=DEFAULT_LEVEL, budget_ms=BUDGET), view)
-        if isinstance(found, Failing):
-            self._lose(found, view)
+        reply = self._ask(request_line(view, rng, level=DEFAULT_LEVEL, budget_ms=BUDGET), view)
+        if isinstance(reply, Failure):
+            self._lose(reply, view)
             return self._novice.choose(view, rng)
-        return found
+        return reply
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - the signature of every level
         """Nothing: a program is asked only in its turn."""
@@ -94,29 +94,29 @@ class Program:
             self._running.kill()
             self._running = None
 
-    def _asked(self, line: bytes, view: SeatView) -> Action | Failing:
+    def _ask(self, line: bytes, view: SeatView) -> Action | Failure:
         if self._running is None:
             if self._starts > RESTARTS:
-                return Failing.GONE
+                return Failure.GONE
             try:
                 self._running = self._start()
             except OSError:
-                return Failing.ENDED
-        said = self._running.ask(line, self._patience)
-        if isinstance(said, Failing):
+                return Failure.ENDED
+        reply = self._running.ask(line, self._patience)
+        if isinstance(reply, Failure):
             self.close()
-            return said
-        return chosen(said, view.legal) or Failing.NONSENSE
+            return reply
+        return read_answer(reply, view.legal) or Failure.NONSENSE
 
     def _start(self) -> _Running:
         self._starts += 1
         return _Running(self._words)
 
-    def _lose(self, failing: Failing, view: SeatView) -> None:
-        self.lost[-1 if view.seat is None else view.seat] += 1
-        if failing not in self._failed:
-            self._failed.add(failing)
-            line = f"{self.level}: it {failing.value}; {self._novice.level} plays for it"
+    def _lose(self, failure: Failure, view: SeatView) -> None:
+        self.lost_turns[-1 if view.seat is None else view.seat] += 1
+        if failure not in self._failed:
+            self._failed.add(failure)
+            line = f"{self.level}: it {failure.value}; {self._novice.level} plays for it"
             self._report(one_line(line))
 
 
@@ -132,7 +132,7 @@ class _Running:
         )
         self._over = False
         self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._written: queue.SimpleQueue[OSError | None] = queue.SimpleQueue()
+        self._write_results: queue.SimpleQueue[OSError | None] = queue.SimpleQueue()
         """For each request, in order: the error that kept the pipe from taking all of it, or None."""
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._room = threading.Semaphore(0)
@@ -144,28 +144,28 @@ class _Running:
         for thread in self._threads:
             thread.start()
 
-    def ask(self, line: bytes, patience: float) -> bytes | Failing:
+    def ask(self, line: bytes, patience: float) -> bytes | Failure:
         """The line with which the program answers a line, or how it failed.
 
         All within ``patience`` seconds.
         """
         end = time.monotonic() + patience
         if not self._lines.empty():
-            return Failing.TALKATIVE if self._lines.get() else Failing.ENDED
+            return Failure.TALKATIVE if self._lines.get() else Failure.ENDED
         self._requests.put(line + b"\n")
         try:
-            if self._written.get(timeout=patience) is not None:
-                return Failing.ENDED
+            if self._write_results.get(timeout=patience) is not None:
+                return Failure.ENDED
         except queue.Empty:
-            return Failing.DEAF
+            return Failure.DEAF
         try:
-            said = self._lines.get(timeout=max(0.0, end - time.monotonic()))
+            answer = self._lines.get(timeout=max(0.0, end - time.monotonic()))
         except queue.Empty:
-            return Failing.HUNG
+            return Failure.HUNG
         self._room.release()
-        if len(said) >= LONGEST:  # its rest would be taken for the next answer
-            return Failing.ENDLESS
-        return said or Failing.ENDED
+        if len(answer) >= LONGEST:  # its rest would be taken for the next answer
+            return Failure.ENDLESS
+        return answer or Failure.ENDED
 
     def kill(self) -> None:
         """End it at once, with everything that it started."""
@@ -193,9 +193,9 @@ class _Running:
                     pipe.write(line)
                     pipe.flush()
                 except OSError as error:
-                    self._written.put(error)
+                    self._write_results.put(error)
                 else:
-                    self._written.put(None)
+                    self._write_results.put(None)
 
     def _read(self) -> None:
         pipe = self._process.stdout
@@ -214,7 +214,7 @@ def _complain(line: str) -> None:
 
 
 @contextmanager
-def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dict[str, Program]]:
+def open_programs(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dict[str, Program]]:
     """The running programs among some levels, by their level. They end with the block.
 
     Raises ``ValueError`` for one that cannot be started.
@@ -223,30 +223,32 @@ def opened(levels: Iterable[str], *, patience: float = PATIENCE) -> Iterator[dic
     try:
         for level in dict.fromkeys(levels):
             if level.startswith(PREFIX):
-                running[level] = _started(level, patience)
+                running[level] = _start_program(level, patience)
         yield running
     finally:
         for program in running.values():
             program.close()
 
 
-def shared(level: str) -> Program:
-    """The one program of a level in this process, which ends with it. Raises ``ValueError`` as ``opened``.
+def shared_program(level: str) -> Program:
+    """The one program of a level in this process, which ends with it.
+
+    Raises ``ValueError`` as ``open_programs``.
 
     A forked process starts its own: two processes that wrote to one program would get each other's answers.
     """
-    return _shared(level, os.getpid())
+    return _program_of(level, os.getpid())
 
 
 @cache
-def _shared(level: str, _process: int) -> Program:
-    program = _started(level, PATIENCE)
+def _program_of(level: str, _process: int) -> Program:
+    program = _start_program(level, PATIENCE)
     # Also at the end of a worker process, where `atexit` does not run.
     Finalize(program, program.close, exitpriority=1)
     return program
 
 
-def _started(level: str, patience: float) -> Program:
+def _start_program(level: str, patience: float) -> Program:
     try:
         return Program(level, patience=patience)
     except OSError as problem:

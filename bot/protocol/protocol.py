@@ -11,7 +11,7 @@ import msgspec
 
 from bot import computers
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
-from bot.protocol.views import UnreadableView, ViewSaid, plain_view, read_view
+from bot.protocol.views import PlainView, UnreadableView, plain_view, read_view
 from bot.rules.actions import Action, Concede, Forfeit
 from bot.rules.view import SeatView
 
@@ -29,7 +29,7 @@ class BadRequest(Exception):
 
 
 class _Request(msgspec.Struct, forbid_unknown_fields=True):
-    view: ViewSaid
+    view: PlainView
     legal: list[dict[str, Any]]
     level: str | None = None
     budget_ms: float | None = None
@@ -42,20 +42,20 @@ class _Answer(msgspec.Struct):
     action: dict[str, Any]
 
 
-def request(view: SeatView, rng: random.Random, *, level: str, budget_ms: int | None) -> bytes:
+def request_line(view: SeatView, rng: random.Random, *, level: str, budget_ms: int | None) -> bytes:
     """The line that asks a program for a seat's action, without the line feed.
 
     Giving up is never offered. Conceding is offered only to answer a partner.
     """
-    said: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "view": plain_view(view),
         "legal": [plain_move(action) for action in view.legal if _offered(view, action)],
         "level": level,
     }
     if budget_ms is not None:
-        said["budget_ms"] = budget_ms
-    said["seed"] = rng.getrandbits(32)
-    return msgspec.json.encode(said)
+        fields["budget_ms"] = budget_ms
+    fields["seed"] = rng.getrandbits(32)
+    return msgspec.json.encode(fields)
 
 
 def _offered(view: SeatView, action: Action) -> bool:
@@ -64,7 +64,7 @@ def _offered(view: SeatView, action: Action) -> bool:
     )
 
 
-def chosen(line: bytes, legal: Sequence[Action]) -> Action | None:
+def read_answer(line: bytes, legal: Sequence[Action]) -> Action | None:
     """The action of a program's answer; None if it is no answer, or not legal."""
     try:
         action = read_move(msgspec.json.decode(line, type=_Answer).action)
@@ -79,7 +79,7 @@ def answer(line: bytes, level: str | None = None) -> bytes:
     ``level`` replaces the level that the request names.
     """
     try:
-        return msgspec.json.encode(_answered(line, level))
+        return msgspec.json.encode(_response(line, level))
     except BadRequest as wrong:
         return msgspec.json.encode({"error": str(wrong)})
     except Exception as fault:  # noqa: BLE001 - one failed position must not end the program
@@ -87,19 +87,19 @@ def answer(line: bytes, level: str | None = None) -> bytes:
         return msgspec.json.encode({"error": f"the computer failed: {type(fault).__name__}"})
 
 
-def _answered(line: bytes, level: str | None) -> dict[str, Any]:
-    asked = _read(line)
-    if asked.budget_ms is not None and not asked.budget_ms > 0:
+def _response(line: bytes, level: str | None) -> dict[str, Any]:
+    query = _read(line)
+    if query.budget_ms is not None and not query.budget_ms > 0:
         raise BadRequest("budget_ms: it must be more than 0")
-    name = level or asked.level or DEFAULT_LEVEL
-    effort = 1.0 if asked.budget_ms is None else min(asked.budget_ms, MOST_MS) / USUAL_MS
+    name = level or query.level or DEFAULT_LEVEL
+    effort = 1.0 if query.budget_ms is None else min(query.budget_ms, MOST_MS) / USUAL_MS
     try:
         computer = computers.create(name, effort)
     except KeyError:
-        known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
-        raise BadRequest(f"level: there is no {_short(name)}; there are: {known}") from None
-    view = _view(asked)
-    rng, value = random.Random(asked.seed), None  # noqa: S311 - repeatable, as requested
+        names = ", ".join([*computers.LEVELS, *computers.HIDDEN])
+        raise BadRequest(f"level: there is no {_short(name)}; there are: {names}") from None
+    view = _view(query)
+    rng, value = random.Random(query.seed), None  # noqa: S311 - repeatable, as requested
     try:
         if isinstance(computer, computers.Reckoner):
             action, value = computer.considered(view, rng)
@@ -123,22 +123,22 @@ def _read(line: bytes) -> _Request:
         raise BadRequest("not JSON: it is nested too deeply") from None
 
 
-def _view(asked: _Request) -> SeatView:
+def _view(query: _Request) -> SeatView:
     """The view of a request, with its legal actions. Raises ``BadRequest``."""
     try:
-        view = read_view(asked.view)
+        view = read_view(query.view)
     except UnreadableView as wrong:
         raise BadRequest(f"view.{wrong}") from None
     if view.awaited != view.seat:
         raise BadRequest(f"view.seat: it is the turn of seat {view.awaited}")
     legal = []
-    for said in asked.legal:
+    for move in query.legal:
         try:
-            action = read_move(said)
+            action = read_move(move)
         except UnreadableMove as wrong:
             raise BadRequest(f"legal: {wrong}") from None
         if action not in view.legal:
-            raise BadRequest(f"legal: {_short(said)} is not")
+            raise BadRequest(f"legal: {_short(move)} is not")
         legal.append(action)
     if not legal:
         raise BadRequest("legal: there is nothing to choose from")

@@ -17,10 +17,10 @@ def serve(requests: BinaryIO, answers: BinaryIO, level: str | None = None) -> No
     while line := requests.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _skip(requests)
-            said = msgspec.json.encode({"error": f"a line may have {LONGEST} bytes"})
+            response = msgspec.json.encode({"error": f"a line may have {LONGEST} bytes"})
         else:
-            said = answer(line, level)
-        answers.write(said + b"\n")
+            response = answer(line, level)
+        answers.write(response + b"\n")
         answers.flush()
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.protocol.moves import UnreadableMove, plain_move, read_said
+from bot.protocol.moves import UnreadableMove, plain_move, read_seat_action
 from bot.record.errors import why_impossible
 from bot.record.write import plain_trick
 from bot.rules import actions, events as happened, policies
@@ -41,13 +41,13 @@ class UnreadableView(Exception):
     """A view that cannot be read, or that no seat can have. ``str()`` is one line."""
 
 
-class _Laid(msgspec.Struct, forbid_unknown_fields=True):
+class _TrickCard(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     card: str | None
     """None while it is covered."""
 
 
-class _Taken(msgspec.Struct, forbid_unknown_fields=True):
+class _Trick(msgspec.Struct, forbid_unknown_fields=True):
     leader: int
     cards: list[str]
     taker: int
@@ -62,7 +62,7 @@ class _Auction(msgspec.Struct, forbid_unknown_fields=True):
     partners: list[int] = []
 
 
-class ViewSaid(msgspec.Struct, forbid_unknown_fields=True):
+class PlainView(msgspec.Struct, forbid_unknown_fields=True):
     """A view as it was sent: every key is known and has its type, but nothing else is certain yet."""
 
     rules: dict[str, Any]
@@ -78,8 +78,8 @@ class ViewSaid(msgspec.Struct, forbid_unknown_fields=True):
     turnup: str | None = None
     trump: str | None = None
     known: dict[str, list[str]] = {}
-    trick: list[_Laid] = []
-    tricks: list[_Taken] = []
+    trick: list[_TrickCard] = []
+    tricks: list[_Trick] = []
     auction: _Auction | None = None
     talk: list[dict[str, Any]] = []
     next: str | None = None
@@ -96,7 +96,7 @@ def plain_view(view: SeatView) -> dict[str, Any]:
     known: dict[str, list[str]] = {}
     for seat, card in dict.fromkeys((*view.known, *view.talk.shown)):
         known.setdefault(str(seat), []).append(str(card))
-    said: dict[str, Any] = {
+    plain: dict[str, Any] = {
         "rules": options_of(view.rules),
         "seat": view.seat,
         "dealer": view.dealer,
@@ -116,10 +116,10 @@ def plain_view(view: SeatView) -> dict[str, Any]:
         "talk": list(_plain_talk(view)),
     }
     if view.rules.open_next_card:
-        said["next"] = _plain_card(view.next_card)
+        plain["next"] = _plain_card(view.next_card)
     if view.rules.talk is Talk.RAIS:
-        said["rais"] = list(view.talk.rais)
-    return said
+        plain["rais"] = list(view.talk.rais)
+    return plain
 
 
 def _plain_card(card: Card | None) -> str | None:
@@ -132,7 +132,7 @@ def _plain_cards(cards: Iterable[Card]) -> list[str]:
 
 def _plain_auction(auction: AuctionView) -> dict[str, Any]:
     return {
-        "bids": [_plain_said(seat, actions.Pass() if bid is None else bid) for seat, bid in auction.bids],
+        "bids": [_plain_action(seat, actions.Pass() if bid is None else bid) for seat, bid in auction.bids],
         "declarer": auction.declarer,
         "called": _plain_cards(auction.called),
         "blind": auction.blind,
@@ -144,32 +144,32 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
     """The talk, kind by kind and each in order. Questions and answers have the number of complete tricks."""
     talk = view.talk
     for one in talk.signals:
-        yield _plain_said(one.seat, actions.Signal(one.card))
+        yield _plain_action(one.seat, actions.Signal(one.card))
     for seat, target in talk.looked:
-        yield _plain_said(seat, actions.Look(target))
-    for told in talk.answers:
-        yield _plain_question(told.asked, told.tricks)
-        count = {} if told.answer.count is None else {"count": told.answer.count}
-        answer = _plain_said(told.answer.seat, actions.Answer(told.answer.value))
-        yield {**answer, **count, "trick": told.tricks}
+        yield _plain_action(seat, actions.Look(target))
+    for exchange in talk.answers:
+        yield _plain_question(exchange.asked, exchange.tricks)
+        count = {} if exchange.answer.count is None else {"count": exchange.answer.count}
+        answer = _plain_action(exchange.answer.seat, actions.Answer(exchange.answer.value))
+        yield {**answer, **count, "trick": exchange.tricks}
     for order in talk.orders:
-        yield _plain_said(order.seat, actions.Order(order.target, order.what))
+        yield _plain_action(order.seat, actions.Order(order.target, order.what))
     if talk.watching is not None and view.seat is not None:
-        yield _plain_said(view.seat, actions.Watch(talk.watching))
+        yield _plain_action(view.seat, actions.Watch(talk.watching))
     if talk.due is not None:
         yield _plain_question(talk.due, len(view.tricks))
     if talk.refused is not None:
-        yield _plain_said(talk.refused.seat, actions.Concede(refuse=True))
+        yield _plain_action(talk.refused.seat, actions.Concede(refuse=True))
     if talk.offer is not None:
-        yield _plain_said(talk.offer.seat, actions.Concede())
+        yield _plain_action(talk.offer.seat, actions.Concede())
 
 
-def _plain_question(asked: happened.Asked, tricks: int) -> dict[str, Any]:
-    said = _plain_said(asked.seat, actions.Ask(asked.target, asked.question, asked.suit))
-    return {**said, "trick": tricks}
+def _plain_question(question: happened.Asked, tricks: int) -> dict[str, Any]:
+    plain = _plain_action(question.seat, actions.Ask(question.target, question.question, question.suit))
+    return {**plain, "trick": tricks}
 
 
-def _plain_said(seat: int, action: Action) -> dict[str, Any]:
+def _plain_action(seat: int, action: Action) -> dict[str, Any]:
     return {"seat": seat, **plain_move(action)}
 
 
@@ -180,56 +180,56 @@ _KEYS: Final = {"next_card": "next"}
 # From JSON to a view ----------------------------------------------------------------------------------------
 
 
-def read_view(said: ViewSaid) -> SeatView:
+def read_view(plain: PlainView) -> SeatView:
     """The view with all legal actions of the seat. Raises ``UnreadableView`` if it is impossible."""
     try:
-        rules = rules_from(said.rules)
+        rules = rules_from(plain.rules)
     except ImpossibleRules as problem:
         raise UnreadableView(f"rules: these options make no game: {why_impossible(problem)}") from None
-    if said.sides != [list(side) for side in rules.sides]:
+    if plain.sides != [list(side) for side in rules.sides]:
         raise UnreadableView(f"sides: they are {[list(side) for side in rules.sides]}")
     try:
-        return complete_view(_view(said, rules))
+        return complete_view(_view(plain, rules))
     except Inconsistent as wrong:
         raise UnreadableView(f"{_KEYS.get(wrong.field, wrong.field)}: does not fit the rest") from None
     except UnreadableMove as wrong:
         raise UnreadableView(f"auction or talk: {wrong}") from None
 
 
-def _view(said: ViewSaid, rules: Rules) -> SeatView:
+def _view(plain: PlainView, rules: Rules) -> SeatView:
     """The view as sent, whose parts have not been compared yet."""
-    hand = _cards("hand", said.hand)
-    trick = tuple(PlayedView(one.seat, _card("trick", one.card)) for one in said.trick)
-    tricks = tuple(_trick(one, rules, said) for one in said.tricks)
-    trump = _suit(said.trump)
-    talk = _talk(said, rules, hand, trump)
-    known = tuple(
-        (_seat(key, rules), card) for key, cards in said.known.items() for card in _cards("known", cards)
+    hand = _cards("hand", plain.hand)
+    trick = tuple(PlayedView(one.seat, _card("trick", one.card)) for one in plain.trick)
+    tricks = tuple(_trick(one, rules, plain) for one in plain.tricks)
+    trump = _suit(plain.trump)
+    talk = _talk(plain, rules, hand, trump)
+    known_cards = tuple(
+        (_seat(key, rules), card) for key, cards in plain.known.items() for card in _cards("known", cards)
     )
     return SeatView(
         rules=rules,
-        seat=said.seat,
+        seat=plain.seat,
         phase=Phase.PLAY,
         number=0,
-        dealer=said.dealer,
-        leader=said.leader,
+        dealer=plain.dealer,
+        leader=plain.leader,
         turn=None,
         active=(),
         hand=hand,
-        hands=tuple(said.hands),
-        known=known,
-        turnup=_card("turnup", said.turnup),
+        hands=tuple(plain.hands),
+        known=known_cards,
+        turnup=_card("turnup", plain.turnup),
         turned=(),
-        next_card=_card("next", said.next),
+        next_card=_card("next", plain.next),
         trump=trump,
-        stock=said.stock,
+        stock=plain.stock,
         trick=trick,
         tricks=tricks,
         previous=None,
-        points=tuple(said.points),
-        score=tuple(said.score),
+        points=tuple(plain.points),
+        score=tuple(plain.score),
         carried=0,
-        auction=None if said.auction is None else _auction(said.auction),
+        auction=None if plain.auction is None else _auction(plain.auction),
         talk=talk,
         legal=(),
         result=None,
@@ -245,7 +245,7 @@ def _card(field: str, card: str | None) -> Card | None:
 
 
 def _cards(field: str, cards: Iterable[str]) -> tuple[Card, ...]:
-    return tuple(found for card in cards if (found := _card(field, card)) is not None)
+    return tuple(parsed for card in cards if (parsed := _card(field, card)) is not None)
 
 
 def _suit(suit: str | None) -> Suit | None:
@@ -263,7 +263,7 @@ def _seat(key: str, rules: Rules) -> int:
     return seats[key]
 
 
-def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
+def _trick(one: _Trick, rules: Rules, plain: PlainView) -> Trick:
     """A trick.
 
     Who played which card follows from the leader; with fewer cards than seats the first in order did.
@@ -271,8 +271,8 @@ def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
     cards, plays = _cards("tricks", one.cards), rules.game.plays
     there = tuple(
         seat
-        for seat, held in enumerate(said.hands[: rules.players])
-        if held or seat in {laid.seat for laid in said.trick}
+        for seat, count in enumerate(plain.hands[: rules.players])
+        if count or seat in {card.seat for card in plain.trick}
     )
     if one.leader not in there or not cards or len(cards) % plays or len(cards) > len(there) * plays:
         raise UnreadableView("tricks: nobody can have played like that")
@@ -280,27 +280,29 @@ def _trick(one: _Taken, rules: Rules, said: ViewSaid) -> Trick:
     return Trick(tuple(map(Played, seats, cards)), one.taker, one.points)
 
 
-def _auction(said: _Auction) -> AuctionView:
+def _auction(plain: _Auction) -> AuctionView:
     bids: list[tuple[int, actions.Bid | None]] = []
-    for one in said.bids:
-        seat, action = read_said(one)
+    for one in plain.bids:
+        seat, action = read_seat_action(one)
         if not isinstance(action, actions.Bid | actions.Pass):
             raise UnreadableView("auction: there are only bids and passes")
         bids.append((seat, None if isinstance(action, actions.Pass) else action))
     standing = next((bid for _, bid in reversed(bids) if bid is not None), None)
-    called = _cards("auction", said.called)
-    return AuctionView(tuple(bids), standing, said.declarer, called, said.blind, tuple(said.partners))
+    called_cards = _cards("auction", plain.called)
+    return AuctionView(
+        tuple(bids), standing, plain.declarer, called_cards, plain.blind, tuple(plain.partners)
+    )
 
 
 _LATER: Final = frozenset({"trick", "count"})
 """The keys that an entry of the talk may have beside those of its action."""
 
 
-class _Ear:
+class _TalkReader:
     """Reads the talk, entry by entry."""
 
-    def __init__(self, said: ViewSaid, rules: Rules) -> None:
-        self._said, self._rules = said, rules
+    def __init__(self, plain: PlainView, rules: Rules) -> None:
+        self._plain, self._rules = plain, rules
         self.due: happened.Asked | None = None
         self._asked_in = 0
         self.answers: list[Told] = []
@@ -313,9 +315,9 @@ class _Ear:
 
     def hear(self, entry: Mapping[str, Any]) -> None:
         """Read one entry. Raises ``UnreadableMove`` or ``UnreadableView``."""
-        seat, action = read_said({key: value for key, value in entry.items() if key not in _LATER})
-        tricks, count = entry.get("trick", len(self._said.tricks)), entry.get("count")
-        if type(tricks) is not int or not 0 <= tricks <= len(self._said.tricks):
+        seat, action = read_seat_action({key: value for key, value in entry.items() if key not in _LATER})
+        tricks, count = entry.get("trick", len(self._plain.tricks)), entry.get("count")
+        if type(tricks) is not int or not 0 <= tricks <= len(self._plain.tricks):
             raise UnreadableView("talk: trick is a number of complete tricks")
         if count is not None and (type(count) is not int or not isinstance(action, actions.Answer)):
             raise UnreadableView("talk: count is a number, of an answer")
@@ -331,7 +333,7 @@ class _Ear:
                 self.signals.append(SignalSeen(seat, card))
             case actions.Look(target):
                 self.looked.append((seat, target))
-            case actions.Watch(target) if seat == self._said.seat:
+            case actions.Watch(target) if seat == self._plain.seat:
                 self.watching = target
             case actions.Order(target, what):
                 self.orders.append(happened.Ordered(seat, target, what))
@@ -353,46 +355,51 @@ class _Ear:
         rules = self._rules
         there = sum(
             1
-            for seat, held in enumerate(self._said.hands)
-            if held or seat in {laid.seat for laid in self._said.trick}
+            for seat, count in enumerate(self._plain.hands)
+            if count or seat in {one.seat for one in self._plain.trick}
         )
-        dealt = rules.game.hand + tricks * rules.game.plays
-        return max(0, len(rules.packs_for(there)[0]) - there * dealt)
+        used = rules.game.hand + tricks * rules.game.plays
+        return max(0, len(rules.packs_for(there)[0]) - there * used)
 
 
-def _talk(said: ViewSaid, rules: Rules, hand: tuple[Card, ...], trump: Suit | None) -> TalkView:
+def _talk(plain: PlainView, rules: Rules, hand: tuple[Card, ...], trump: Suit | None) -> TalkView:
     captained = rules.talk is Talk.RAIS
     # fine print 35: if none are named, the first of each side.
-    rais = tuple(said.rais) or (tuple(side[0] for side in rules.sides) if captained else ())
+    rais = tuple(plain.rais) or (tuple(side[0] for side in rules.sides) if captained else ())
     if bool(rais) is not captained or any(
         seat not in side for seat, side in zip(rais, rules.sides, strict=False)
     ):
         raise UnreadableView("rais: a captain of each side, in games with captains")
-    ear = _Ear(said, rules)
-    for entry in said.talk:
-        ear.hear(entry)
-    now = len(said.tricks)
-    aloud = [one for told in ear.answers if told.tricks == now for one in (told.asked, told.answer)]
-    counted = (
-        ear.due is not None
-        and ear.due.target == said.seat
+    reader = _TalkReader(plain, rules)
+    for entry in plain.talk:
+        reader.hear(entry)
+    now = len(plain.tricks)
+    aloud = [
+        one
+        for exchange in reader.answers
+        if exchange.tricks == now
+        for one in (exchange.asked, exchange.answer)
+    ]
+    with_count = (
+        reader.due is not None
+        and reader.due.target == plain.seat
         and rules.answer_counts
-        and ear.due.question is not Question.HEAD
+        and reader.due.question is not Question.HEAD
     )
     count = None
-    if counted and ear.due is not None:
-        count = sum(policies.asked_for(ear.due.question, card, trump, rules.order) for card in hand)
+    if with_count and reader.due is not None:
+        count = sum(policies.asked_for(reader.due.question, card, trump, rules.order) for card in hand)
     return TalkView(
-        due=ear.due,
+        due=reader.due,
         count=count,
-        said=(*aloud, *(() if ear.due is None else (ear.due,))),
-        answers=tuple(ear.answers),
-        orders=tuple(ear.orders),
-        watching=ear.watching,
-        signals=tuple(ear.signals),
-        looked=tuple(ear.looked),
+        said=(*aloud, *(() if reader.due is None else (reader.due,))),
+        answers=tuple(reader.answers),
+        orders=tuple(reader.orders),
+        watching=reader.watching,
+        signals=tuple(reader.signals),
+        looked=tuple(reader.looked),
         rais=rais,
         shown=(),
-        offer=ear.offer,
-        refused=ear.refused,
+        offer=reader.offer,
+        refused=reader.refused,
     )

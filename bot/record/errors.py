@@ -106,12 +106,14 @@ class Flawed(Exception):
 def why_impossible(problem: ImpossibleRules) -> str:
     """The reason why a set of options makes no game, with its facts, for the command line."""
     # The values can be anything, and they are printed.
-    told = {name: ascii(brief(value))[1:-1] for name, value in problem.facts.items() if name in _GIVEN}
-    facts = ", ".join(f"{name} {value}" for name, value in {**problem.facts, **told}.items())
+    texts = {
+        name: ascii(brief(value))[1:-1] for name, value in problem.facts.items() if name in _FROM_OUTSIDE
+    }
+    facts = ", ".join(f"{name} {value}" for name, value in {**problem.facts, **texts}.items())
     return f"{problem.problem.value} ({facts})" if facts else problem.problem.value
 
 
-_GIVEN: Final = frozenset({"option", "value"})
+_FROM_OUTSIDE: Final = frozenset({"option", "value"})
 """The facts that come from outside; the others are the rules' own."""
 
 

@@ -29,16 +29,16 @@ def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
     """The object of a key."""
     if not isinstance(value[key], dict):
         raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
-    found: dict[str, object] = value[key]
-    return found
+    members: dict[str, object] = value[key]
+    return members
 
 
 def list_at(value: Mapping[str, Any], key: str, deal: int | None = None) -> list[object]:
     """The list of a key."""
     if not isinstance(value[key], list):
         raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
-    found: list[object] = value[key]
-    return found
+    items: list[object] = value[key]
+    return items
 
 
 def text_at(value: Mapping[str, object], key: str, *, least: int = 1) -> str:

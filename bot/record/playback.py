@@ -9,7 +9,7 @@ from bot.rules.state import State, evolve
 from bot.rules.view import SeatView, seat_view
 
 
-def told(events: Iterable[Event], seats: Collection[int]) -> Iterator[tuple[Event, SeatView | None]]:
+def with_views(events: Iterable[Event], seats: Collection[int]) -> Iterator[tuple[Event, SeatView | None]]:
     """Every event, with the view just before it of a seat that plays a card, if it is one of ``seats``.
 
     Else None.

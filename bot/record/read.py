@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.record.errors import Flawed, Wrong, short, why_impossible
 from bot.record.fairness import Fairness, Kind, read_fairness
 from bot.record.parts import check_keys, list_at, object_at, text_at
-from bot.record.version import FORMAT, NEWER_ACTIONS, VERSIONS, needed as version_needed
+from bot.record.version import FORMAT, NEWER_ACTIONS, VERSIONS, version_needed
 from bot.rules import actions as act
 from bot.rules.actions import PLAYS, Action
 from bot.rules.cards import CARDS, Card, Rank, Suit
@@ -70,8 +70,8 @@ def read_head(document: object) -> Head:
         raise Flawed(Wrong.NOT_A_RECORD)
     version = document.get("version")
     if type(version) is not int or version not in VERSIONS:
-        known = " and ".join(map(str, VERSIONS))
-        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=known)
+        versions = " and ".join(map(str, VERSIONS))
+        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=versions)
     check_keys(
         document,
         {"format", "version", "id", "rules", "seats", "deals"},
@@ -126,13 +126,13 @@ def read_action(value: object, deal: int, action: int, version: int = VERSIONS[-
     required, optional, make = _ACTIONS[do]
     if value.keys() != required:
         check_keys(value, required, optional, deal, action)
-    said = {key: _said(key, value[key], deal, action) for key in value if key not in _WHO}
-    if do in _ONE_OF and len(said) != 1:
+    values = {key: _part(key, value[key], deal, action) for key in value if key not in _WHO}
+    if do in _ONE_OF and len(values) != 1:
         raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=short(value))
-    return seat, make(said)
+    return seat, make(values)
 
 
-def _said(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN401 - any part of a JSON document
+def _part(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN401 - any part of a JSON document
     """The value of an action's key as the engine has it. Raises ``Flawed``."""
     try:
         return _PARTS[key](value)
@@ -181,25 +181,25 @@ _WHO: Final = frozenset({"seat", "do"})
 _ONE_OF: Final = frozenset({"call"})
 """The actions with exactly one of their keys."""
 
-_Said = dict[str, Any]
-_ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Said], Action]]]] = {
-    "play": (_WHO | {"card"}, (), lambda said: PLAYS[said["card"]]),
-    "bid": (_WHO, ("rank", "points", "force"), lambda said: act.Bid(**said)),
+_Values = dict[str, Any]
+_ACTIONS: Final[dict[str, tuple[Collection[str], Collection[str], Callable[[_Values], Action]]]] = {
+    "play": (_WHO | {"card"}, (), lambda values: PLAYS[values["card"]]),
+    "bid": (_WHO, ("rank", "points", "force"), lambda values: act.Bid(**values)),
     "pass": (_WHO, (), lambda _: act.Pass()),
-    "call": (_WHO, ("suit", "card", "cards", "blind"), lambda said: _call(**said)),
-    "name_suit": (_WHO | {"suit"}, (), lambda said: act.NameSuit(**said)),
+    "call": (_WHO, ("suit", "card", "cards", "blind"), lambda values: _call(**values)),
+    "name_suit": (_WHO | {"suit"}, (), lambda values: act.NameSuit(**values)),
     "exchange": (_WHO, (), lambda _: act.Exchange()),
     "conquista": (_WHO, (), lambda _: act.Conquista()),
     "claim": (_WHO, (), lambda _: act.Claim()),
-    "signal": (_WHO | {"card"}, (), lambda said: act.Signal(**said)),
-    "watch": (_WHO | {"target"}, (), lambda said: act.Watch(**said)),
-    "ask": (_WHO | {"target", "question"}, ("suit",), lambda said: act.Ask(**said)),
-    "answer": (_WHO | {"value"}, (), lambda said: act.Answer(**said)),
-    "order": (_WHO | {"target", "what"}, (), lambda said: act.Order(**said)),
-    "look": (_WHO | {"target"}, (), lambda said: act.Look(**said)),
-    "denounce": (_WHO | {"target"}, (), lambda said: act.Denounce(**said)),
+    "signal": (_WHO | {"card"}, (), lambda values: act.Signal(**values)),
+    "watch": (_WHO | {"target"}, (), lambda values: act.Watch(**values)),
+    "ask": (_WHO | {"target", "question"}, ("suit",), lambda values: act.Ask(**values)),
+    "answer": (_WHO | {"value"}, (), lambda values: act.Answer(**values)),
+    "order": (_WHO | {"target", "what"}, (), lambda values: act.Order(**values)),
+    "look": (_WHO | {"target"}, (), lambda values: act.Look(**values)),
+    "denounce": (_WHO | {"target"}, (), lambda values: act.Denounce(**values)),
     "forfeit": (_WHO, (), lambda _: act.Forfeit()),
-    "concede": (_WHO, ("refuse",), lambda said: act.Concede(**said)),
+    "concede": (_WHO, ("refuse",), lambda values: act.Concede(**values)),
 }
 """The actions: the keys of each, its optional keys (fine print 4), and its constructor."""
 

@@ -62,12 +62,12 @@ class Verdict:
 def verify_line(text: str | bytes) -> Verdict:
     """Check the record on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
-        return verify(decoded(text))
+        return verify(decode(text))
     except RecursionError:
         raise Unreadable(_TOO_DEEP) from None
 
 
-def decoded(text: str | bytes) -> object:
+def decode(text: str | bytes) -> object:
     """The document on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
         return msgspec.json.decode(text)
@@ -80,13 +80,13 @@ def decoded(text: str | bytes) -> object:
 def verify(document: object) -> Verdict:
     """Check a record as ``json.loads`` returns it."""
     try:
-        return played_again(document, lambda _: None)[1]
+        return play_again(document, lambda _: None)[1]
     except Flawed as flawed:
-        found = document.get("id") if isinstance(document, dict) else None
-        return Verdict(found if is_text(found) else None, flaw=flawed.flaw)
+        match = document.get("id") if isinstance(document, dict) else None
+        return Verdict(match if is_text(match) else None, flaw=flawed.flaw)
 
 
-def played_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
+def play_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
     """Check a record, and call ``watch`` with every event of its match. Raises ``Flawed`` if it is wrong."""
     head = read_head(document)
     deals, end = _replay(head, watch)
@@ -106,16 +106,16 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
             state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
-        state = _dealt(head, state, deal, watch)
-        state, found = _played(head, state, deal, watch)
-        deals.append(found)
+        state = _deal(head, state, deal, watch)
+        state, derived = _play(head, state, deal, watch)
+        deals.append(derived)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
         raise Flawed(Wrong.WRONG_RESULT, due=str(end))
     return deals, end
 
 
-def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
+def _deal(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     try:
         events = decide.deal(state, Deal(deal.deck))
     except IllegalAction:
@@ -126,11 +126,11 @@ def _dealt(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     return _evolved(state, events, watch)
 
 
-def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
+def _play(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
     """Play a deal to its end: the state after it, and its derived fields."""
-    number, ended = state.number, None
+    number, ending = state.number, None
     for index, value in enumerate(deal.actions):
-        if ended is not None:
+        if ending is not None:
             raise Flawed(Wrong.ACTION_AFTER_END, number, index)
         seat, action = read_action(value, number, index, head.version)
         try:
@@ -140,18 +140,18 @@ def _played(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[Sta
         for event in events:
             watch(event)
         if state.phase is Phase.DEALING or state.phase is Phase.OVER:
-            ended = next(event for event in events if isinstance(event, DealEnded))
-    if ended is None:
+            ending = next(event for event in events if isinstance(event, DealEnded))
+    if ending is None:
         raise Flawed(Wrong.ACTION_MISSING, number, len(deal.actions))
-    found = {
+    derived = {
         "tricks": [plain_trick(*trick) for trick in state.tricks],
-        "points": list(ended.points),
-        "score": list(ended.score),
+        "points": list(ending.points),
+        "score": list(ending.score),
     }
     for key, wrong in _DERIVED.items():
-        if key in deal.derived and not same(deal.derived[key], found[key]):
-            raise Flawed(wrong, number, due=str(found[key]))
-    return state, found
+        if key in deal.derived and not same(deal.derived[key], derived[key]):
+            raise Flawed(wrong, number, due=str(derived[key]))
+    return state, derived
 
 
 _DERIVED = {"tricks": Wrong.WRONG_TRICKS, "points": Wrong.WRONG_POINTS, "score": Wrong.WRONG_SCORE}

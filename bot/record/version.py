@@ -23,7 +23,7 @@ NEWER_ACTIONS: Final = {1: frozenset({"concede"}), 2: frozenset[str]()}
 """By version, the kinds of action that only later versions have."""
 
 
-def needed(variant: str, actions: Iterable[str], *, board: bool) -> int:
+def version_needed(variant: str, actions: Iterable[str], *, board: bool) -> int:
     """The lowest version that can hold a match of this game with these kinds of action."""
     if board or variant not in GAMES_OF_VERSION_1 or not NEWER_ACTIONS[1].isdisjoint(actions):
         return 2

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.record.fairness import Fairness, plain_fairness
 from bot.record.read import SeatInfo
-from bot.record.version import FORMAT, needed as version_needed
+from bot.record.version import FORMAT, version_needed
 from bot.rules import events as happened
 from bot.rules.events import Event, MatchEnded
 from bot.rules.notation.plain_data import options_of
@@ -63,9 +63,9 @@ def record(  # noqa: C901 - one case for each kind of event
                 if isinstance(event, happened.CardPlayed):
                     trick.append(Played(event.seat, event.card))
     document["seats"] = [_seat(seat) for seat in seats]
-    done = {action["do"] for each in deals for action in each["actions"]}
+    kinds = {action["do"] for each in deals for action in each["actions"]}
     board = fairness is not None and fairness.board is not None
-    document["version"] = version_needed(rules.variant, done, board=board)
+    document["version"] = version_needed(rules.variant, kinds, board=board)
     if fairness is not None:
         document["fairness"] = plain_fairness(fairness, rules, document["version"])
     document["deals"] = deals
@@ -85,9 +85,9 @@ def plain_action(event: Event, rules: Rules) -> dict[str, Any] | None:  # noqa: 
         case happened.CardPlayed(seat, card):
             return {"seat": seat, "do": "play", "card": str(card)}
         case happened.BidMade(seat, bid):
-            said: dict[str, Any] = {} if bid.rank is None else {"rank": bid.rank.value}
-            said |= {} if bid.points is None else {"points": bid.points}
-            return {"seat": seat, "do": "bid", **said, **({"force": True} if bid.force else {})}
+            fields: dict[str, Any] = {} if bid.rank is None else {"rank": bid.rank.value}
+            fields |= {} if bid.points is None else {"points": bid.points}
+            return {"seat": seat, "do": "bid", **fields, **({"force": True} if bid.force else {})}
         case happened.Passed(seat):
             return {"seat": seat, "do": "pass"}
         case happened.Called(seat):
@@ -155,7 +155,7 @@ def plain_trick(cards: Sequence[Played], taker: int, points: int) -> dict[str, A
     """A trick as a record contains it, its cards in the order of play."""
     return {
         "leader": cards[0].seat,
-        "cards": [str(played.card) for played in cards],
+        "cards": [str(one.card) for one in cards],
         "taker": taker,
         "points": points,
     }
@@ -167,5 +167,5 @@ def plain_result(end: MatchEnded) -> dict[str, Any]:
 
 
 def _seat(seat: SeatInfo) -> dict[str, str]:
-    named = {"name": seat.name, "kind": seat.kind.value}
-    return named if seat.level is None else {**named, "level": seat.level}
+    plain = {"name": seat.name, "kind": seat.kind.value}
+    return plain if seat.level is None else {**plain, "level": seat.level}

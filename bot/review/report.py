@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from bot.record.playback import told
-from bot.review.weighing import NOTHING, weighed
+from bot.record.playback import with_views
+from bot.review.weighing import NOTHING, card_values
 from bot.rules.actions import PLAYS
 from bot.rules.cards import DECK_POINTS, Card
 from bot.rules.events import CardPlayed, Conceded, DealEnded, DealStarted, Event, MatchStarted
@@ -29,7 +29,7 @@ Step: TypeAlias = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class CardReview:
     """A card that was played when there was a choice.
 
     ``deal`` and ``trick`` count from 1. ``best`` is the best choice, the card itself if it cost nothing;
@@ -55,7 +55,7 @@ class DealReview:
     """
 
     number: int
-    cards: tuple[Judged, ...]
+    cards: tuple[CardReview, ...]
     result: int | None
     share: float | None
 
@@ -77,17 +77,17 @@ class DealReview:
         return self.result - self.start - self.play
 
     @property
-    def dealt(self) -> float | None:
+    def hand_value(self) -> float | None:
         """What the hand was worth beyond an even share; None if that is unknown."""
         return None if self.share is None or self.start is None else self.start - self.share
 
     @property
-    def dearest(self) -> tuple[Judged, ...]:
+    def dearest(self) -> tuple[CardReview, ...]:
         """The cards that cost something, the costliest first."""
         return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))
 
     @property
-    def best(self) -> Judged | None:
+    def best(self) -> CardReview | None:
         """The card that was most needed: any other would have been much worse."""
         return best(self.cards)
 
@@ -100,7 +100,7 @@ class SeatReview:
     deals: tuple[DealReview, ...]
 
     @cached_property
-    def cards(self) -> tuple[Judged, ...]:
+    def cards(self) -> tuple[CardReview, ...]:
         """All its cards that could be evaluated."""
         return tuple(card for deal in self.deals for card in deal.cards)
 
@@ -110,17 +110,17 @@ class SeatReview:
         return sum(card.cost for card in self.cards)
 
     @property
-    def best(self) -> Judged | None:
+    def best(self) -> CardReview | None:
         """The card of the match that was most needed."""
         return best(self.cards)
 
     @property
-    def worst(self) -> Judged | None:
+    def worst(self) -> CardReview | None:
         """The costliest card; None if none cost anything."""
         return max((card for card in self.cards if card.cost), key=lambda one: one.cost, default=None)
 
 
-def best(cards: Iterable[Judged]) -> Judged | None:
+def best(cards: Iterable[CardReview]) -> CardReview | None:
     """The card that was furthest ahead of any other; None if it never mattered which was played."""
     return max((card for card in cards if card.lead), key=lambda one: one.lead, default=None)
 
@@ -132,7 +132,7 @@ class Choice(NamedTuple):
     card: Card
 
 
-class Dealt(NamedTuple):
+class UnreviewedDeal(NamedTuple):
     """A deal that has yet to be evaluated; ``result`` and ``share`` as in ``DealReview``."""
 
     number: int
@@ -141,12 +141,12 @@ class Dealt(NamedTuple):
     share: float | None
 
 
-def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
+def deals(events: Iterable[Event], seat: int) -> list[UnreviewedDeal]:
     """The finished deals of a match in which a seat played cards, each with its choices."""
-    found: list[Dealt] = []
+    unreviewed: list[UnreviewedDeal] = []
     rules: Rules | None = None
     number, sides, choices, conceded = 0, 0, list[Choice](), False
-    for event, view in told(events, {seat}):
+    for event, view in with_views(events, {seat}):
         if isinstance(event, MatchStarted):
             rules = event.rules
         elif isinstance(event, DealStarted) and rules is not None:
@@ -158,59 +158,63 @@ def deals(events: Iterable[Event], seat: int) -> list[Dealt]:
             conceded = True  # its points do not come from play (fine print 42)
         elif isinstance(event, DealEnded) and rules is not None and choices:
             share = DECK_POINTS / sides if rules.auction is None else None
-            found.append(
-                Dealt(number, tuple(choices), None if conceded else _result(rules, event, seat), share)
+            unreviewed.append(
+                UnreviewedDeal(
+                    number, tuple(choices), None if conceded else _result(rules, event, seat), share
+                )
             )
-    return found
+    return unreviewed
 
 
-def _result(rules: Rules, ended: DealEnded, seat: int) -> int | None:
+def _result(rules: Rules, event: DealEnded, seat: int) -> int | None:
     """The card points of a seat's side at the end; None if the deal was not played to its end."""
-    if sum(ended.points) != DECK_POINTS:
+    if sum(event.points) != DECK_POINTS:
         return None
-    if ended.declared is None:
-        return ended.points[rules.side_of(seat)]
-    declarers = {ended.declared.declarer, *ended.declared.partners}
-    taken = sum(ended.points[who] for who in declarers)
-    return taken if seat in declarers else DECK_POINTS - taken
+    if event.declared is None:
+        return event.points[rules.side_of(seat)]
+    declarers = {event.declared.declarer, *event.declared.partners}
+    points = sum(event.points[who] for who in declarers)
+    return points if seat in declarers else DECK_POINTS - points
 
 
-def choices(dealt: Iterable[Dealt]) -> int:
+def choices(unreviewed: Iterable[UnreviewedDeal]) -> int:
     """The number of cards to evaluate in some deals."""
-    return sum(len(one.choices) for one in dealt)
+    return sum(len(one.choices) for one in unreviewed)
 
 
-def judged_deal(match: str, dealt: Dealt, trials: int | None = None, step: Step = lambda: None) -> DealReview:
+def review_deal(
+    match: str, deal: UnreviewedDeal, trials: int | None = None, step: Step = lambda: None
+) -> DealReview:
     """Evaluate a deal. ``step`` is called after each of its cards."""
     cards = []
-    for choice in dealt.choices:
-        cards.append(judged(match, dealt.number, choice, trials))
+    for choice in deal.choices:
+        cards.append(review_card(match, deal.number, choice, trials))
         step()
-    return reviewed(dealt, cards)
+    return deal_review(deal, cards)
 
 
-def reviewed(dealt: Dealt, cards: Iterable[Judged | None]) -> DealReview:
+def deal_review(deal: UnreviewedDeal, cards: Iterable[CardReview | None]) -> DealReview:
     """A deal with the evaluations of its cards."""
-    found = tuple(card for card in cards if card is not None)
-    return DealReview(dealt.number, found, dealt.result, dealt.share)
+    reviews = tuple(card for card in cards if card is not None)
+    return DealReview(deal.number, reviews, deal.result, deal.share)
 
 
 def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
     """Review a seat of a match. The same match id, events and trials give the same review."""
-    return SeatReview(seat, tuple(judged_deal(match, dealt, trials) for dealt in deals(events, seat)))
+    return SeatReview(seat, tuple(review_deal(match, deal, trials) for deal in deals(events, seat)))
 
 
-def judged(match: str, deal: int, choice: Choice, trials: int | None = None) -> Judged | None:
+def review_card(match: str, deal: int, choice: Choice, trials: int | None = None) -> CardReview | None:
     """What a card cost; None if there was no choice, or nothing to compute."""
     view, play = choice.view, PLAYS[choice.card]
-    found = weighed(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
-    if found is None or play not in found.promises:  # a revoke (fine print 24) is not a choice of a card
+    values = card_values(view, f"{match} {deal} {view.seat} {len(view.hand)} {len(view.tricks)}", trials)
+    if values is None or play not in values.promises:  # a revoke (fine print 24) is not a choice of a card
         return None
-    promises, cost = found.promises, found.cost(play)
+    promises, cost = values.promises, values.cost(play)
     lead = 0.0
     if not cost:
         lead = promises[play].points - max(two.points for one, two in promises.items() if one != play)
-    return Judged(
+    return CardReview(
         deal=deal,
         trick=len(view.tricks) + 1,
         card=choice.card,
@@ -218,5 +222,5 @@ def judged(match: str, deal: int, choice: Choice, trials: int | None = None) -> 
         cost=cost,
         lead=lead if lead >= NOTHING else 0.0,
         expected=promises[play].points + cost,
-        exact=found.exact,
+        exact=values.exact,
     )

@@ -34,7 +34,7 @@ class Promise(NamedTuple):
 Half: TypeAlias = dict[Play, Promise]
 
 
-class Weighed(NamedTuple):
+class CardValues(NamedTuple):
     """The cards of a decision. ``exact``: all is known and played to the end, nothing is estimated."""
 
     halves: tuple[Half, Half]
@@ -44,21 +44,21 @@ class Weighed(NamedTuple):
     def promises(self) -> Half:
         """What each card promises, the best first: the one that wins most, then the one with most points."""
         one, two = self.halves
-        found = {play: _mean((one[play], two[play])) for play in one}
-        order = sorted(found, key=lambda play: (found[play], str(play.card)), reverse=True)
-        return {play: found[play] for play in order}
+        means = {play: _mean((one[play], two[play])) for play in one}
+        order = sorted(means, key=lambda play: (means[play], str(play.card)), reverse=True)
+        return {play: means[play] for play in order}
 
     def cost(self, play: Play) -> float:
         """The card points that a card cost against the best choice; 0 if it was as good."""
-        lost = []
+        losses = []
         for picks, says in (self.halves, self.halves[::-1]):
             best = max(picks, key=lambda one: (picks[one], one == play, str(one.card)))
-            lost.append(says[best].points - says[play].points)
-        cost = sum(lost) / len(lost)
+            losses.append(says[best].points - says[play].points)
+        cost = sum(losses) / len(losses)
         return cost if cost >= NOTHING else 0.0
 
 
-def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | None:
+def card_values(view: SeatView, seed: str, trials: int | None = None) -> CardValues | None:
     """Evaluate the cards that a seat may play; None if there is no choice, or nothing to compute.
 
     ``seed`` makes the result repeatable. ``trials`` is the number in each half, by default that of the
@@ -72,7 +72,7 @@ def weighed(view: SeatView, seed: str, trials: int | None = None) -> Weighed | N
     count = trials or round(evaluate.FURTHER * evaluate.trials(view))
     first = evaluate.judged(view, rng, count)
     second = first if first.exact else evaluate.judged(view, rng, count)
-    return Weighed((_half(first), _half(second)), first.exact)
+    return CardValues((_half(first), _half(second)), first.exact)
 
 
 def _half(judgement: Judgement) -> Half:

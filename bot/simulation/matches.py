@@ -43,12 +43,12 @@ class SeatTally:
     """The totals of a seat over all matches. ``points`` are the card points of its own tricks."""
 
     level: str
-    won: int = 0
+    wins: int = 0
     points: int = 0
     moves: int = 0
     thinking: float = 0.0
     """The seconds that it thought."""
-    lost: int = 0
+    lost_turns: int = 0
     """The turns that a program lost to a novice."""
 
 
@@ -94,14 +94,14 @@ class Simulation:
         for number in range(matches):
             game = _Match(self.rules, self.levels, self.seed, number, self.programs)
             state = game.play(tally)
-            lost = game.lost()
-            for seat, turns in enumerate(lost):
-                tally.seats[seat].lost += turns
+            lost_turns = game.lost_turns()
+            for seat, turns in enumerate(lost_turns):
+                tally.seats[seat].lost_turns += turns
             if keep is not None:
-                keep(game.record({"lost_turns": lost} if any(lost) else None))
+                keep(game.record({"lost_turns": lost_turns} if any(lost_turns) else None))
             for side in state.result.winners if state.result is not None else ():
                 for seat in self.rules.sides[side]:
-                    tally.seats[seat].won += 1
+                    tally.seats[seat].wins += 1
             tally.matches += 1
             tally.unfinished += state.result is None
             if step is not None:
@@ -128,18 +128,18 @@ class _Match:
             for level in levels
         ]
         self._programs = programs
-        self._lost_before = self._lost()
+        self._lost_before = self._all_lost_turns()
 
     def play(self, tally: Tally) -> State:
         """Play the match and count it. If it does not end, it stops after a deal (fine print 5)."""
         dealer = shuffle.first_dealer(self._rules, self._seed, self._id, self._nonces)
-        started = decide.start(self._rules, dealer)
-        self._events += started
-        state = evolve(None, started[0])
+        opening = decide.start(self._rules, dealer)
+        self._events += opening
+        state = evolve(None, opening[0])
         deals = idle = 0
         while state.phase is not Phase.OVER and idle < IDLE and deals < MOST_DEALS:
             score = state.score
-            for event in self._dealt(state):
+            for event in self._deal(state):
                 state = evolve(state, event)
             while (awaited := state.awaited) is not None:
                 seat, action = self._next(state, awaited, tally)
@@ -154,13 +154,13 @@ class _Match:
                 tally.seats[seat].points += points
         return state
 
-    def lost(self) -> list[int]:
+    def lost_turns(self) -> list[int]:
         """The turns of this match, by seat, that programs lost to a novice."""
-        return [now - before for now, before in zip(self._lost(), self._lost_before, strict=True)]
+        return [now - before for now, before in zip(self._all_lost_turns(), self._lost_before, strict=True)]
 
-    def _lost(self) -> list[int]:
+    def _all_lost_turns(self) -> list[int]:
         programs = [self._programs.get(level) for level in self._levels]
-        return [0 if program is None else program.lost[seat] for seat, program in enumerate(programs)]
+        return [0 if program is None else program.lost_turns[seat] for seat, program in enumerate(programs)]
 
     def record(self, meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The record of the match after it was played."""
@@ -171,10 +171,10 @@ class _Match:
         fairness = Fairness(commitment, self._nonces, self._seed.hex())
         return record(self._id, self._events, seats, fairness, meta=meta)
 
-    def _dealt(self, state: State) -> list[Event]:
+    def _deal(self, state: State) -> list[Event]:
         seats = len(state.active)
-        dealt = shuffle.deal(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
-        events = decide.deal(state, dealt)
+        deal = shuffle.deal(self._rules, self._seed, self._id, state.number, self._nonces, seats=seats)
+        events = decide.deal(state, deal)
         self._events += events
         return events
 
@@ -206,17 +206,17 @@ class _Match:
         return random.Random(draws.below(2**32))  # noqa: S311 - repeatable, out of the seed
 
 
-def seated(levels: Sequence[str], players: int) -> list[str]:
+def levels_by_seat(levels: Sequence[str], players: int) -> list[str]:
     """One level for each seat: a single one is everybody's.
 
     Raises ``ValueError`` for another number, for an unknown level, and for a command that no record can
     hold.
     """
-    known = [*computers.LEVELS, *computers.HIDDEN]
+    names = [*computers.LEVELS, *computers.HIDDEN]
     for level in levels:
-        if level not in known and not level.startswith(PREFIX):
-            allowed = f"{', '.join(known)}, {PREFIX}COMMAND"
-            raise ValueError(f"there is no level {brief(level)!r}; allowed: {allowed}")
+        if level not in names and not level.startswith(PREFIX):
+            choices = f"{', '.join(names)}, {PREFIX}COMMAND"
+            raise ValueError(f"there is no level {brief(level)!r}; allowed: {choices}")
         if not is_text(level):
             raise ValueError(f"{brief(level)!r} has {len(level)} characters, {LONGEST_TEXT} at most")
     if len(levels) not in {1, players}:

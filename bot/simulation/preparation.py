@@ -29,12 +29,12 @@ GAMES: Final[tuple[dict[str, object], ...]] = (
 
 def prepare() -> None:
     """Let the strongest level choose once in each kind of position of ``GAMES``."""
-    maestro, met = computers.create("maestro"), set[tuple[int, Phase, bool]]()
+    maestro, kinds = computers.create("maestro"), set[tuple[int, Phase, bool]]()
     for rules in map(rules_from, GAMES):
         for view in _views(rules):
             kind = rules.players, view.phase, view.stock > 0
-            if kind not in met and len(view.legal) > 1:
-                met.add(kind)
+            if kind not in kinds and len(view.legal) > 1:
+                kinds.add(kind)
                 maestro.choose(view, random.Random(0))  # noqa: S311 - nothing is drawn from it that counts
 
 

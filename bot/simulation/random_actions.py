@@ -62,8 +62,8 @@ def _bid(state: State, seat: int, rng: random.Random) -> Bid | Pass:
 def _aside(state: State, seat: int, rng: random.Random) -> Action | None:
     rules = state.rules
     if not state.trick and state.tricks and "claim" in rules.moves:
-        taken = policies.by_side(rules, state.piles)[rules.side_of(seat)]
-        if taken >= (A31 if rules.game.claims else HALF + 1):
+        points = policies.by_side(rules, state.piles)[rules.side_of(seat)]
+        if points >= (A31 if rules.game.claims else HALF + 1):
             return Claim()
     if rng.random() >= _ASIDE:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.review.report import DealReview, Judged, SeatReview
+from bot.review.report import CardReview, DealReview, SeatReview
 from bot.rules.cards import Pack
 from bot.text.cards import card_name, the_card
 from bot.text.catalogue import Voice
@@ -91,7 +91,7 @@ def _columns(rows: list[list[str]], right: Iterable[int]) -> list[str]:
     return [_GAP.join(["", *cells]).rstrip() for cells in told]
 
 
-def _dear(voice: Voice, key: str, card: Judged, pack: Pack) -> str:
+def _dear(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
     return voice(
         key,
         deal=card.deal,
@@ -103,7 +103,7 @@ def _dear(voice: Voice, key: str, card: Judged, pack: Pack) -> str:
     )
 
 
-def _best(voice: Voice, key: str, card: Judged, pack: Pack) -> str:
+def _best(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
     return voice(
         key,
         deal=card.deal,

@@ -14,13 +14,13 @@ import pytest
 
 from bot import computers
 from bot.__main__ import main
-from bot.protocol.programs import PREFIX, RESTARTS, Failing, Program, opened
+from bot.protocol.programs import PREFIX, RESTARTS, Failure, Program, open_programs
 from bot.protocol.protocol import answer
 from bot.protocol.serving import LONGEST
 from bot.record.verify import verify
 from bot.rules.actions import Forfeit
 from bot.rules.view import SeatView, seat_view
-from bot.simulation.matches import IDLE, Simulation, seated
+from bot.simulation.matches import IDLE, Simulation, levels_by_seat
 from testing.builders.states import rules_for, walk
 
 ROOT = Path(__file__).parents[2]
@@ -33,42 +33,42 @@ for line in sys.stdin:
 """
 FOREVER = "threading.Event().wait()"
 BAD = {
-    "hangs": ("import sys\nfor line in sys.stdin: pass", {Failing.HUNG}),
-    "never starts to read": (f"import threading; {FOREVER}", {Failing.HUNG}),
-    "ends": ("", {Failing.ENDED}),
-    "ends after a line": ("import sys\nsys.stdin.readline()", {Failing.ENDED}),
+    "hangs": ("import sys\nfor line in sys.stdin: pass", {Failure.HUNG}),
+    "never starts to read": (f"import threading; {FOREVER}", {Failure.HUNG}),
+    "ends": ("", {Failure.ENDED}),
+    "ends after a line": ("import sys\nsys.stdin.readline()", {Failure.ENDED}),
     "talks nonsense": (
         "import sys\nfor line in sys.stdin: print('your move', flush=True)",
-        {Failing.NONSENSE},
+        {Failure.NONSENSE},
     ),
     "says it cannot": (
         'import sys\nfor line in sys.stdin: print(\'{"error": "no"}\', flush=True)',
-        {Failing.NONSENSE},
+        {Failure.NONSENSE},
     ),
     "plays a card it has not": (
         ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "play", "card": "Td"}'),
-        {Failing.NONSENSE},
+        {Failure.NONSENSE},
     ),
-    "gives up": (ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "forfeit"}'), {Failing.NONSENSE}),
+    "gives up": (ANSWERS.replace('json.loads(line)["legal"][0]', '{"do": "forfeit"}'), {Failure.NONSENSE}),
     "never ends its line": (
         "import sys\nwhile True: sys.stdout.write('x' * 4096)",
-        {Failing.ENDLESS, Failing.TALKATIVE},
+        {Failure.ENDLESS, Failure.TALKATIVE},
     ),
     "writes lines without end and never reads": (
         "while True: print('y' * 80)",
-        {Failing.TALKATIVE, Failing.NONSENSE},
+        {Failure.TALKATIVE, Failure.NONSENSE},
     ),
     "says everything twice": (
         ANSWERS.replace("flush=True)", "flush=True); print('{}', flush=True)"),
-        {Failing.TALKATIVE, Failing.NONSENSE},
+        {Failure.TALKATIVE, Failure.NONSENSE},
     ),
-    "greets": (f"print('Hello!')\n{ANSWERS}", {Failing.TALKATIVE, Failing.NONSENSE}),
+    "greets": (f"print('Hello!')\n{ANSWERS}", {Failure.TALKATIVE, Failure.NONSENSE}),
     "closes its ears and talks": (
         f"import os, threading\nos.close(0)\nfor _ in range(9): print('{{}}', flush=True)\n{FOREVER}",
-        {Failing.TALKATIVE, Failing.ENDED, Failing.NONSENSE},
+        {Failure.TALKATIVE, Failure.ENDED, Failure.NONSENSE},
     ),
-    "closes its ears": (f"import os, threading\nos.close(0)\n{FOREVER}", {Failing.HUNG, Failing.ENDED}),
-    "closes its mouth": (f"import os, threading\nos.close(1)\n{FOREVER}", {Failing.ENDED}),
+    "closes its ears": (f"import os, threading\nos.close(0)\n{FOREVER}", {Failure.HUNG, Failure.ENDED}),
+    "closes its mouth": (f"import os, threading\nos.close(1)\n{FOREVER}", {Failure.ENDED}),
 }
 """Programs, and what may be said of them beside that they are not started again."""
 
@@ -115,7 +115,7 @@ def test_a_program_plays_what_it_answers(level: Callable[[str], str], started: S
         offered = [action for action in view.legal if not isinstance(action, Forfeit)]
         assert program.choose(view, random.Random(1)) == offered[0]
         assert program.remark(view, random.Random(1)) is None
-    assert not program.lost
+    assert not program.lost_turns
     assert not reports
 
 
@@ -124,7 +124,7 @@ def test_a_program_that_fails_loses_its_turns_to_a_novice_and_is_reported_once(
     fault: str, level: Callable[[str], str], started: Start
 ) -> None:
     words, failings = BAD[fault]
-    program, reports = started(level(words), 0.05 if Failing.HUNG in failings else EVER)
+    program, reports = started(level(words), 0.05 if Failure.HUNG in failings else EVER)
     views = positions(12)
     novice = computers.create("novice")
     lost = 0
@@ -132,15 +132,15 @@ def test_a_program_that_fails_loses_its_turns_to_a_novice_and_is_reported_once(
         rng, same = random.Random(2), random.Random(2)
         same.getrandbits(32)  # the seed that the program was given
         found, before = program.choose(view, rng), lost
-        lost = sum(program.lost.values())
+        lost = sum(program.lost_turns.values())
         assert lost - before == 1 or fault in {"greets", "says everything twice"}
         assert lost == before or found == novice.choose(view, same)
     assert lost >= len(views) // 2
-    assert program.lost.keys() <= {view.seat for view in views}
+    assert program.lost_turns.keys() <= {view.seat for view in views}
     ways = {line.partition(": it ")[2].partition(";")[0] for line in reports}
     assert len(ways) == len(reports) > 0
-    assert ways <= {failing.value for failing in {*failings, Failing.GONE}}
-    assert ways != {Failing.GONE.value}
+    assert ways <= {failing.value for failing in {*failings, Failure.GONE}}
+    assert ways != {Failure.GONE.value}
     assert all("novice" in line and line.startswith(PREFIX) and "\n" not in line for line in reports)
 
 
@@ -150,13 +150,13 @@ def test_patience_covers_a_program_that_does_not_read_what_no_pipe_holds(
 ) -> None:
     program, reports = started(level(f"import os, threading\n{talk}\n{FOREVER}"), 0.05)
     # Many requests that are not read come to this, too.
-    monkeypatch.setattr("bot.protocol.programs.request", lambda *_args, **_kwargs: b" " * LONGEST)
+    monkeypatch.setattr("bot.protocol.programs.request_line", lambda *_args, **_kwargs: b" " * LONGEST)
     for view in positions(8):
         program.choose(view, random.Random(2))
-    assert sum(program.lost.values()) == 8
+    assert sum(program.lost_turns.values()) == 8
     said = " ".join(reports)
-    assert talk or Failing.DEAF.value in said
-    assert Failing.GONE.value in said
+    assert talk or Failure.DEAF.value in said
+    assert Failure.GONE.value in said
 
 
 def test_a_program_is_started_again_a_few_times(
@@ -174,7 +174,7 @@ print(json.dumps({{"action": json.loads(line)["legal"][0]}}), flush=True)
     for view in views:
         program.choose(view, random.Random(3))
     assert starts.read_text() == "x" * (RESTARTS + 1)
-    assert sum(program.lost.values()) == len(views) - RESTARTS - 1
+    assert sum(program.lost_turns.values()) == len(views) - RESTARTS - 1
     assert len(reports) == 2
 
 
@@ -190,7 +190,7 @@ with open({str(held)!r}, "wb", buffering=0) as held:
 {ANSWERS}
 """
     with os.fdopen(os.open(held, os.O_RDONLY | os.O_NONBLOCK), "rb") as watched:
-        with opened([level(parent)], patience=EVER) as programs:
+        with open_programs([level(parent)], patience=EVER) as programs:
             (program,) = programs.values()
             program.choose(positions(3)[-1], random.Random(1))
         os.set_blocking(watched.fileno(), True)
@@ -199,7 +199,7 @@ with open({str(held)!r}, "wb", buffering=0) as held:
 
 def test_what_is_no_command_is_told() -> None:
     for level in ("exec:", "exec:'", "exec:/no/such/program"):
-        with pytest.raises(ValueError, match=r"exec|quotation"), opened([level]):
+        with pytest.raises(ValueError, match=r"exec|quotation"), open_programs([level]):
             pass
 
 
@@ -209,10 +209,10 @@ def test_a_match_with_a_failing_program_goes_on_and_its_record_holds(
     rules = rules_for(players=2)
     mine = level(BAD["talks nonsense"][0])
     records: list[dict[str, Any]] = []
-    with opened([mine], patience=EVER) as programs:
+    with open_programs([mine], patience=EVER) as programs:
         tally = Simulation(rules, ["novice", mine], "s", programs).run(2, records.append)
-    assert [seat.lost for seat in tally.seats] == [0, tally.seats[1].moves]
-    assert sum(record["meta"]["lost_turns"][1] for record in records) == tally.seats[1].lost
+    assert [seat.lost_turns for seat in tally.seats] == [0, tally.seats[1].moves]
+    assert sum(record["meta"]["lost_turns"][1] for record in records) == tally.seats[1].lost_turns
     for record in records:
         assert record["seats"][1]["level"] == mine
         assert verify(record).ok
@@ -277,7 +277,7 @@ def test_the_program_of_the_document_plays(level: Callable[[str], str], started:
     ):
         for view in positions(60, **options):
             program.choose(view, random.Random(1))
-    assert not program.lost
+    assert not program.lost_turns
     assert not reports
 
 
@@ -302,4 +302,4 @@ def test_a_comma_in_a_command_stands_in_quotes(
 
 def test_programs_are_no_levels_of_the_tables() -> None:
     assert not any(name.startswith(PREFIX) for name in [*computers.LEVELS, *computers.HIDDEN])
-    assert seated(["exec:x"], 2) == ["exec:x", "exec:x"]
+    assert levels_by_seat(["exec:x"], 2) == ["exec:x", "exec:x"]

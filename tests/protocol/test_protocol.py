@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 from bot import computers
 from bot.computers.search import evaluate
 from bot.protocol.moves import plain_move
-from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, chosen, request
+from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, read_answer, request_line
 from bot.protocol.serving import LONGEST, serve
 from bot.rules.actions import Forfeit, Play
 from bot.rules.view import SeatView, seat_view
@@ -34,7 +34,7 @@ def position(number: int = 12, **options: Any) -> SeatView:  # noqa: ANN401 - as
 
 
 def asked(view: SeatView, **others: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
-    document = json.loads(request(view, random.Random(3), level="novice", budget_ms=50))
+    document = json.loads(request_line(view, random.Random(3), level="novice", budget_ms=50))
     return {**document, **others}
 
 
@@ -67,7 +67,7 @@ def test_the_answer_is_what_the_level_chooses_with_that_seed(
     due = computers.create(level).choose(view, random.Random(seed))
     assert found["action"] == plain_move(due)
     assert found.keys() <= {"action", "value"}
-    assert chosen(json.dumps(found).encode(), view.legal) == due
+    assert read_answer(json.dumps(found).encode(), view.legal) == due
 
 
 def test_a_request_offers_everything_but_giving_up() -> None:
@@ -231,4 +231,4 @@ def test_the_command_answers_each_line_at_once() -> None:
              b'{"error": "no idea"}', b'{"action": {"do": "play", "card": "Xx"}}'],
 )  # fmt: skip
 def test_nonsense_is_no_answer(line: bytes) -> None:
-    assert chosen(line, position().legal) is None
+    assert read_answer(line, position().legal) is None

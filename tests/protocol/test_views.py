@@ -12,7 +12,7 @@ from hypothesis import given
 
 from bot import computers
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
-from bot.protocol.views import UnreadableView, ViewSaid, plain_view, read_view
+from bot.protocol.views import PlainView, UnreadableView, plain_view, read_view
 from bot.rules import decide
 from bot.rules.actions import Bid, Call, Exchange, Signal
 from bot.rules.cards import CARDS, Suit
@@ -44,7 +44,7 @@ NAMED = {
 
 def back(document: Any) -> SeatView:  # noqa: ANN401 - any JSON
     """A view read from what it is as JSON."""
-    return read_view(msgspec.json.decode(json.dumps(document), type=ViewSaid))
+    return read_view(msgspec.json.decode(json.dumps(document), type=PlainView))
 
 
 def known(view: SeatView) -> set[tuple[int, str]]:

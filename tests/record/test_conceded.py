@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.record.errors import Wrong
-from bot.record.verify import played_again, verify, verify_line
+from bot.record.verify import play_again, verify, verify_line
 from bot.record.write import line, record
 from bot.review.report import deals
 from bot.rules.errors import Reason
@@ -44,7 +44,7 @@ def test_fine_print_41_a_conceded_deal_is_written_in_version_2_and_holds_for_bot
 def test_a_record_with_a_conceded_deal_is_played_again_and_written_again_byte_for_byte(rules: Rules) -> None:
     events, again = a_match(rules), list[Event]()
     found = written(rules, events)
-    head, verdict = played_again(found, again.append)
+    head, verdict = play_again(found, again.append)
     assert verdict.ok
     assert again == events
     assert line(record(head.id, again, head.seats, head.fairness)) == line(found)
@@ -81,7 +81,7 @@ def test_a_refusal_is_written_too(tmp_path: Path, rules: Rules) -> None:
     )
     assert {key for action in said for key in action} == {"seat", "do", "refuse"}
     again: list[Event] = []
-    assert played_again(found, again.append)[1].ok
+    assert play_again(found, again.append)[1].ok
     assert again == events
     assert run_fair_script(tmp_path, line(found))[0] == 0
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.record.errors import Wrong, why_impossible
-from bot.record.verify import Verdict, played_again, verify, verify_line
+from bot.record.verify import Verdict, play_again, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
 from bot.rules.events import DealEnded, Event
@@ -215,10 +215,10 @@ def test_a_gesture_made_again_is_not_kept_twice() -> None:
         if isinstance(event, DealEnded):
             kept.append(len(event.signals))
 
-    played_again(signalled(1), watch)
+    play_again(signalled(1), watch)
     once = kept[:]
     kept.clear()
-    played_again(signalled(300), watch)
+    play_again(signalled(300), watch)
     assert kept == once
 
 

@@ -14,7 +14,7 @@ from bot.record import version
 from bot.record.errors import Wrong
 from bot.record.fairness import Board, Fairness, Kind, dealing
 from bot.record.read import SeatInfo
-from bot.record.verify import played_again, verify, verify_line
+from bot.record.verify import play_again, verify, verify_line
 from bot.record.write import line, record
 from bot.rules import decide
 from bot.rules.actions import Deal
@@ -79,7 +79,7 @@ def test_the_corpus_has_a_record_of_every_game_of_version_1() -> None:
 @pytest.mark.parametrize("text", VERSION_1, ids=range(len(VERSION_1)))
 def test_a_record_of_version_1_holds_and_is_written_again_byte_for_byte(text: str) -> None:
     events: list[Event] = []
-    head, verdict = played_again(json.loads(text), events.append)
+    head, verdict = play_again(json.loads(text), events.append)
     assert verdict.ok
     assert line(record(head.id, events, head.seats, head.fairness)) == text
 

@@ -9,9 +9,18 @@ import sys
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from bot.record.verify import played_again
-from bot.review.report import Choice, DealReview, Dealt, SeatReview, deals, judged, judged_deal, review
-from bot.review.weighing import Promise, Weighed, weighed
+from bot.record.verify import play_again
+from bot.review.report import (
+    Choice,
+    DealReview,
+    SeatReview,
+    UnreviewedDeal,
+    deals,
+    review,
+    review_card,
+    review_deal,
+)
+from bot.review.weighing import CardValues, Promise, card_values
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card
@@ -40,7 +49,7 @@ FEW = 4
 def events_of(rules: Rules, seed: str = "a") -> list[Event]:
     """A whole match of chance."""
     events: list[Event] = []
-    played_again(json.loads(record_line(rules, seed)), events.append)
+    play_again(json.loads(record_line(rules, seed)), events.append)
     return events
 
 
@@ -63,7 +72,7 @@ def test_the_same_match_has_the_same_review_and_its_sums_add_up(rules: Rules) ->
         assert deal.start + deal.luck + deal.play == pytest.approx(deal.result)
         assert 0 <= deal.start <= 120
         if deal.share is not None:
-            assert deal.dealt == pytest.approx(deal.start - deal.share)
+            assert deal.hand_value == pytest.approx(deal.start - deal.share)
 
 
 def _points(rules: Rules, ended: DealEnded, seat: int) -> int:
@@ -86,7 +95,7 @@ def test_what_a_card_cost_does_not_depend_on_what_its_seat_cannot_know(steps: li
     if state.turn is None or state.phase is not Phase.PLAY:
         return
     other = indistinguishable(state, state.turn, public_cards(steps), random.Random(seed))
-    weigh = [weighed(seat_view(one, one.turn), "s", FEW) for one in (state, other)]
+    weigh = [card_values(seat_view(one, one.turn), "s", FEW) for one in (state, other)]
     assert weigh[0] == weigh[1]
 
 
@@ -107,7 +116,7 @@ def test_what_comes_later_changes_nothing_of_what_was_said_of_the_cards_before(s
         ending += happened
     early: list[list[object]] = []
     for one in (events, [*events[:cut], *ending]):
-        found = judged_deal("m", deals(one, 0)[0], FEW)
+        found = review_deal("m", deals(one, 0)[0], FEW)
         early.append([card for card in found.cards if card.trick <= 12])
     assert early[0]
     assert early[0] == early[1]
@@ -162,7 +171,7 @@ def test_where_there_was_nothing_to_choose_nothing_is_said() -> None:
             one for dealt in deals(events_of(rules), 0) for one in dealt.choices if len(one.view.hand) == 1
         ]
         assert last
-        assert all(weighed(one.view, "s", FEW) is None for one in last)
+        assert all(card_values(one.view, "s", FEW) is None for one in last)
 
 
 def test_rules_6_8_nothing_is_said_of_cards_played_while_the_suit_is_unnamed() -> None:
@@ -170,7 +179,7 @@ def test_rules_6_8_nothing_is_said_of_cards_played_while_the_suit_is_unnamed() -
     found = [dealt for seed in "abcdef" for dealt in deals(events_of(rules, seed), 0)]
     covered = [one.view for dealt in found for one in dealt.choices if one.view.auction.blind]  # type: ignore[union-attr]
     assert covered
-    assert all(weighed(view, "s", FEW) is None for view in covered)
+    assert all(card_values(view, "s", FEW) is None for view in covered)
 
 
 def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
@@ -179,7 +188,7 @@ def test_a_deal_that_was_not_played_out_has_no_luck() -> None:
     short = [dealt for dealt in found if len(dealt.choices) < 20]
     assert short
     assert all(dealt.result is None for dealt in short)
-    one = judged_deal("m", short[0], FEW)
+    one = review_deal("m", short[0], FEW)
     assert one.luck is None
     assert one.cards
 
@@ -191,7 +200,7 @@ def test_the_dearest_and_the_best_card() -> None:
     given_away = Choice(seat_view(state, 0), CARDS["Ac"])
     kept = Choice(seat_view(state, 0), CARDS["4s"])
 
-    bad, good = (judged_deal("m", Dealt(1, (one,), 60, 60.0), 120) for one in (given_away, kept))
+    bad, good = (review_deal("m", UnreviewedDeal(1, (one,), 60, 60.0), 120) for one in (given_away, kept))
     assert bad.cards[0].cost > 2
     assert bad.cards[0].best == CARDS["4s"]
     assert bad.dearest == bad.cards
@@ -213,7 +222,7 @@ def test_a_card_that_one_half_favours_by_chance_costs_nothing() -> None:
         {one: Promise(0.1, 61.0), two: Promise(0.0, 59.0)},
         {one: Promise(0.0, 59.0), two: Promise(0.1, 61.0)},
     )
-    found = Weighed(halves, exact=False)
+    found = CardValues(halves, exact=False)
     assert found.cost(one) == found.cost(two) == 0
     assert {promise.points for promise in found.promises.values()} == {60.0}
 
@@ -235,7 +244,7 @@ def test_whoever_only_asks_loads_no_search() -> None:
 
 def test_what_comes_back_from_another_process_loads_no_search_either() -> None:
     choice = deals(events_of(default_rules(players=2)), 0)[0].choices[0]
-    for found in (weighed(choice.view, "s", FEW), judged("m", 1, choice, FEW)):
+    for found in (card_values(choice.view, "s", FEW), review_card("m", 1, choice, FEW)):
         assert b"bot.computers" not in pickle.dumps(found)
 
 
@@ -243,6 +252,6 @@ def test_a_card_is_judged_alike_in_another_process() -> None:
     process = Process()
     (choice, *_) = deals(events_of(default_rules(players=2)), 0)[0].choices
     try:
-        assert process.submit(judged, "m", 1, choice, FEW).result() == judged("m", 1, choice, FEW)
+        assert process.submit(review_card, "m", 1, choice, FEW).result() == review_card("m", 1, choice, FEW)
     finally:
         process.close()

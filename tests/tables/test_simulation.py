@@ -8,7 +8,7 @@ import pytest
 from bot.record.verify import verify
 from bot.record.write import line
 from bot.rules.rules import Rules
-from bot.simulation.matches import Simulation, Tally, seated
+from bot.simulation.matches import Simulation, Tally, levels_by_seat
 from testing.builders.states import BRISCOLA_TABLES, rules_for
 
 TALKING = (
@@ -59,7 +59,7 @@ def test_no_match_is_longer_than_any_that_ends(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("bot.simulation.matches.MOST_DEALS", 4)
     tally, records = run(rules_for("chiamata"), ["random"] * 5, "s", 2)
     assert (tally.matches, tally.unfinished, tally.deals) == (2, 2, 8)
-    assert sum(seat.won for seat in tally.seats) == 0
+    assert sum(seat.wins for seat in tally.seats) == 0
     for record in records:
         assert "result" not in record
         assert verify(json.loads(line(record))).ok
@@ -75,7 +75,7 @@ def test_the_tally_counts_what_the_records_say() -> None:
     assert [seat.points for seat in tally.seats] == [
         sum(deal["points"][seat] for deal in deals) for seat in range(3)
     ]
-    assert [seat.won for seat in tally.seats] == [
+    assert [seat.wins for seat in tally.seats] == [
         sum(seat in record["result"]["winners"] for record in records) for seat in range(3)
     ]
     assert [seat.moves for seat in tally.seats] == [13 * len(deals)] * 3
@@ -86,14 +86,14 @@ def test_the_tally_counts_what_the_records_say() -> None:
 
 def test_partners_win_together() -> None:
     tally, _ = run(Rules(), ["novice", "random"], "s", 5)
-    assert sum(seat.won for seat in tally.seats) == 5
+    assert sum(seat.wins for seat in tally.seats) == 5
     six, _ = run(BRISCOLA_TABLES[-1], ["novice"] * 6, "s", 5)
-    assert six.seats[0].won == six.seats[2].won == six.seats[4].won == 5 - six.seats[1].won
+    assert six.seats[0].wins == six.seats[2].wins == six.seats[4].wins == 5 - six.seats[1].wins
 
 
 def test_one_level_is_everybodys() -> None:
-    assert seated(["novice"], 4) == ["novice"] * 4
-    assert seated(["novice", "random"], 2) == ["novice", "random"]
+    assert levels_by_seat(["novice"], 4) == ["novice"] * 4
+    assert levels_by_seat(["novice", "random"], 2) == ["novice", "random"]
     for levels in (["novice", "random"], ["champion"], [""], []):
         with pytest.raises(ValueError, match="level"):
-            seated(levels, 4)
+            levels_by_seat(levels, 4)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.record.fairness import Kind
 from bot.record.read import Head, SeatInfo
-from bot.record.verify import played_again
+from bot.record.verify import play_again
 from bot.rules.cards import Card
 from bot.rules.events import (
     AuctionWon,
@@ -63,7 +63,7 @@ class NoDeal(Exception):
 def replay(document: object) -> Replay:
     """The replay of a record. Raises ``Flawed`` if it is wrong, ``NoDeal`` if no deal was finished."""
     events: list[Event] = []
-    head, _ = played_again(document, events.append)
+    head, _ = play_again(document, events.append)
     state: State | None = None
     deals: list[list[Moment]] = []
     for event in events:

@@ -11,7 +11,7 @@ from bot.rules.options import Teams
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import seat_view
-from bot.simulation.matches import seated
+from bot.simulation.matches import levels_by_seat
 from testing.builders.states import play_cards, rules_for, stacked_deal
 
 GREEDY = computers.create("greedy")
@@ -36,7 +36,7 @@ def two(own: str, led: str) -> str:
 def test_it_is_known_to_simulations_and_hidden_from_people() -> None:
     assert "greedy" in computers.HIDDEN
     assert "greedy" not in computers.LEVELS
-    assert seated(["greedy", "novice"], 2) == ["greedy", "novice"]
+    assert levels_by_seat(["greedy", "novice"], 2) == ["greedy", "novice"]
 
 
 @pytest.mark.parametrize(

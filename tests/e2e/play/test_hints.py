@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.pages.ids import Verb, custom_id
-from bot.review.weighing import Weighed
+from bot.review.weighing import CardValues
 from bot.rules.cards import Card
 from bot.rules.view import SeatView, seat_view
 from bot.text.catalogue import voices
@@ -135,7 +135,7 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     anna = world.enter("Anna")
     await start_match(world, 2, anna)
 
-    async def never(*_: object) -> Weighed | None:
+    async def never(*_: object) -> CardValues | None:
         raise WorkFailed("no process")
 
     monkeypatch.setattr(WorkerPool, "work", never)

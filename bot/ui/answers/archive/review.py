@@ -12,7 +12,7 @@ from bot.log import get
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.pages.review import review_deals_page, review_page
-from bot.review.report import SeatReview, deals, judged, reviewed
+from bot.review.report import SeatReview, deal_review, deals, review_card
 from bot.tables.archive.finished import Finished, Sitting
 from bot.tables.model.people import Person
 from bot.ui.answers.context import RequestContext
@@ -89,10 +89,10 @@ async def _reviewed(context: RequestContext, match: Finished, seat: int) -> Seat
     found = []
     for dealt in await asyncio.to_thread(deals, match.events, seat):
         cards = [
-            await worker_pool.work(guild, judged, match.match, dealt.number, choice)
+            await worker_pool.work(guild, review_card, match.match, dealt.number, choice)
             for choice in dealt.choices
         ]
-        found.append(reviewed(dealt, cards))
+        found.append(deal_review(dealt, cards))
     return SeatReview(seat, tuple(found))
 
 

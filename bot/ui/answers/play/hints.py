@@ -6,7 +6,7 @@ They are given against computers only, or if all players agree.
 from __future__ import annotations
 
 from bot.log import get
-from bot.review.weighing import Weighed, weighed
+from bot.review.weighing import CardValues, card_values
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.errors import IllegalAction, Reason
@@ -51,7 +51,9 @@ async def _answer(context: RequestContext, table: TableView) -> str:
         return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
     seed = f"{table.match} {table.decision}"
     try:
-        found = await context.bot.worker_pool.work(table.place.guild or context.who.id, weighed, view, seed)
+        found = await context.bot.worker_pool.work(
+            table.place.guild or context.who.id, card_values, view, seed
+        )
     except WorkFailed as why:
         log.warning("a hint was not worked out", table=table.id, incident=context.incident, reason=str(why))
         return context.with_incident(voice("hint-failed"))
@@ -60,7 +62,7 @@ async def _answer(context: RequestContext, table: TableView) -> str:
     return advice(voice, found, view.rules.pack, agreed=table.hints)
 
 
-def advice(voice: Voice, found: Weighed, pack: Pack, *, agreed: bool = False) -> str:
+def advice(voice: Voice, found: CardValues, pack: Pack, *, agreed: bool = False) -> str:
     """The best card, what it promises, and what the others promise."""
     (best, promised), *others = found.promises.items()
     points = tenths(promised.points)
