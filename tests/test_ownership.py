@@ -35,7 +35,7 @@ def shared(done: list[str]) -> Shared:
         tables=SimpleNamespace(take=nothing, drop=nothing, open_tables=list),
         publisher=SimpleNamespace(finish=nothing),
         servers=SimpleNamespace(look_soon=lambda: None),
-        daily=SimpleNamespace(posts=SimpleNamespace(wake=lambda: None)),
+        daily=SimpleNamespace(wake=lambda: None),
         store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(showing=listed)),
         begin_upkeep=lambda: done.append("upkeep begun"),
         end_upkeep=end_upkeep,
