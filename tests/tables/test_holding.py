@@ -1,8 +1,7 @@
 """Tables are divided into parts: what a process does not hold it reads anew, and keeps nothing of it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -15,67 +14,23 @@ from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing.worlds.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, CARLA, FAST, MINUTE, Room
 
 SERVERS = tuple(1_180_000_000_000_000_000 + (number << 22) + number for number in range(4))
 """As Discord numbers them."""
 
 
-@dataclass
-class Half:
-    """Who holds the parts with an even number, or those with an odd one."""
-
-    processes = 2
-    odd: bool
-
-    def holds(self, part: int) -> bool:
-        return part % 2 == self.odd
-
-    def may_answer(self, part: int) -> bool:
-        return self.holds(part)
-
-    def epoch(self, _: int) -> int:
-        return 0
-
-    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
-        return self.holds(await part())
-
-    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
-        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
-
-    async def done(self, _kind: str, _person: int) -> None:
-        pass
-
-
-class Nothing:
-    """Who holds no part."""
-
-    processes = 2
-
-    def holds(self, _: int) -> bool:
-        return False
-
-    def may_answer(self, part: int) -> bool:
-        return self.holds(part)
-
-    def epoch(self, _: int) -> int:
-        return 0
-
-    async def admits(self, _: Callable[[], Awaitable[int]]) -> bool:
-        return False
-
-    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
-        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
-
-    async def done(self, _kind: str, _person: int) -> None:
-        pass
-
-
 @pytest.fixture
 async def halves(room: Room) -> AsyncIterator[tuple[Tables, Tables]]:
     """Two processes on one store, each of which holds every other part."""
     made = tuple(
-        Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=Half(odd))
+        Tables(
+            room.store,
+            now=lambda: room.now,
+            draw=room.rng.randbytes,
+            holding=HeldParts(set(range(int(odd), PARTS, 2))),
+        )
         for odd in (False, True)
     )
     yield made[0], made[1]
@@ -178,7 +133,7 @@ async def test_a_table_in_direct_messages_belongs_to_the_process_that_opened_it(
 
 
 async def test_who_holds_nothing_opens_no_table_in_direct_messages(room: Room) -> None:
-    tables = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=Nothing())
+    tables = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=HeldParts())
     with pytest.raises(Unavailable):
         await tables.open(DIRECT, ANNA, Setup(FAST), cause=room.cause())
     await tables.close()

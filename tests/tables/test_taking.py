@@ -1,6 +1,6 @@
 """A process takes parts over and hands them over, with everything that concerns their tables."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -9,45 +9,19 @@ from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model import requests
 from bot.tables.model.people import Place
 from bot.tables.tables import Tables
+from testing.worlds.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, MINUTE, Room
 
 SERVER = 1_180_000_000_000_000_000
 
 
-class Some:
-    """Who holds the parts in ``held``."""
-
-    processes = 2
-
-    def __init__(self) -> None:
-        self.held: set[int] = set()
-
-    def holds(self, part: int) -> bool:
-        return part in self.held
-
-    def may_answer(self, part: int) -> bool:
-        return self.holds(part)
-
-    def epoch(self, _: int) -> int:
-        return 1
-
-    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
-        return self.holds(await part())
-
-    async def ask(self, kind: str, parts: Collection[int], person: int, _: int = 0) -> None:
-        self.asked = [*getattr(self, "asked", []), (kind, set(parts), person)]
-
-    async def done(self, _kind: str, _person: int) -> None:
-        pass
+@pytest.fixture
+def holding() -> HeldParts:
+    return HeldParts()
 
 
 @pytest.fixture
-def holding() -> Some:
-    return Some()
-
-
-@pytest.fixture
-async def tables(room: Room, holding: Some) -> AsyncIterator[Tables]:
+async def tables(room: Room, holding: HeldParts) -> AsyncIterator[Tables]:
     """A process that holds nothing as yet."""
     made = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
     yield made
@@ -62,7 +36,7 @@ async def playing(room: Room) -> str:
 
 
 async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_they_stood(
-    room: Room, tables: Tables, holding: Some
+    room: Room, tables: Tables, holding: HeldParts
 ) -> None:
     table, part = await playing(room), part_of(SERVER, "")
     deadline = room.tables.next_due()
@@ -70,7 +44,7 @@ async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_t
     left, alive = deadline - room.now, room.now
     room.now += 60 * MINUTE
     assert await tables.take({part: alive, (part + 1) % PARTS: None}) == [table]
-    holding.held.add(part)
+    holding.parts.add(part)
     assert tables.open_tables() == [table]
     assert tables.part(table) == part
     assert tables.next_due() is None
@@ -80,15 +54,15 @@ async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_t
 
 
 async def test_a_part_that_is_dropped_leaves_nothing_behind(
-    room: Room, tables: Tables, holding: Some
+    room: Room, tables: Tables, holding: HeldParts
 ) -> None:
     table, part = await playing(room), part_of(SERVER, "")
     left: list[str] = []
     tables.subscribe(left.append, leaves=lambda one: left.append(f"{one} left"))
     await tables.take({part: room.now})
-    holding.held.add(part)
+    holding.parts.add(part)
     await tables.wake()
-    holding.held.clear()
+    holding.parts.clear()
     await tables.drop({part})
     assert left == [table, f"{table} left"]
     assert (tables.open_tables(), tables.next_due(), tables.in_memory) == ([], None, {})
@@ -96,7 +70,7 @@ async def test_a_part_that_is_dropped_leaves_nothing_behind(
     assert (await tables.look(table, None)).id == table
     assert tables.in_memory == {}
     await tables.take({part: room.now})
-    holding.held.add(part)
+    holding.parts.add(part)
     await tables.wake()
     assert tables.next_due() is not None
 
@@ -111,11 +85,11 @@ async def test_a_part_that_is_dropped_before_it_was_read_is_not_read(room: Room,
 
 
 async def test_a_table_that_was_taken_is_in_play_before_all_are_read(
-    room: Room, tables: Tables, holding: Some
+    room: Room, tables: Tables, holding: HeldParts
 ) -> None:
     table, part = await playing(room), part_of(SERVER, "")
     await tables.take({part: room.now})
-    holding.held.add(part)
+    holding.parts.add(part)
     before = await tables.look(table, None)
     turn = before.turn
     assert turn is not None
@@ -147,13 +121,13 @@ async def test_a_worker_whose_table_leaves_is_stopped_and_does_not_come_back() -
 
 
 async def test_no_act_is_earlier_than_the_one_before_it_although_the_clock_is_behind(
-    room: Room, tables: Tables, holding: Some
+    room: Room, tables: Tables, holding: HeldParts
 ) -> None:
     table, part = await playing(room), part_of(SERVER, "")
     before = await room.tables.truth(table)
     room.now -= 10_000  # the next holder's clock is behind that of the process which has died
     await tables.take({part: room.now})
-    holding.held.add(part)
+    holding.parts.add(part)
     await tables.wake()
     await tables.act(table, ANNA, requests.Leave())
     entries = [entry for entry, _ in await tables.history(table)]

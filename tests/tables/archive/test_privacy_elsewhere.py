@@ -1,50 +1,19 @@
 """A person is forgotten at tables that other processes look after, too."""
 
-from collections.abc import Awaitable, Callable, Collection
-
 from bot.store.leases import Errand
-from bot.tables.archive.privacy import FORGET, forget, forget_part
+from bot.tables.archive.privacy import forget, forget_part
 from bot.tables.holding import part_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person, Place
 from bot.tables.tables import Tables
+from testing.worlds.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, Room
 
 SERVERS = (1_180_000_000_000_000_000, 1_180_000_000_000_000_000 + (1 << 22))
 
 
-class One:
-    """Who holds the part of one server, and asks ``other`` to do the rest."""
-
-    processes = 2
-
-    def __init__(self, server: int) -> None:
-        self.part = part_of(server, "")
-        self.other: Callable[[Errand], Awaitable[None]] | None = None
-
-    def holds(self, part: int) -> bool:
-        return part == self.part
-
-    def may_answer(self, part: int) -> bool:
-        return self.holds(part)
-
-    def epoch(self, _: int) -> int:
-        return 1
-
-    async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
-        return self.holds(await part())
-
-    async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
-        assert self.other is not None
-        for part in parts:
-            await self.other(Errand(part, kind, person, alias))
-
-    async def done(self, kind: str, person: int) -> None:
-        assert (kind, person) == (FORGET, ANNA.id)
-
-
 async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
-    holdings = [One(server) for server in SERVERS]
+    holdings = [HeldParts({part_of(server, "")}) for server in SERVERS]
     processes = [
         Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
         for holding in holdings
@@ -79,9 +48,14 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
 
 
 async def test_an_act_at_another_process_s_table_is_told_to_it(room: Room) -> None:
-    holding = One(SERVERS[0])
+    holding = HeldParts({part_of(SERVERS[0], "")})
     other = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
-    mine = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=One(SERVERS[1]))
+    mine = Tables(
+        room.store,
+        now=lambda: room.now,
+        draw=room.rng.randbytes,
+        holding=HeldParts({part_of(SERVERS[1], "")}),
+    )
     table = await room.open(BRUNO, place=Place(SERVERS[1], 1))
     await mine.begin()
     await mine.wake()
