@@ -26,9 +26,10 @@ from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
 from bot.tables.listeners.calendars import Calendars
-from bot.tables.model.errors import Refused
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
+from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.token_bucket import TokenBucket
 from bot.tables.view import TableView
@@ -280,11 +281,17 @@ class RequestContext:
         except Unreachable as again:
             log.info("the answer did not reach Discord", error=type(again).__name__)
 
-    def notice_of(self, error: Refused | IllegalAction | StoreError, words: str) -> str:
+    def notice_of(
+        self, error: Refused | IllegalAction | StoreError, words: str, table: TableView | None = None
+    ) -> str | None:
         """The reason of a refusal (``words``) as a notice above a hand.
 
-        A fault of the store is logged, and the notice has its id, as an apology has.
+        A fault of the store is logged, and the notice has its id, as an apology has. None if a button came
+        too late for the match of ``table``: its hand says that it is over, and no newer one exists.
         """
+        over = table is not None and table.stage is Stage.FINISHED
+        if over and isinstance(error, Refused) and error.reason is TableReason.STALE:
+            return None
         if isinstance(error, StoreError) and not isinstance(error, Duplicate):
             words = self.with_incident(self._not_stored(error))
         return warning(words)

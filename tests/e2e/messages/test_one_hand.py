@@ -415,3 +415,19 @@ async def test_V_3_the_picture_of_a_hand_is_composed_only_where_the_hand_is_draw
         await play_card(world, table, way, pace=PACE)
     after = [drawn(player, used(player, way)) for player in people]
     assert len(composed) == sum(after) - sum(before)
+
+
+@both
+async def test_F1_a_press_that_comes_again_after_the_last_card_leaves_no_warning_below_the_end(
+    world: World, way: str
+) -> None:
+    """Its answer may have been lost with a process. There is no newer message that anybody could use."""
+    table, player, _ = await two_hands(world, way, target=1)
+    message, last = used(player, way), 0
+    while world.table(table).stage is Stage.PLAYING:
+        last = world.table(table).decision
+        await play_card(world, table, way, pace=PACE)
+    await press_late(world, player, message, f"b1:play:{table}:{last}:0")
+    await world.rest()
+    assert "the match is over" in player.read(message)
+    assert "⚠️" not in player.read(message)
