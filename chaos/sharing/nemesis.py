@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from testing.postgres import Cluster
@@ -19,6 +20,8 @@ CALM: Final = (2.0, 6.0)
 """The seconds between two faults."""
 SETTLED: Final = 90.0
 """The seconds in which the parts are spread again after a fault."""
+STARTS: Final = 2
+"""The starts of a process that may fail."""
 SLOW_COMMIT: Final = 100_000
 """The microseconds that each commit waits on a slow disk, the longest that PostgreSQL allows."""
 
@@ -32,6 +35,8 @@ class Nemesis:
         self._names = names
         self._rng = random.Random(seed)
         self.count: dict[str, int] = {}
+        self.failed_starts = 0
+        """How often a process ended at its start, because the database did not answer in time."""
         self.takeovers: list[float] = []
         self.handovers: list[float] = []
         self.updates: list[tuple[float, float]] = []
@@ -61,7 +66,7 @@ class Nemesis:
         """End a process as a power cut would."""
         await self._wire.processes[name].kill()
         self.takeovers.append(await self._wire.spread(len(self._names) - 1))
-        await self._wire.launch_one(name)
+        await self._launch(name)
 
     async def stand_still(self, name: str) -> None:
         """Stop a process for so long that others take over, and let it go on in the middle of its work."""
@@ -75,7 +80,7 @@ class Nemesis:
     async def update(self, name: str) -> None:
         """Start another process, then stop this one, as an operator does."""
         began = time.monotonic()
-        await self._wire.launch_one("new")
+        await self._launch("new")
         await self._wire.spread(len(self._names) + 1)
         stopped = time.monotonic()
         require("F12", await self._wire.processes[name].stop() == 0, f"{name} did not stop cleanly")
@@ -122,3 +127,12 @@ class Nemesis:
             await asyncio.sleep(self._rng.uniform(*PAUSED))
         finally:
             gateway.closed = False
+
+    async def _launch(self, name: str) -> None:
+        """Start a process, again if it ends at once, as an operator's supervisor does."""
+        for _ in range(STARTS):
+            with suppress(RuntimeError):
+                await self._wire.launch_one(name)
+                return
+            self.failed_starts += 1
+        await self._wire.launch_one(name)
