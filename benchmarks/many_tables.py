@@ -4,8 +4,8 @@
 
 The bot is a separate process on a file of SQLite, and its Discord is in this process. Two people begin a
 match and play some cards. Then their table is copied, with other people on other servers, and the bot is
-started anew. As soon as it is connected, one of them plays the next card. The benchmark also says how long the start
-itself took, and both with no table but their own.
+started anew. As soon as it is connected, one of them plays the next card. The benchmark also says how long
+the start itself took, and both with no table but their own.
 """
 
 import asyncio

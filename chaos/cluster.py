@@ -171,7 +171,8 @@ async def trial(minutes: float, processes: int, tables: int, seed: int) -> None:
             median, worst = statistics.median(nemesis.takeovers), max(nemesis.takeovers)
             print(
                 f"  {processes} processes with wrong clocks, {minutes:g} minutes, "
-                f"load {os.getloadavg()[1]:.0f}, faults: {nemesis.count}, {nemesis.failed_starts} failed starts\n"
+                f"load {os.getloadavg()[1]:.0f}, faults: {nemesis.count}, "
+                f"{nemesis.failed_starts} failed starts\n"
                 f"  {len(opened)} matches, {cards} cards, {acts} acknowledged acts, "
                 f"{sum(map(len, found.values()))} entries: none lost or doubled, all in order\n"
                 f"  {messages} messages of tricks and deals in order; {deadlines.count} deadlines of {away} "
