@@ -1,6 +1,6 @@
 """Several processes on one PostgreSQL server lose nothing, whatever befalls them (F12).
 
-    python -m chaos cluster [--minutes N] [--processes N] [--tables N] [--seed N]
+    python -m chaos cluster [--minutes N] [--processes N] [--tables N] [--seed N] [--plant FAULT]
 
 Real bot processes share a real PostgreSQL server, and all of them hear the simulated Discord over the
 network. Their machines' clocks are wrong by up to an hour, and run up to two percent too fast or too slow.
@@ -19,6 +19,8 @@ the database server is restarted. In the end the trial checks:
 - no press was left unanswered during an update;
 - sessions begin at least five seconds apart over all processes, and no second has more than 50 counted
   requests.
+
+``--plant own-clock`` and ``--plant own-sessions`` plant a fault in every process: the trial must then fail.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ from chaos.sharing.checks import (
 from chaos.sharing.nemesis import Nemesis
 from testing.postgres import running
 from testing.wire.cluster import ClusterWire, Place, places
+from testing.wire.planted import FAULTS
 from testing.wire.playing import check_moves, open_match, play_out, wait_until_told
 from testing.wire.promises import require
 from testing.wire.wire import Guest, Wire
@@ -83,6 +86,13 @@ async def play(wire: Wire, host: Guest, guest: Guest, until: float, tables: list
         await play_out(wire, table, thought=THOUGHT)
 
 
+def last_words(wire: ClusterWire) -> str:
+    """What is not closed, and the end of every process's output."""
+    tables = [f"{one.id} {one.stage} {[who.name for who in one.present]}" for one in wire.tables.values()]
+    words = [f"{name}:\n{process.last_words}" for name, process in wire.processes.items()]
+    return "\n".join((*tables, *words))
+
+
 async def stay_away(wire: Wire, until: float) -> int:
     """Start matches whose players let their time run out, until then. The number of matches."""
     count = 0
@@ -110,13 +120,17 @@ async def ask_for_too_much(wire: ClusterWire, bars: Sequence[Wire], processes: i
     return most
 
 
-async def trial(minutes: float, processes: int, tables: int, seed: int) -> None:
+async def trial(minutes: float, processes: int, tables: int, seed: int, plant: str = "") -> None:
     """Play and do harm for so long, then check everything."""
     names = [f"process-{number}" for number in range(1, processes + 1)]
     clocks = random.Random(seed)
 
-    def wrong_clock() -> dict[str, float]:
-        return {"clock_ahead": clocks.uniform(-HOUR, HOUR), "clock_rate": clocks.uniform(0.98, 1.02)}
+    def wrong() -> dict[str, object]:
+        return {
+            "clock_ahead": clocks.uniform(-HOUR, HOUR),
+            "clock_rate": clocks.uniform(0.98, 1.02),
+            "plant": plant,
+        }
 
     with running() as server, tempfile.TemporaryDirectory() as folder:
         url = server.url(server.database())
@@ -128,7 +142,7 @@ async def trial(minutes: float, processes: int, tables: int, seed: int) -> None:
             tables_per_person=CAP,
             tables_per_channel=100,
         ) as wire:
-            wire.more = wrong_clock
+            wire.more = wrong
             await wire.launch_one(names[0])
             server.sql(WATCH, url.name)
             for name in names[1:]:
@@ -144,15 +158,19 @@ async def trial(minutes: float, processes: int, tables: int, seed: int) -> None:
             for host in closed:
                 wire.close_dms(host)
             own: list[list[str]] = [[] for _ in groups]
-            _, away, most_tables, *_ = await asyncio.gather(
-                nemesis.rage(until),
-                stay_away(bars[0], until),
-                ask_for_too_much(wire, bars, processes, until),
-                *(
-                    play(bar, host, guest, until, own[n], "each" if n % EACH == 0 else "live")
-                    for n, (bar, host, guest) in enumerate(groups)
-                ),
-            )
+            try:
+                _, away, most_tables, *_ = await asyncio.gather(
+                    nemesis.rage(until),
+                    stay_away(bars[0], until),
+                    ask_for_too_much(wire, bars, processes, until),
+                    *(
+                        play(bar, host, guest, until, own[n], "each" if n % EACH == 0 else "live")
+                        for n, (bar, host, guest) in enumerate(groups)
+                    ),
+                )
+            except (AssertionError, TimeoutError):
+                print(last_words(wire))
+                raise
             opened: list[str] = []
             for (bar, *_), theirs in zip(groups, own, strict=True):
                 opened += theirs
@@ -194,8 +212,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=PROCESSES, metavar="N", help="default: %(default)s")
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help="default: %(default)s")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="default: %(default)s")
+    parser.add_argument("--plant", choices=sorted(FAULTS), default="", help="a fault that must be found")
     asked = parser.parse_args()
-    asyncio.run(trial(asked.minutes, asked.processes, asked.tables, asked.seed))
+    asyncio.run(trial(asked.minutes, asked.processes, asked.tables, asked.seed, asked.plant))
     print("F12 holds: whichever process ends, nothing is lost or done twice, and another one goes on")
 
 

@@ -4,6 +4,7 @@ python -m testing.wire.launcher ADDRESS
 
 In the environment, ``CLOCK_AHEAD`` is the number of seconds by which this machine's clock is ahead, and
 ``CLOCK_RATE`` a factor on the speed of the clock that counts since its start.
+``PLANT`` names a fault to be planted.
 """
 
 import os
@@ -20,6 +21,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 from testing.wire.gateway import PATH
+from testing.wire.planted import FAULTS
 from testing.wire.rest import PREFIX
 
 
@@ -39,6 +41,8 @@ def set_clocks(ahead: float, rate: float) -> None:
 
 if __name__ == "__main__":
     set_clocks(float(os.environ.get("CLOCK_AHEAD", "0")), float(os.environ.get("CLOCK_RATE", "1")))
+    if plant := os.environ.get("PLANT"):
+        FAULTS[plant]()
     address = yarl.URL(sys.argv[1])
     Route.BASE = f"{address.origin()}{PREFIX}"
     DiscordWebSocket.DEFAULT_GATEWAY = address.with_scheme("ws").with_path(PATH)
