@@ -7,7 +7,7 @@ from pathlib import Path
 
 from testing.scripts import run_scripts
 
-LONG = {"event_loop", "leaderboards", "latency_under_load", "puzzle"}
+LONG = {"event_loop", "leaderboards", "latency_under_load", "live_tables", "many_tables", "puzzle"}
 """Take minutes, so they run only when they are named."""
 
 

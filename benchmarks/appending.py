@@ -1,23 +1,28 @@
 """Appends per second of the log: one event with its head row, 64 in flight, median of five runs.
 
-    python -m benchmarks.appending [EVENTS_PER_RUN [URL]]
+    python -m benchmarks.appending [EVENTS_PER_RUN] [--postgres] [--slow MS]
 
-Without a URL of an empty PostgreSQL database it measures a file of SQLite.
-
-On a disk that needs 8 ms to keep what was written, where the tests' files lie on a disk at all:
-    strace -f -qo /dev/null -e inject=fdatasync:delay_enter=8000 python -m benchmarks.appending 3200
+``--postgres`` measures a PostgreSQL server of its own instead of a file of SQLite. ``--slow 8`` lets each
+write to the disk take 8 ms, by ``strace``: at least 1,000 a second on SQLite, 500 on PostgreSQL.
 """
 
+import argparse
 import asyncio
+import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median
 
 from bot.database_url import DatabaseUrl
 from bot.store.base import NewEntry, Place, Store
 from bot.store.opening import open_store
+from testing.postgres import running
 
 IN_FLIGHT = 64
 RUNS = 5
@@ -56,11 +61,49 @@ async def measure(events: int, url: DatabaseUrl | None = None) -> list[float]:
             await store.close()
 
 
+@contextmanager
+def slow_disk(process: int, milliseconds: float) -> Iterator[None]:
+    """Let every write to the disk by a process and its children take so long within this context."""
+    program = shutil.which("strace")
+    if program is None:
+        sys.exit("a slow disk needs strace")
+    delay = f"inject=fdatasync,fsync:delay_enter={round(1000 * milliseconds)}"
+    words = [program, "-f", "-o", "/dev/null", "-e", "trace=fdatasync,fsync", "-e", delay, "-p", str(process)]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, text=True) as tracing:  # noqa: S603 - our own words
+        if tracing.stderr is None or "attached" not in tracing.stderr.readline():
+            sys.exit("strace may not trace here")
+        try:
+            yield
+        finally:
+            tracing.terminate()
+
+
+def rates(events: int, *, postgres: bool, slow: float | None) -> list[float]:
+    """The events per second of each run, on one engine, perhaps with a slow disk."""
+    if not postgres:
+        with slow_disk(os.getpid(), slow) if slow else nullcontext():
+            return asyncio.run(measure(events))
+    with running() as server:
+        url = server.url(server.database())
+        with slow_disk(server.pid, slow) if slow else nullcontext():
+            return asyncio.run(measure(events, url))
+
+
 def main() -> None:
     """Print the figures."""
-    events, *urls = sys.argv[1:] or ["10000"]
-    rates = asyncio.run(measure(int(events), *map(DatabaseUrl, urls)))
-    print(f"appending: {median(rates):,.0f} events/s (runs: {', '.join(f'{rate:,.0f}' for rate in rates)})")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.appending")
+    parser.add_argument("events", nargs="?", type=int, default=10_000, help="a run; default: %(default)s")
+    parser.add_argument("--postgres", action="store_true", help="on a server of its own")
+    parser.add_argument("--slow", type=float, metavar="MS", help="milliseconds for each write to the disk")
+    asked = parser.parse_args()
+    found = rates(asked.events, postgres=asked.postgres, slow=asked.slow)
+    what = "PostgreSQL" if asked.postgres else "SQLite"
+    if asked.slow:
+        what += f", {asked.slow:g} ms a write"
+    print(
+        f"appending, {what}: {median(found):,.0f} events/s "
+        f"(runs: {', '.join(f'{rate:,.0f}' for rate in found)}; load {os.getloadavg()[0]:.0f})"
+    )
 
 
 if __name__ == "__main__":

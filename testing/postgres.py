@@ -55,10 +55,15 @@ class Cluster:
         self._run(
             "pg_ctl", "start", "-w", "-D", self._data, "-l", self.folder / "log", "-o",
             " ".join(f"-c {option}" for option in (
-                f"unix_socket_directories={self.folder}", "listen_addresses=''", "max_connections=60",
+                f"unix_socket_directories={self.folder}", "listen_addresses=''", "max_connections=100",
                 "shared_buffers=16MB", "autovacuum=off", *options,
             )),
         )  # fmt: skip
+
+    @property
+    def pid(self) -> int:
+        """The process id of the running server, whose children are its connections."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     def stop(self, mode: str = "fast") -> None:
         """Stop the server; ``immediate`` is as good as killing it."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import psycopg
-from simcord import ResponseMessage
+from simcord import MemberActor, ResponseMessage
 
 from bot.database_url import DatabaseUrl
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
 from testing.wire.process import Process
+from testing.wire.proxy import Proxy
 from testing.wire.wire import STARTS_IN, Guest, Wire
 
 if TYPE_CHECKING:
@@ -41,6 +42,13 @@ class Place:
     def enter(self, name: str) -> Guest:
         """Let a person enter the server."""
         actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
+        return self._at_home(actor, name)
+
+    def welcome(self, guest: Guest) -> Guest:
+        """Let a person enter who is in another server already. They act there as somebody of this server."""
+        return self._at_home(self.server.add_member(guest.actor.user), guest.name)
+
+    def _at_home(self, actor: MemberActor, name: str) -> Guest:
         player = Local(cast("World", self), actor, name)
         self.wire.people[actor.id] = player
         return player
@@ -55,15 +63,30 @@ class Local(Guest):
 
 
 class ClusterWire(Wire):
-    """As ``Wire``, with any number of processes by name, all on the database at ``url``."""
+    """As ``Wire``, with any number of processes by name, all on the database at ``url``.
 
-    def __init__(self, folder: Path, url: DatabaseUrl, **named: Any) -> None:  # noqa: ANN401 - as Wire
+    ``by_proxy`` is the folder of the server's socket, if each process is to have a way of its own to it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        url: DatabaseUrl,
+        *,
+        by_proxy: Path | None = None,
+        **named: Any,  # noqa: ANN401 - as Wire
+    ) -> None:
         super().__init__(folder, **named)
+        self._by_proxy = by_proxy
         self._url = url
         self._base = folder
         self._folders = 0
         self._settings = {**self._bot_settings, "database": url.secret}
         self.processes: dict[str, Process] = {}
+        self.proxies: dict[str, Proxy] = {}
+        """The way of each process to the database, if they have ways of their own."""
+        self.more: Callable[[], Mapping[str, Any]] = dict
+        """More settings for each new process."""
         self._server: psycopg.Connection[Any] | None = None
         self._seen: dict[str, Table] = {}
         self.began: dict[int, float] = {}
@@ -73,6 +96,8 @@ class ClusterWire(Wire):
         for process in self.processes.values():
             with suppress(ProcessLookupError):
                 await process.kill()
+        for proxy in self.proxies.values():
+            await proxy.close()
         if self._server is not None:
             self._server.close()
         await super().__aexit__(*failure)
@@ -98,7 +123,12 @@ class ClusterWire(Wire):
             self._folders += 1
             folder = self._base / f"{name}-{self._folders}"
             folder.mkdir()
-            process = self.processes[name] = Process(folder, self.address, **self._settings)
+            settings = {**self._settings, **self.more()}
+            if self._by_proxy:
+                proxy = self.proxies[name] = Proxy(self._by_proxy)
+                await proxy.start()
+                settings["database"] = f"postgresql://briscola@127.0.0.1:{proxy.port}/{self._url.name}"
+            process = self.processes[name] = Process(folder, self.address, **settings)
         process.database.with_name("briscola.db.sessions").unlink(missing_ok=True)
         await process.start()
         return process
@@ -106,6 +136,9 @@ class ClusterWire(Wire):
     def rename(self, name: str, to: str) -> None:
         """Give a process the name of another one, which has ended."""
         self.processes[to] = self.processes.pop(name)
+        if name in self.proxies:
+            self.proxies[f"before {len(self.proxies)}"] = self.proxies.pop(to)
+            self.proxies[to] = self.proxies.pop(name)
 
     def _note(self, event: str, payload: Mapping[str, Any]) -> None:
         super()._note(event, payload)

@@ -219,6 +219,17 @@ class Wire(simcord.Env):
         self.people[actor.id] = player
         return player
 
+    def close_dms(self, player: Guest) -> None:
+        """Let a person take no direct messages any more."""
+        self.inject_error(
+            "POST",
+            f"/channels/{player.actor.user.dm_channel.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
     # What is true -------------------------------------------------------------------------------------------
 
     @property

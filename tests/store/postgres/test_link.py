@@ -226,3 +226,14 @@ def test_errors_say_what_they_mean() -> None:
     assert type(links.fault(psycopg.errors.UndefinedTable("x"))) is Unavailable
     assert links.fault(psycopg.errors.UndefinedColumn("x")) is None
     assert issubclass(Stale, StoreError)
+
+
+async def test_what_only_reads_never_gets_one_plan_for_all_values(store: PostgresStore) -> None:
+    for seq in range(1, 12):
+        await store.log.append("t", seq, ONE, at=1)
+        await store.results.leaderboard(None, None)
+        await store.log.heads(1)
+    rows = await store._link.rows("SELECT statement FROM pg_prepared_statements")
+    prepared = [statement for (statement,) in rows]
+    assert any("UPDATE head" in statement for statement in prepared)  # appends are fastest so
+    assert not [statement for statement in prepared if statement.lstrip().startswith("SELECT")]

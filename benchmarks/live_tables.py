@@ -1,0 +1,177 @@
+"""Cards a second on the wire, and how soon they are answered (F5): 30 a second, 99 of 100 within 250 ms.
+
+    python -m benchmarks live_tables [--tables N] [--cards N] [--seconds N]
+
+The bot is a separate process on a file of SQLite, with all pictures. Its Discord is in this process, keeps
+its limits, and is reached through sockets. Two people play at every table, each table on a server of its own,
+by the buttons of a hand that stays open. They press as often as it takes for so many cards a second in all,
+and never before they have been answered. ``--tables 1000`` asks whether anything is refused and whether every
+press is answered within three seconds. The simulated Discord needs a core as well.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final, cast
+
+from simcord.backend.errors import BackendError, SetupError
+
+from bot.tables.model import codec
+from bot.tables.model.fold import fold
+from bot.tables.model.table import Stage, Table
+from testing.wire.cluster import ClusterWire, Place
+from testing.wire.limits import Limits
+from testing.wire.wire import Guest, Wire
+
+TABLES: Final = 60
+CARDS: Final = 30.0
+SECONDS: Final = 60.0
+BOUND: Final = 0.25
+"""The seconds within which 99 of 100 presses are answered."""
+LATEST: Final = 3.0
+"""The seconds after which Discord gives a press up."""
+AT_ONCE: Final = 4
+"""The tables that are opened at the same time."""
+HASTE: Final = 100.0
+"""Tables are opened without Discord's limits; play begins with them."""
+AGAIN: Final = 0.3
+
+
+class LiveWire(Wire):
+    """A wire that notes when each interaction began, and reads one table at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, haste=HASTE, tables_per_person=10)
+        self.began: dict[int, float] = {}
+
+    def _note(self, event: str, payload: Mapping[str, Any]) -> None:
+        super()._note(event, payload)
+        if event == "INTERACTION_CREATE":
+            self.began[int(payload["id"])] = time.monotonic()
+
+    def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows of a statement on the bot's database."""
+        with closing(sqlite3.connect(f"file:{self.process.database}?mode=ro", uri=True)) as link:
+            return link.execute(sql, values).fetchall()
+
+    def table(self, table_id: str) -> Table:
+        """A table as its log has it."""
+        known = self._known.get(table_id)
+        rows = self.ask(
+            "SELECT seq, at, kind, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq",
+            table_id,
+            0 if known is None else known.seq,
+        )
+        events = [(seq, at, codec.read(kind, body)) for seq, at, kind, body in rows]
+        folded = fold(table_id, events, known)
+        if folded is None:
+            raise AssertionError(table_id)
+        self._known[table_id] = folded
+        return folded
+
+
+@dataclass
+class Evening:
+    """The tables, and what happened at them. ``pause`` is the seconds between two cards of a table."""
+
+    wire: LiveWire
+    pause: float
+    tables: dict[str, tuple[Guest, Guest]] = field(default_factory=dict)
+    cards: int = 0
+
+    async def open(self, number: int) -> None:
+        """Open a table and start its match."""
+        place = Place(cast("ClusterWire", self.wire), number)
+        host, guest = place.enter(f"Anna {number}"), place.enter(f"Bruno {number}")
+        await host.command("briscola new", players=2, target=5, clock="24h")
+        while not (found := self.wire.ask("SELECT table_id FROM head WHERE guild = ?", place.server.id)):
+            await self.wire.moved(AGAIN)
+        ((table_id,),) = found
+        for player, verb in ((guest, "join"), (host, "start")):
+            before = self.wire.table(table_id).seq
+            while self.wire.table(table_id).seq == before:
+                with suppress(AssertionError, SetupError, BackendError):
+                    await player.press(player.with_verb(verb, table_id), verb)
+                await self.wire.moved(AGAIN)
+        for player in (host, guest):
+            await player.command("briscola-me preferences", cards="here")
+        self.tables[table_id] = host, guest
+
+    async def play(self, table_id: str, until: float) -> None:
+        """Play at a table until a moment (``time.monotonic``), or until its match is over."""
+        rng = random.Random(table_id)
+        due = time.monotonic() + rng.uniform(0, self.pause)
+        while due < until and (table := self.wire.table(table_id)).stage is Stage.PLAYING:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            due = max(due, time.monotonic() - self.pause) + self.pause
+            if (
+                table.state is None
+                or table.turn is None
+                or (person := table.seats[table.turn].person) is None
+            ):
+                raise AssertionError(table)
+            card = rng.choice(table.state.hands[table.turn])
+            while self.wire.table(table_id).decision == table.decision and time.monotonic() < until:
+                with suppress(AssertionError, SetupError, BackendError):
+                    await self.wire.people[person.id].by_live_hand(table, card)
+                if self.wire.table(table_id).decision == table.decision:
+                    await self.wire.moved(AGAIN)
+            self.cards += 1
+
+
+async def measure(tables: int, cards: float, seconds: float) -> tuple[float, Sequence[float], int, int]:
+    """The cards a second, the seconds of each answer, and how many presses got none or a refusal."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with LiveWire(Path(folder)) as wire:
+            await wire.launch()
+            evening = Evening(wire, tables / cards)
+            for first in range(0, tables, AT_ONCE):
+                await asyncio.gather(*map(evening.open, range(first, min(first + AT_ONCE, tables))))
+            wire.rest.limits = Limits()  # Discord's, from here on
+            began, sent = time.monotonic(), len(wire.rest.requests)
+            until = began + seconds
+            await asyncio.gather(*(evening.play(table_id, until) for table_id in evening.tables))
+            took = time.monotonic() - began
+            answered = {
+                int(one.path.split("/")[2]): one.at
+                for one in reversed(wire.rest.requests[sent:])
+                if one.path.startswith("/interactions/")
+            }
+            asked = {which: at for which, at in wire.began.items() if began <= at < until}
+            waits = [answered[which] - at for which, at in asked.items() if which in answered]
+            refused = sum(one.status == 429 for one in wire.rest.requests[sent:])
+            late = len(asked) - sum(wait <= LATEST for wait in waits)
+    return evening.cards / took, waits, late, refused
+
+
+def main() -> int:
+    """Print the figures. 1 if they are missed."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.live_tables")
+    parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help="default: %(default)s")
+    parser.add_argument("--cards", type=float, default=CARDS, metavar="N", help="a second")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help="default: %(default)s")
+    asked = parser.parse_args()
+    rate, waits, late, refused = asyncio.run(measure(asked.tables, asked.cards, asked.seconds))
+    slowest = quantiles(waits, n=100)[98]
+    print(
+        f"{asked.tables:,} tables: {rate:.1f} cards a second of {asked.cards:g} wanted; answers "
+        f"{1000 * median(waits):.0f} ms (median), {1000 * slowest:.0f} ms (p99), {late} later than "
+        f"{LATEST:g} s of {len(waits):,}; {refused} requests refused (load {os.getloadavg()[0]:.0f})"
+    )
+    held = rate >= 0.95 * asked.cards and slowest < BOUND and not late and not refused
+    print("held" if held else "missed")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
