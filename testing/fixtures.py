@@ -13,6 +13,7 @@ import pytest
 from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
+from bot.render.paint import moving
 from bot.render.painter import Painter
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
@@ -79,6 +80,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     monkeypatch.setattr(WorkerPool, "work", here)
     monkeypatch.setattr(evaluate, "trials", lambda _: 4)
     return found
+
+
+@pytest.fixture
+def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Films a quarter as wide: how they look is not what the test is about."""
+    small = {form: (grades[0]._replace(width=160),) for form, grades in moving.GRADES.items()}
+    monkeypatch.setattr(moving, "GRADES", small)
 
 
 @pytest.fixture
