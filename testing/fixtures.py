@@ -109,7 +109,7 @@ async def world(
     speak_strictly()
     # A test that moves within its part keeps its cards.
     cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)
-    made = await World.opened(tmp_path, drawn, cards=cards)
+    made = await World.opened(tmp_path, drawn, cards=cards, direct=True)
     yield made
     requests = list(made.http_requests)
     await made.closed()
