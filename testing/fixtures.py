@@ -13,6 +13,7 @@ import pytest
 from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
+from bot.render.paint import moving
 from bot.render.painter import Painter
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
@@ -82,6 +83,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 
 
 @pytest.fixture
+def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Films a quarter as wide: how they look is not what the test is about."""
+    small = {form: (grades[0]._replace(width=160),) for form, grades in moving.GRADES.items()}
+    monkeypatch.setattr(moving, "GRADES", small)
+
+
+@pytest.fixture
 def hourly_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot notes once an hour that it is alive, and looks at its files then: so a month passes quickly."""
     for pause in ("LOOKS", "LONGEST"):
@@ -101,7 +109,7 @@ async def world(
     speak_strictly()
     # A test that moves within its part keeps its cards.
     cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)
-    made = await World.opened(tmp_path, drawn, cards=cards)
+    made = await World.opened(tmp_path, drawn, cards=cards, direct=True)
     yield made
     requests = list(made.http_requests)
     await made.closed()

@@ -42,7 +42,13 @@ ROOM = 1 << 30
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
-FIRST = ("tests/computers/", "tests/browser/", "tests/e2e/reliability/test_wire.py")
+FIRST = (
+    "tests/computers/",
+    "tests/browser/",
+    "tests/e2e/reliability/test_sharing.py",
+    "tests/e2e/reliability/test_wire.py",
+    "tests/metrics/test_figures.py",
+)
 """What compiles, which other processes find done when they come to it, and what takes longest."""
 
 

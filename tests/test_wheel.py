@@ -123,7 +123,8 @@ def test_the_installed_demonstration_shows_its_page(briscola: Path, environment:
     demonstration = subprocess.Popen(  # noqa: S603 - as above
         [briscola, "play", "--no-browser"],
         cwd=environment["PWD"],
-        env={**environment, "PYTHONUNBUFFERED": "1"},
+        # Elsewhere than in the checkout all functions would be compiled anew, for half a minute.
+        env={**environment, "PYTHONUNBUFFERED": "1", "NUMBA_DISABLE_JIT": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -76,9 +76,13 @@ def card_pattern(card: Card) -> re.Pattern[str]:
 def cards_named(text: str) -> frozenset[Card]:
     """The cards that a text names; most texts come again and again."""
     by_word = cards_by_word()
-    words = {word for word in _WORD.findall(text.lower()) if word in by_word}
-    candidates = {card for word in words for card in by_word[word]}
-    return frozenset(card for card in candidates if card_pattern(card).search(text))
+    # A name begins with a word: to look for it at words only is several times as fast as in the whole text.
+    return frozenset(
+        card
+        for word in _WORD.finditer(text)
+        for card in by_word.get(word[0].lower(), ())
+        if card_pattern(card).match(text, word.start())
+    )
 
 
 def offers_all(part: Mapping[str, Any]) -> bool:

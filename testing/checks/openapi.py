@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 import jsonschema_rs
+import msgspec
 from cachetools import LRUCache
 from simcord import HttpLogEntry
 
@@ -106,13 +107,13 @@ def problems(entry: HttpLogEntry) -> list[str]:
     if found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
-    key = (entry.method, found.template, json.dumps(body))
+    key = (entry.method, found.template, msgspec.json.encode(body))
     if key not in _CHECKED:
         _CHECKED[key] = _body_problems(entry.method, found, body)
     return _CHECKED[key]
 
 
-_CHECKED: Final[MutableMapping[tuple[str, str, str], list[str]]] = LRUCache(1000)
+_CHECKED: Final[MutableMapping[tuple[str, str, bytes], list[str]]] = LRUCache(1000)
 """What was found in bodies: every bot registers the same commands, which are half a megabyte."""
 
 

@@ -19,12 +19,12 @@ SHOWN = """newest => {
 
 
 class Visitor:
-    """Somebody before the page."""
+    """Somebody before the page. ``shots`` is where pictures of it are put, to be looked at; None for none."""
 
-    def __init__(self, tab: Tab, opened: Bar, shots: Path) -> None:
+    def __init__(self, tab: Tab, opened: Bar, shots: Path | None) -> None:
         self.tab = tab
         self.bar = opened
-        self.shots = shots
+        self._shots = shots
         self.messages = tab.locator("#channel-message-list")
 
     async def ready(self) -> None:
@@ -37,11 +37,16 @@ class Visitor:
         await self.tab.wait_for_function(SHOWN, arg={page.id: page.revision for page in open_pages})
 
     async def shoot(self, name: str, text: str | None = None) -> None:
-        """Take a picture of the page, with the newest message that has ``text`` in sight."""
+        """Take a picture of the page, if wanted, with the newest message that has ``text`` in sight."""
         await self.ready()
         shown = self.messages.locator(".channel-message", has_text=text).last
         await shown.scroll_into_view_if_needed()
-        await self.tab.screenshot(path=self.shots / f"{name}.png")
+        await self.take(name)
+
+    async def take(self, name: str) -> None:
+        """Take a picture of the page as it is, if pictures are wanted."""
+        if self._shots is not None:
+            await self.tab.screenshot(path=self._shots / f"{name}.png")
 
     async def command(self, name: str, **options: str) -> None:
         """Type a slash command and send it."""

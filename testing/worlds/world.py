@@ -25,6 +25,7 @@ from bot.database_url import DatabaseUrl
 from bot.demo.simulated import Simulated
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
+from bot.store.sqlite.connection import Connection
 from bot.tables.leases import Leases
 from bot.tables.model.table import Table
 from bot.tables.table_caps import Caps
@@ -34,6 +35,7 @@ from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
 from testing.worlds.command_cache import commands_cached
+from testing.worlds.direct_connection import DirectConnection
 from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
 from testing.worlds.stored_puzzles import StoredPuzzles
@@ -49,7 +51,8 @@ DM_CHANNELS = "/users/@me/channels"
 class World(Simulated):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
-    ``on_server`` is another database, on a server of PostgreSQL.
+    ``on_server`` is another database, on a server of PostgreSQL. ``direct``: the bot asks its own database
+    without threads (``DirectConnection``).
 
     ``drawn`` are the pictures that the bot brings as emojis: for most tests none. What the bot draws by lot
     follows from ``cards`` (``seeded``).
@@ -62,11 +65,13 @@ class World(Simulated):
         *,
         cards: str = "",
         on_server: DatabaseUrl | None = None,
+        direct: bool = False,
         **settings: Any,  # noqa: ANN401 - whatever Settings has
     ) -> None:
         database = on_server or new_database(folder / "briscola.db")
         self.settings = Settings(_env_file=None, database=database, **settings)
         self.drawn = drawn
+        self._connection = DirectConnection if direct else Connection
         self._rng = seeded(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
         self.people: dict[int, Player] = {}
@@ -91,13 +96,15 @@ class World(Simulated):
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
-        """Bots that begin meanwhile draw from ``lot``, with ``commands_cached``."""
+        """Bots that begin meanwhile draw from ``lot`` and connect as asked, with ``commands_cached``."""
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         puzzles = patch(
             "bot.ui.publish.daily.daily.DailyPuzzles", partial(StoredPuzzles, draw=seeded("days").randbytes)
         )
-        with patch("bot.app.Tables", partial(Tables, draw=self.lot())), leases, puzzles, commands_cached():
+        tables = patch("bot.app.Tables", partial(Tables, draw=self.lot()))
+        connections = patch("bot.store.sqlite.store.Connection", self._connection)
+        with tables, leases, puzzles, connections, commands_cached():
             yield
 
     async def start(self) -> None:

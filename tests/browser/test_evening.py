@@ -114,7 +114,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
             seen = max(seen, await make_signs(visitor))
             places.append(await place(visitor))
             await tap(visitor, "1. ")
-            await visitor.tab.screenshot(path=visitor.shots / f"hand-{players}-{size[0]}-{pressed}.png")
+            await visitor.take(f"hand-{players}-{size[0]}-{pressed}")
             assert only_table(visitor.bar).decision > now.decision, "one press plays a card"
             pressed += 1
             places.append(await place(visitor))

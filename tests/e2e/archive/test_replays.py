@@ -23,13 +23,6 @@ async def world(world: World) -> World:
     return world
 
 
-@pytest.fixture
-def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Films a quarter as wide: how they look is not what the test is about."""
-    small = {form: (grades[0]._replace(width=160),) for form, grades in moving.GRADES.items()}
-    monkeypatch.setattr(moving, "GRADES", small)
-
-
 def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
     assert result.response is not None
     assert result.response.ephemeral

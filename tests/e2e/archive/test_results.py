@@ -53,6 +53,7 @@ async def private_only(world: World, player: Player, others: list[Player], verb:
     return player.read(answer)
 
 
+@pytest.mark.usefixtures("small_films")
 async def test_V_18_review_and_replay_answer_whoever_pressed_also_after_a_restart(world: World) -> None:
     anna, bruno, zoe = (world.enter(name) for name in ("Anna", "Bruno", "Zoe"))
     table = await start_match(world, 2, anna, [bruno])

@@ -108,6 +108,7 @@ async def test_V_20_a_match_in_a_dm_goes_on_after_a_restart(world: World) -> Non
     assert world.messages() == []
 
 
+@pytest.mark.usefixtures("small_films")
 async def test_V_20_what_is_played_in_a_dm_is_on_no_board(world: World) -> None:
     anna = world.enter("Anna")
     table = await start_in_dm(world, anna)

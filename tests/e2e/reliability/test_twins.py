@@ -39,7 +39,7 @@ class Evening:
 async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[int, Card]]) -> Evening:
     """Play some tricks of a match among people, the same cards again where they are given."""
     folder.mkdir()
-    world, seen, rng = await World.opened(folder), Evening(), random.Random(5)
+    world, seen, rng = await World.opened(folder, direct=True), Evening(), random.Random(5)
     names = ("Anna", "Bruno", "Carla", "Dino")[: rules_of(code).players]
     people, watcher = [world.enter(name) for name in names], world.enter("Watcher")
     table = await start_by_code(world, *people, code=code)

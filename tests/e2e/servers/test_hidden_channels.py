@@ -92,7 +92,7 @@ async def heard(
     They name what the hidden channel holds: tables in every stage. Given ``named``, it holds nothing.
     """
     folder.mkdir()
-    world = await World.opened(folder, cards="hidden")
+    world = await World.opened(folder, cards="hidden", direct=True)
     scene = Scene(world)
     if named is None:
         tables = [await scene.play(stage) for stage in (Stage.FINISHED, Stage.PLAYING, Stage.LOBBY)]
