@@ -123,6 +123,8 @@ class GuildSettings:
     - ``puzzle_channel``: where a message about each daily puzzle is posted; None for no message.
     - ``puzzle_hour``: the hour of that message.
     - ``zone``: the server's time zone; None for UTC.
+    - ``deal_channel``, ``deal_hour``: the same for a message about each deal of the day that has closed.
+    - ``deal_listed``: whether other servers see its name among the results of servers.
     """
 
     guild: int
@@ -136,6 +138,9 @@ class GuildSettings:
     puzzle_channel: int | None = None
     puzzle_hour: int = 8
     zone: str | None = None
+    deal_channel: int | None = None
+    deal_hour: int = 8
+    deal_listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

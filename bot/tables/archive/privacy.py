@@ -10,11 +10,11 @@ from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
-from bot.tables.model.errors import Refused
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, TableEvent
 from bot.tables.model.fold import book
 from bot.tables.model.people import Person
-from bot.tables.model.requests import Decline, Leave
+from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
@@ -99,8 +99,10 @@ async def _stand_up(tables: Tables, table: str, person: int) -> None:
     for action in (Leave(), Decline()):
         try:
             await tables.act(table, Person(person, FORGOTTEN), action)
-        except Refused:
-            continue  # they were not at the table and not invited
+        except Refused as refused:
+            if refused.reason is TableReason.ON_BOARD:
+                await tables.act(table, SystemActor(), EndByRemoval())
+            continue  # otherwise they were not at the table and not invited
 
 
 def without(event: LogEvent, person: int, alias: int) -> LogEvent:
