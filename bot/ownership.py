@@ -192,6 +192,7 @@ class Shared:
         self._begin(self._look_after(parts))
         self._parts.servers.look_soon()
         self._parts.daily.posts.wake()  # messages may be due in servers of these parts
+        self._parts.daily.deal_posts.wake()
         if FIRST in parts:
             self._parts.begin_upkeep()
             self._begin(self._once())

@@ -22,7 +22,7 @@ from bot.rules.events import DealEnded, MatchEnded
 from bot.rules.shuffle import BoardName
 from bot.store.base import Duplicate, Entry, Stale, Store
 from bot.store.deal_rows import DealAttempt, DealBoard
-from bot.tables.decisions.lobby import OnBoard, Setup
+from bot.tables.decisions.lobby import OnBoard, Setup, match_id
 from bot.tables.model import codec
 from bot.tables.model.people import DIRECT, Person
 from bot.tables.tables import Tables
@@ -85,6 +85,17 @@ class DailyDeals:
         row = await self._store.deals.board(day.isoformat())
         return None if row is None else boards.board_of(day, row.anchor)
 
+    def match_of(self, attempt: DealAttempt) -> str:
+        """The id of the match of an attempt."""
+        return match_id(attempt.table, 1)
+
+    async def best_match(self, day: date) -> str | None:
+        """The id of the match of the best ranked attempt at a day that has closed; None if there is none."""
+        name = day.isoformat()
+        best = await self._store.deals.best(name, name, limit=1)
+        attempt = await self._store.deals.attempt(best[0].person, name) if best else None
+        return None if attempt is None else self.match_of(attempt)
+
     async def key(self, day: date) -> bytes:
         """The key of a day. Only the caller knows whether its deal is over."""
         return keys.key_of(await self._puzzles.secret(day.year), day)
@@ -96,18 +107,10 @@ class DailyDeals:
         return await self._store.deals.attempt(person, day.isoformat())
 
     async def offered(self, person: int) -> date:
-        """The day whose deal a person is offered.
-
-        That is the older open one if they have begun it and not finished; else the newer one, until they have
-        finished it; then the older one if they have not begun it.
-        """
-        newer = self.today
-        older = newer - days.ONE
-        before, now = await self.attempt(person, older), await self.attempt(person, newer)
-        if before is not None and await self.ended(before) is None:
-            return older
-        done = now is not None and await self.ended(now) is not None
-        return older if done and before is None else newer
+        """The day whose deal a person is offered: the older open one while they play it, else the newer one."""
+        older = self.today - days.ONE
+        before = await self.attempt(person, older)
+        return older if before is not None and await self.ended(before) is None else self.today
 
     async def begin(self, who: Person, day: date, guild: int, cause: str) -> TableView:
         """Begin a person's attempt at the deal of an open day, or go on with it.

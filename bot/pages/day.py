@@ -44,7 +44,9 @@ def offer_page(
         lines.append(f"-# {voice('day-not-ranked')}")
     label = voice("day-go-on" if begun else "day-begin")
     begin = Button(custom_id(Verb.DAY_PLAY, day.isoformat()), label, Style.PRIMARY)
-    return Page((Text("\n".join(lines)), Row((begin, *_other(voice, other))), _fair(voice, line)), accent=FELT)
+    return Page(
+        (Text("\n".join(lines)), Row((begin, *_other(voice, other))), _fair(voice, line)), accent=FELT
+    )
 
 
 def sealed_page(
@@ -66,7 +68,7 @@ def closed_page(
     person: int,
     shares: bool = False,
 ) -> Page:
-    """A deal that has closed: the person's place, par, and who was best. ``shares``: they can share it here."""
+    """A deal that has closed: the person's place, par, and the best; with ``shares`` they can share it."""
     lines = [f"### {words.heading(voice, day)}", *words.about_lines(voice, day)[:1]]
     played = attempt is not None and attempt.points is not None and attempt.score is not None
     if attempt is None:
@@ -89,9 +91,7 @@ def message_page(voice: Voice, day: date, field: Field) -> Page:
     review = Button(custom_id(Verb.DAY_REVIEW, day.isoformat()), voice("day-review"), Style.PRIMARY)
     play = Button(custom_id(Verb.DAY, "here"), voice("ui-button-day"))
     found = Text("\n".join(_field(voice, day, field, None)))
-    return Page(
-        (Text("\n".join(lines)), found, Row((review, *_best(voice, day, field), play))), accent=FELT
-    )
+    return Page((Text("\n".join(lines)), found, Row((review, *_best(voice, day, field), play))), accent=FELT)
 
 
 def shared_page(voice: Voice, name: str, attempt: DealAttempt, *, closed: bool) -> Page:
@@ -103,7 +103,7 @@ def proof_page(voice: Voice, day: date, line: str, anchor: str | None, key: str 
     """What was published about the deal of a day: the commitment, the anchor, and after closing the key."""
     lines = [f"### {words.heading(voice, day)}", voice("day-proof-about"), voice("puzzle-fair", line=line)]
     lines.append(voice("day-anchor", anchor=anchor) if anchor is not None else voice("day-no-anchor"))
-    lines.append(voice("day-key", key=key) if key is not None else words.sealed_line(voice, day))
+    lines.append(voice("day-key", digits=key) if key is not None else words.sealed_line(voice, day))
     return Page((Text("\n".join(lines)),), accent=FELT)
 
 
@@ -140,7 +140,10 @@ def standings_page(
             parts.append(Text("\n".join([f"**{voice(key)}**", *listed])))
     if len(parts) == 2:
         parts.append(Text(voice("day-standings-none")))
-    own = [voice("day-own-week", percent=_percent(voice, week)), voice("day-own-season", percent=_percent(voice, season))]
+    own = [
+        voice("day-own-week", percent=_percent(voice, week)),
+        voice("day-own-season", percent=_percent(voice, season)),
+    ]
     return Page((*parts, Line(), Text("\n".join(own))), accent=FELT)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any, Final
 
+from bot.day.boards import day_of
+from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
 from bot.store.leases import Errand
@@ -35,11 +37,17 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
     """
     about = await store.results.export(person)
     about["log"] = [
-        row
-        for table in await store.people.tables_ever(person)
-        for row in _told(table, await tables.history(table), person)
+        row for table in await store.people.tables_ever(person) for row in await _rows(tables, table, person)
     ]
     return about
+
+
+async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]:
+    """What a table's log tells of a person; of a deal of the day that is sealed, until when it is (D-8)."""
+    board = (await tables.truth(table)).board
+    if board is not None and not is_over(day_of(board), tables.wall()):
+        return [{"table": table, "sealed_until": closes(day_of(board))}]
+    return list(_told(table, await tables.history(table), person))
 
 
 async def forget(

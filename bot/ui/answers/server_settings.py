@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.store.base import GuildSettings
+from bot.tables.decisions.quiet_hours import HOUR
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.person.time_settings import clock
 
 
 async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[str]:
@@ -16,6 +18,7 @@ async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[st
         await language_text(context, settings),
         hands_text(voice, settings),
         tricks_text(voice, settings),
+        day_text(voice, settings),
     ]
 
 
@@ -50,3 +53,17 @@ def hands_text(voice: Voice, settings: GuildSettings) -> str:
 def tricks_text(voice: Voice, settings: GuildSettings) -> str:
     """How new tables show their tricks."""
     return voice(f"admin-tricks-{settings.tricks}")
+
+
+def day_text(voice: Voice, settings: GuildSettings) -> str:
+    """Whether and where deals of the day are told of, and whether other servers see this one's result."""
+    if settings.deal_channel is None:
+        told = voice("admin-day-off")
+    else:
+        told = voice(
+            "admin-day-on",
+            channel=f"<#{settings.deal_channel}>",
+            time=clock(settings.deal_hour * HOUR),
+            zone=settings.zone or "UTC",
+        )
+    return f"{told} {voice('admin-day-compared' if settings.deal_listed else 'admin-day-not-compared')}"

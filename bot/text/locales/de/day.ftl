@@ -59,7 +59,7 @@ day-own-season = Du in dieser Saison: { $percent }
 day-proof-about = Die Karten folgen aus dem Schlüssel des Tages und aus dem Anker, der Kennung der Interaktion, die den ersten Versuch des Tages begann. Die Schlüssel eines Jahres waren vor seinem ersten Tag festgelegt.
 day-anchor = Anker: `{ $anchor }`
 day-no-anchor = Niemand hat dieses Spiel begonnen, daher gibt es noch keinen Anker.
-day-key = Schlüssel: `{ $key }`
+day-key = Schlüssel: `{ $digits }`
 day-proof-file = Was die Karten dieses Spiels beweist. `docs/fair.py` prüft es.
 day-record-sealed = Das Spiel des Tages ist bis { $when } versiegelt.
 

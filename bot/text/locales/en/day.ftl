@@ -63,7 +63,7 @@ day-own-season = You this season: { $percent }
 day-proof-about = The pack follows from the key of the day and from the anchor, the id of the interaction that opened the day's first attempt. The keys of a year were committed to before its first day.
 day-anchor = Anchor: `{ $anchor }`
 day-no-anchor = Nobody has begun this deal, so there is no anchor yet.
-day-key = Key: `{ $key }`
+day-key = Key: `{ $digits }`
 day-proof-file = What proves the pack of this deal. `docs/fair.py` checks it.
 day-record-sealed = The deal of the day is sealed until { $when }.
 

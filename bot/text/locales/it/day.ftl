@@ -59,7 +59,7 @@ day-own-season = Tu questa stagione: { $percent }
 day-proof-about = Il mazzo segue dalla chiave del giorno e dall'ancora, l'id dell'interazione che ha aperto il primo tentativo del giorno. Le chiavi di un anno sono state fissate prima del suo primo giorno.
 day-anchor = Ancora: `{ $anchor }`
 day-no-anchor = Nessuno ha cominciato questa smazzata, quindi non c'è ancora un'ancora.
-day-key = Chiave: `{ $key }`
+day-key = Chiave: `{ $digits }`
 day-proof-file = Ciò che prova il mazzo di questa smazzata. `docs/fair.py` lo controlla.
 day-record-sealed = La smazzata del giorno è sigillata fino a { $when }.
 
