@@ -25,7 +25,7 @@ def puzzle(asked: argparse.Namespace) -> int:
 
     day: date = asked.day
     chosen = configuration.load()
-    secret = _secret(chosen.database, keys.name_of(day.year))
+    secret = secret_of(chosen.database, keys.name_of(day.year))
     made = making.make(keys.key_of(secret, day), day)
     shown = asked.solution or days.is_over(day, time.time_ns() // 1_000_000)
     if asked.proof:
@@ -58,7 +58,7 @@ def _proof(made: Puzzle, secret: bytes) -> str:
     return json.dumps(proof(made, secret))
 
 
-def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
+def secret_of(database: Path | DatabaseUrl, name: str) -> bytes:
     """The secret of a year, from a database that a bot may have open. Raises ``Unusable``."""
     from bot.store.errors import StoreError  # noqa: PLC0415 - the other commands do not need it
     from bot.store.opening import seed_of  # noqa: PLC0415 - the other commands do not need it

@@ -107,7 +107,7 @@ class DailyDeals:
         return await self._store.deals.attempt(person, day.isoformat())
 
     async def offered(self, person: int) -> date:
-        """The day whose deal a person is offered: the older open one while they play it, else the newer one."""
+        """The day that a person is offered: the older open one while they play it, else the newer one."""
         older = self.today - days.ONE
         before = await self.attempt(person, older)
         return older if before is not None and await self.ended(before) is None else self.today
