@@ -255,8 +255,7 @@ class Denounced:
 class Signalled:
     """A seat made the gesture of a card (R-62).
 
-    Only ``seen_by`` see it. They learn neither who else sees it nor whether it is ``true``; ``DealEnded``
-    reveals that.
+    Only ``seen_by`` see it. Who else sees it, and whether it is ``true``, is revealed by ``DealEnded``.
     """
 
     audience: ClassVar = Audience.CONCERNED

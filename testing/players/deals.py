@@ -80,7 +80,7 @@ async def _make(player: Player, now: Table, action: Action) -> None:
         await press_late(player.world, player, hand, f"b1:play:{now.id}:{now.decision}:{slot}")
         return
     (person,) = (seat.person for seat in now.seats if seat.person is not None)
-    with player.world._bot_scope():
+    with player.world.as_bot():
         await player.world.briscola.context.tables.act(now.id, person, action)
 
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import astuple, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.store.deal_rows import DealAttempt, DealBest, DealBoard, DealPost, DealShare
 from bot.store.engine import Row, Statements
 from bot.store.rows import GuildSettings
 
-_ATTEMPT = "person, day, table_id, guild, name, ranked, score, points, place, size, percent"
+_AT_DAY: Final = """
+    SELECT person, day, table_id, guild, name, ranked, score, points, place, size, percent FROM deal_attempt
+    WHERE day = $1 ORDER BY person
+"""
+_OF_PERSON: Final = """
+    SELECT person, day, table_id, guild, name, ranked, score, points, place, size, percent FROM deal_attempt
+    WHERE person = $1 AND day BETWEEN $2 AND $3 ORDER BY day
+"""
 
 
 class SqlDeals:
@@ -71,30 +78,16 @@ class SqlDeals:
 
     async def attempt(self, person: int, day: str) -> DealAttempt | None:
         """A person's attempt at a day; None if there is none."""
-        rows = await self._reader.rows(
-            f"SELECT {_ATTEMPT} FROM deal_attempt WHERE person = $1 AND day = $2", person, day
-        )
+        rows = await self._reader.rows(_OF_PERSON, person, day, day)
         return _attempt(rows[0]) if rows else None
 
     async def attempts(self, day: str) -> list[DealAttempt]:
         """All attempts at a day, ordered by person."""
-        rows = await self._reader.rows(
-            f"SELECT {_ATTEMPT} FROM deal_attempt WHERE day = $1 ORDER BY person", day
-        )
-        return [_attempt(row) for row in rows]
+        return [_attempt(row) for row in await self._reader.rows(_AT_DAY, day)]
 
     async def attempts_of(self, person: int, first: str, last: str) -> list[DealAttempt]:
         """A person's attempts from one day to another, in order."""
-        rows = await self._reader.rows(
-            f"""
-            SELECT {_ATTEMPT} FROM deal_attempt
-            WHERE person = $1 AND day BETWEEN $2 AND $3 ORDER BY day
-            """,
-            person,
-            first,
-            last,
-        )
-        return [_attempt(row) for row in rows]
+        return [_attempt(row) for row in await self._reader.rows(_OF_PERSON, person, first, last)]
 
     async def close(self, board: DealBoard, attempts: Sequence[DealAttempt]) -> None:
         """Store what came of a deal, first the results and then that it has closed."""

@@ -128,7 +128,7 @@ async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: W
     )
     assert result is not None
     deals = world.briscola.context.daily.deals
-    with world._bot_scope():
+    with world.as_bot():
         key, board = await deals.key(day), await deals.board(day)
     assert board is not None
     assert board == board_of(day, board.anchor)
@@ -192,7 +192,7 @@ async def test_who_is_forgotten_is_in_no_deal(world: World) -> None:
     await world.rest()
     assert table.id not in world.tables
     await world.rest(2 * DAY)
-    with world._bot_scope():
+    with world.as_bot():
         assert await world.briscola.context.store.deals.attempts(day.isoformat()) == []
 
 

@@ -4,7 +4,7 @@ CREATE TABLE deal_board (
     day text COLLATE "C" NOT NULL PRIMARY KEY CHECK (day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
     anchor text NOT NULL,
     computers bigint NOT NULL,
-    par text CHECK (par::json IS NOT NULL),
+    par text CHECK (par IS NULL OR par::json IS NOT NULL),
     closed_at bigint
 );
 
