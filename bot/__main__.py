@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot import __version__, settings as configuration
-from bot.console import arguments, computers as computing, puzzles, records
+from bot.console import arguments, computers as computing, deals, puzzles, records
 from bot.console.common import check_pictures, gc_paused
 from bot.console.mistakes import OK, UNUSABLE, Unusable, run_command
 from bot.database_url import DatabaseUrl
@@ -136,6 +136,7 @@ def command_line() -> argparse.ArgumentParser:
     review.set_defaults(command=records.review)
 
     _add_puzzle(commands)
+    _add_day(commands)
 
     _add_copies(commands)
 
@@ -176,6 +177,17 @@ def _add_puzzle(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     puzzle.add_argument("--proof", action="store_true", help="print what docs/fair_puzzle.py checks, as JSON")
     puzzle.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
     puzzle.set_defaults(command=puzzles.puzzle)
+
+
+def _add_day(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
+    day = commands.add_parser("day", help="the deal of a day, from the database or from published values")
+    day.add_argument("day", type=arguments.day, metavar="DATE", help="for example 2026-11-23")
+    day.add_argument("--pack", action="store_true", help="even before the deal has closed")
+    day.add_argument("--proof", action="store_true", help="print what docs/fair.py checks, as JSON")
+    day.add_argument("--key", metavar="KEY", help="the published key: then no database is needed")
+    day.add_argument("--anchor", metavar="ID", help="the published anchor")
+    day.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
+    day.set_defaults(command=deals.deal)
 
 
 def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:

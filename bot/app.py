@@ -182,7 +182,8 @@ class Briscola(BotClient):
         self.daily = Daily(
             store,
             worker_pool,
-            tables.wall,
+            tables,
+            now,
             looks_after=lambda guild: tables.holding.holds(part_of(guild, "")),
             choices=choices,
             post=post,

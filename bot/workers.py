@@ -193,6 +193,20 @@ class WorkerPool:
         log.error("a computer played more simply", reason=reason, computer=job.level)
         return await self.choose_simply(job)
 
+    async def choose_in_full(self, job: Job, guild: int) -> Choice:
+        """As ``choose``, but never more simply: if no process can, this one does all of the work.
+
+        Raises what the computer raises.
+        """
+        if job.level in SWIFT or job.level not in computers.LEVELS:
+            return Choice(think(job))
+        try:
+            return Choice(await self.work(guild, think, job))
+        except WorkFailed as why:
+            log.warning("a computer thinks beside the event loop", reason=str(why), computer=job.level)
+        async with self._simply:
+            return Choice(await asyncio.to_thread(think, job))
+
     async def choose_simply(self, job: Job) -> Choice:
         """The choice of the same level with little effort, made in this process.
 

@@ -34,6 +34,7 @@ from bot.ui.answers.play.table import request
 from bot.ui.answers.reach import oversees
 from bot.ui.answers.server_settings import (
     channels_text,
+    day_text,
     hands_text,
     language_text,
     limits_text,
@@ -221,6 +222,31 @@ class AdminCog(
         settings = _in_zone(context, settings, server_zone)
         settings = await choose_digest(context, settings, post, off=off)
         await context.reply(digest_text(context.voice, settings))
+
+    @command("admin-day", server_zone=completions.ZONE)
+    async def day(
+        self,
+        context: RequestContext,
+        post: discord.TextChannel | None = None,
+        hour: Hour | None = None,
+        server_zone: str | None = None,
+        compare: bool | None = None,  # noqa: FBT001 - Discord passes options by name
+        off: bool = False,  # noqa: FBT001, FBT002 - as above
+    ) -> None:
+        """Choose where and when a message about each closed deal is posted; answer with the choice."""
+        choices = context.bot.choices
+        settings = before = await choices.of_guild(_managed(context))
+        settings = _in_zone(context, settings, server_zone)
+        if post is not None:
+            await demand(context, post.permissions_for(post.guild.me))
+            settings = replace(settings, deal_channel=post.id)
+        settings = settings if hour is None else replace(settings, deal_hour=hour)
+        settings = settings if compare is None else replace(settings, deal_listed=compare)
+        settings = replace(settings, deal_channel=None) if off else settings
+        if settings != before:
+            await choices.set_guild(settings)
+            context.bot.daily.wake()
+        await context.reply(day_text(context.voice, settings))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:

@@ -15,6 +15,7 @@ from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.archive.fairness import show_shuffle
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.days import show_proof as show_day_proof
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
@@ -102,10 +103,16 @@ class CardsCog(BriscolaCog):
             context, view.id, requests.AllowHints() if allow else requests.RefuseHints()
         )
 
-    @command("verify", costly=True, match=completions.MATCH)
-    async def verify(self, context: RequestContext, match: str | None = None) -> None:
-        """Show whether every pack follows from the committed seed, with the record as a file."""
-        await show_shuffle(context, match)
+    @command("verify", costly=True, match=completions.MATCH, day=completions.DEAL_DAY)
+    async def verify(self, context: RequestContext, match: str | None = None, day: str | None = None) -> None:
+        """Show whether every pack follows from the committed seed, with the record as a file.
+
+        ``day``: the same of a deal of the day.
+        """
+        if day is not None:
+            await show_day_proof(context, day)
+        else:
+            await show_shuffle(context, match)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

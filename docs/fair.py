@@ -1,8 +1,9 @@
 """Check that a match of Briscola was dealt from the shuffle that was fixed before anybody sat down.
 
 Usage: python3 fair.py RECORD-FILE [NOTED]. The file is what ``/briscola verify`` gives (records, one a line),
-NOTED what you noted down in the lobby: the 32 letters of "Fair shuffle", or the commitment of 64 digits. This
-needs Python alone and shares nothing with the bot.
+NOTED what you noted in the lobby: the 32 letters of "Fair shuffle", or the commitment of 64 digits. For a
+deal of the day it is the file of "Proof", and NOTED the 32 letters of "the keys of the year". This needs
+Python alone and shares nothing with the bot.
 Exit: 0 all is right, 1 something is wrong, 2 unreadable.
 """
 
@@ -13,6 +14,7 @@ import itertools
 import json
 import sys
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 ORDER = "A23456789TJQK"  # of the ranks in a new pack, suit after suit in the order d, c, s, b
@@ -94,6 +96,14 @@ def lines(proof: dict[str, Any], seats: list[dict[str, Any]]) -> set[str]:
     return {base64.b32encode(digest[:20]).decode() for digest in hashed}
 
 
+def committed_to(board: dict[str, Any]) -> str:
+    """The 32 letters to which the keys of a year were committed, from the key of the board of a day."""
+    day, key = date.fromisoformat(f"{board['set']}-{board['number']:02}"), bytes.fromhex(board["key"])
+    for _ in range(day.timetuple().tm_yday):
+        key = hashlib.sha256(b"briscola-day" + key).digest()
+    return base64.b32encode(key[:20]).decode()
+
+
 def was_shown(noted: str, proof: dict[str, Any], seats: list[dict[str, Any]]) -> bool:
     """Whether the lobby of this match showed what somebody noted down."""
     return noted.lower() == proof["commitment"] or noted.upper() in lines(proof, seats)
@@ -103,7 +113,8 @@ def unproven(record: dict[str, Any], noted: str | None) -> str | None:
     """Why the secret of a record proves nothing; None when it is the one that was committed to."""
     proof, seats = record.get("fairness", {}), record["seats"]
     if "board" in proof:
-        return None
+        told = noted is not None and noted.upper() != committed_to(proof["board"])
+        return "its key is not one of those that you noted" if told else None
     if not {"commitment", "server_seed", "nonces"} <= proof.keys() or len(proof["nonces"]) != len(seats):
         return "it holds no seed with its commitment and nonces: there is nothing to check"
     if noted is not None and not was_shown(noted, proof, seats):

@@ -25,7 +25,7 @@ def puzzle(arguments: argparse.Namespace) -> int:
 
     day: date = arguments.day
     settings = configuration.load()
-    secret = _secret(settings.database, keys.name_of(day.year))
+    secret = secret_of(settings.database, keys.name_of(day.year))
     daily = making.make(keys.key_of(secret, day), day)
     with_solution = arguments.solution or days.is_over(day, time.time_ns() // 1_000_000)
     if arguments.proof:
@@ -58,7 +58,7 @@ def _proof(daily: Puzzle, secret: bytes) -> str:
     return json.dumps(proof(daily, secret))
 
 
-def _secret(database: Path | DatabaseUrl, name: str) -> bytes:
+def secret_of(database: Path | DatabaseUrl, name: str) -> bytes:
     """The secret of a year, from a database that a bot may have open. Raises ``Unusable``."""
     from bot.store.errors import StoreError  # noqa: PLC0415 - the other commands do not need it
     from bot.store.opening import seed_of  # noqa: PLC0415 - the other commands do not need it

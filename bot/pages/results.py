@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.day.boards import day_of
+from bot.day.rota import rules_on
+from bot.day.scoring import result_of
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
@@ -15,10 +18,12 @@ from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.play.table import side_name
 from bot.pages.play.talk import spoken_lines
 from bot.rules.events import DealEnded
+from bot.rules.shuffle import BoardName
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.day import heading, result_text, sealed_line
 from bot.text.numbers import change
 
 GOLD: Final = 0xD9B25F
@@ -76,6 +81,8 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     listed = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
     score = narrate.score_line(voice, table, told.ended.score)
+    if table.board is not None:
+        return _board_page(voice, table.board, told)
     picture = replace(match_picture(voice, table, told), instead="\n".join([score, *listed]))
     parts: list[Part] = [Text("\n".join(words)), picture]
     if table.match == told.match:
@@ -85,6 +92,16 @@ def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
     again = (Button(custom_id(verb, told.match), voice(f"ui-button-{verb}")) for verb in looks)
     parts.append(Row((rematch, *again)))
     return Page(tuple(parts), accent=GOLD)
+
+
+def _board_page(voice: Voice, board: BoardName, told: MatchTold) -> Page:
+    """The end of a deal of the day: the person's own points, and until when all else is sealed (D-8)."""
+    day = day_of(board)
+    lines = [f"### {heading(voice, day)}"]
+    lines += [result_text(voice, day, result_of(rules_on(day), ended)) for ended in told.deals[:1]]
+    lines.append(sealed_line(voice, day))
+    more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
+    return Page((Text("\n".join(lines)), Row((more,))), accent=GOLD)
 
 
 def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:

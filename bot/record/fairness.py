@@ -41,7 +41,7 @@ class Board:
     @property
     def label(self) -> str:
         """The text that replaces a match's id in the words of the shuffle."""
-        return "\n".join(["deal", self.series, str(self.number), self.anchor])
+        return shuffle.BoardName(self.series, self.number, self.anchor).label
 
 
 @dataclass(frozen=True, slots=True)

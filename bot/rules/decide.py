@@ -276,6 +276,8 @@ def _after_deal(state: State) -> Event | None:
             return MatchEnded((side,), state.score, EndReason.DENOUNCE)
         case _:
             pass
+    if state.board:  # fine print 41: a board is one deal
+        return MatchEnded(scoring.ahead(state), state.score, EndReason.BOARD)
     best = scoring.match_winner(state)
     if best is not None:
         return MatchEnded((best,), state.score, EndReason(rules.match.value))

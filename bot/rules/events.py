@@ -27,7 +27,7 @@ class Audience(Enum):
 
 
 class EndReason(Enum):
-    """Why a match ended: by the match system, or by one of two other ways (fine print 21)."""
+    """Why a match ended: by the match system, or in one of three other ways (fine print 21, 41)."""
 
     FIRST_TO = "first_to"
     RACE = "race"
@@ -36,6 +36,7 @@ class EndReason(Enum):
     CHIAMATA = "chiamata"
     N_DEALS = "n_deals"
     SUECA = "sueca"
+    BOARD = "board"
     FORFEIT = "forfeit"
     DENOUNCE = "denounce"
 
@@ -254,8 +255,7 @@ class Denounced:
 class Signalled:
     """A seat made the gesture of a card (R-62).
 
-    Only ``seen_by`` see it. They learn neither who else sees it nor whether it is ``true``; ``DealEnded``
-    reveals that.
+    Only ``seen_by`` see it. Who else sees it, and whether it is ``true``, is revealed by ``DealEnded``.
     """
 
     audience: ClassVar = Audience.CONCERNED

@@ -263,6 +263,11 @@ def match_winner(state: State) -> int | None:
             return best if score[best] >= rules.target else None
 
 
+def ahead(state: State) -> tuple[int, ...]:
+    """The sides that a single deal has given something; none after a draw or a deal that was thrown in."""
+    return tuple(side for side, score in enumerate(state.score) if score > 0)
+
+
 def dropped_out(state: State) -> int | None:
     """The seat that is out because exactly two lead with 12 or more (R-82); None if there is none."""
     rules, score = state.rules, state.score

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.rules.actions import Deal
 from bot.rules.cards import CARDS, Card, Rank, Suit
@@ -45,6 +45,23 @@ def digest(committed: str, nonces: Iterable[str]) -> str:
 def computer_nonce(seat: int) -> str:
     """The fixed nonce of a computer, which has no influence on the shuffle."""
     return f"computer:{seat}"
+
+
+class BoardName(NamedTuple):
+    """The name of a board, which several tables may play (fine print 41).
+
+    ``series`` and ``number`` say which one it is. ``anchor`` is what was published before the first card was
+    dealt.
+    """
+
+    series: str
+    number: int
+    anchor: str
+
+    @property
+    def label(self) -> str:
+        """The text that replaces a match's id in the words of the shuffle."""
+        return "\n".join(["deal", self.series, str(self.number), self.anchor])
 
 
 class Draws:

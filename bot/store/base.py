@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from bot.store.deals import HasDeals
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
@@ -342,7 +343,7 @@ class Results(Protocol):
         """Everything stored about the person outside the logs: lists of plain rows by table."""
 
 
-class Store(Protocol):
+class Store(HasDeals, Protocol):
     """All parts of the store. There is one for each process and database."""
 
     @property

@@ -159,6 +159,16 @@ def seed_of(path: Path, match: str) -> bytes | None:
     return None if row is None else bytes(row[0])
 
 
+def anchor_of(path: Path, day: str) -> str | None:
+    """The anchor of a day's deal; None if nobody has begun it. Raises ``WrongDatabase``."""
+    try:
+        with connect(path, "ro") as link:
+            row = link.execute("SELECT anchor FROM deal_board WHERE day = ?", (day,)).fetchone()
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    return None if row is None else str(row[0])
+
+
 def examine(path: Path) -> list[str]:
     """The flaws of the database and its seeds, one line each; empty if they are sound."""
     return [f"{file}: {finding}" for role, file in _files(path).items() for finding in _findings(file, role)]

@@ -111,6 +111,16 @@ async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
     return await examination.seed_of(database, match)
 
 
+async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
+    """The anchor of a day's deal; None if nobody has begun it. Otherwise as ``seed_of``."""
+    if isinstance(database, Path):
+        return copies.anchor_of(database, day)
+    _demand_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return await examination.anchor_of(database, day)
+
+
 def move(database: Path | DatabaseUrl, to: Path | DatabaseUrl) -> Path | None:
     """Move a database that no bot has open from a file to a server or back, with its seeds.
 

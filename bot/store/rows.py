@@ -124,6 +124,8 @@ class GuildSettings:
     - ``puzzle_hour``: the hour of that message.
     - ``zone``: the server's time zone; None for UTC.
     - ``digest_channel``: where a digest is posted each week; None for no digest.
+    - ``deal_channel``, ``deal_hour``: the same for a message about each deal of the day that has closed.
+    - ``deal_listed``: whether other servers see its name among the results of servers.
     """
 
     guild: int
@@ -138,6 +140,9 @@ class GuildSettings:
     puzzle_hour: int = 8
     zone: str | None = None
     digest_channel: int | None = None
+    deal_channel: int | None = None
+    deal_hour: int = 8
+    deal_listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ from bot.tables.rate_limits import RATE_LIMITS, RateLimit
 class Caps:
     """The largest numbers of open tables. Only lobbies and running matches count.
 
-    A finished table does not count, nor does one that waits because nobody is there (V-11).
+    A finished table does not count, nor does one that waits because nobody is there (V-11), nor one that
+    plays a board: everybody may play the deal of the day.
 
     ``rates`` are the rate limits by the kind of request.
     """
@@ -55,4 +56,8 @@ class Caps:
 
 
 def _counting(tables: Iterable[Table]) -> Iterable[Table]:
-    return (table for table in tables if table.stage in {Stage.LOBBY, Stage.PLAYING} and not waits(table))
+    return (
+        table
+        for table in tables
+        if table.stage in {Stage.LOBBY, Stage.PLAYING} and table.board is None and not waits(table)
+    )

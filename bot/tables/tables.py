@@ -20,7 +20,7 @@ from bot.rules.events import MatchStarted
 from bot.store.base import Duplicate, Entry, Stale, Store, StoreError, Unavailable
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
-from bot.tables.decisions import dispatch, lobby
+from bot.tables.decisions import dispatch
 from bot.tables.decisions.dispatch import Times
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
@@ -85,6 +85,7 @@ class Tables:
         self._draw = draw
         self.holding = holding
         self._cache = TableCache(store, now, draw, holding)
+        self.new_id = self._cache.new_id
         self._open = self._cache.open
         self._deadlines = self._cache.deadlines
         self._leavers = Leavers(store)
@@ -325,10 +326,11 @@ class Tables:
 
     async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
-            await self.may_open(place, host, rated=setup.rated)
-            table_id = await self._cache.new_id(place.guild)
+            if setup.board is None:
+                await self.may_open(place, host, rated=setup.rated)
+            table_id = setup.board.table if setup.board else await self._cache.new_id(place.guild)
             dice = self._cache.dice()
-            events = lobby.open_table(table_id, place, host, setup, cause, dice)
+            events = dispatch.opened(table_id, place, host, setup, cause, dice)
             async with self.locks.of(table_id):
                 with self._rates.counted(host, setup, events):
                     table = await self._cache.append(table_id, None, events, dice, cause)

@@ -11,6 +11,7 @@ from cachetools import LRUCache
 from bot.rules import shuffle
 from bot.rules.events import Event
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.store.base import Entry
 from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
@@ -55,7 +56,8 @@ class TableView:
       For the player to act it is the value at the beginning of the turn.
     - ``election``: the vote for the captains while it lasts.
     - ``gestures``: the host's own gestures, as pairs of sign and text.
-    - ``seed``: the seed as hex, revealed when the match is over.
+    - ``seed``: the seed as hex, revealed when the match is over. That of a board stays secret.
+    - ``board``: the board that the table plays; None for packs of its own.
     """
 
     id: str
@@ -70,6 +72,7 @@ class TableView:
     tricks: Tricks
     match: str
     commitment: str
+    board: BoardName | None
     members: tuple[Member, ...]
     invited: tuple[Person, ...]
     seats: tuple[Seat, ...]
@@ -155,6 +158,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         tricks=table.tricks,
         match=table.match,
         commitment=table.commitment,
+        board=table.board,
         members=table.members,
         invited=table.invited,
         seats=table.seats,
@@ -185,7 +189,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         gestures=table.gestures,
         question=table.question,
         closed=table.closed,
-        seed=seed.hex() if over and seed is not None else None,
+        seed=seed.hex() if over and seed is not None and table.board is None else None,
         seat=seat,
         view=None if table.state is None else seat_view(table.state, seat),
     )

@@ -367,6 +367,13 @@ async def _puzzle_days(context: RequestContext, voice: Voice) -> Found:
     return [(day_text(voice, date.fromisoformat(day)), day) for day in known]
 
 
+async def _deal_days(context: RequestContext, voice: Voice) -> Found:
+    """The latest days, beginning with today."""
+    deals = context.bot.daily.deals
+    latest = [deals.today - timedelta(days=back) for back in range(COMPLETIONS)]
+    return [(day_text(voice, day), day.isoformat()) for day in latest]
+
+
 TABLE: Final = _suggested(_tables)
 EVERY_TABLE: Final = _suggested(_every_table)
 ABSENTEE: Final = _completion(suggest_absentees)
@@ -392,3 +399,4 @@ QUIET: Final = _completion(suggest_quiet)
 SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
 PUZZLE_DAY: Final = _suggested(_puzzle_days)
+DEAL_DAY: Final = _suggested(_deal_days)

@@ -71,6 +71,7 @@ EVENT_EXAMPLES: list[LogEvent] = [
         commitment="c",
         nonce="n",
     ),
+    happened.BoardSet("2026-11", 23, "1180000000000000307"),
     happened.Joined(BRUNO, "1"),
     happened.NonceGiven(BRUNO.id, "2"),
     happened.LeftLobby(BRUNO.id, removed=True),

@@ -32,7 +32,13 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from testing.builders.states import rules_for
 from testing.worlds.room import Room, opened_store
-from testing.worlds.room_lives import any_game_life, correspondence_life, eventful_life, held_up_life
+from testing.worlds.room_lives import (
+    any_game_life,
+    board_life,
+    correspondence_life,
+    eventful_life,
+    held_up_life,
+)
 
 CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
@@ -145,6 +151,7 @@ async def write_logs(version: str) -> None:
         await _write_log(f"{version}-{name}", partial(any_game_life, rules=rules), kinds)
     await _write_log(f"{version}-post", correspondence_life, POST)
     await _write_log(f"{version}-held-up", held_up_life, set())
+    await _write_log(f"{version}-board", board_life, {"board-set"})
 
 
 async def _write_log(name: str, life: Callable[..., Awaitable[str]], kinds: set[str]) -> None:

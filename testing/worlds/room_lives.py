@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from datetime import date
 
-from bot.rules.actions import PLAYS, Forfeit
+from bot.day import boards
+from bot.day.rota import rules_on
+from bot.rules import decide
+from bot.rules.actions import PLAYS, Forfeit, Play
 from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
 from bot.rules.rules import Rules
 from bot.store.base import Preferences
+from bot.tables.decisions.lobby import OnBoard, Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access, Seating
-from bot.tables.model.people import Person
+from bot.tables.model.people import DIRECT, Person
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Stage, Table
 from testing.builders.states import random_move
@@ -63,6 +68,23 @@ async def eventful_life(room: Room, players: int) -> str:
     if table in room.tables.open_tables():
         await room.play(table)
         await room.do(table, ANNA, requests.End())
+    return table
+
+
+async def board_life(room: Room, seed: int = 0) -> str:
+    """A deal of the day, in which the person plays any cards that they may."""
+    day, key = date(2026, 11, 23), bytes(range(32))
+    board = boards.board_of(day, "1180000000000000307")
+    table = await room.tables.new_id(DIRECT.guild)
+    pack, numbers = boards.pack_of(key, board), boards.play_seed(key, board)
+    setup = Setup(rules_on(day), computers="novice", board=OnBoard(board, pack, numbers, table, "c" * 64))
+    await room.tables.open(DIRECT, ANNA, setup, cause=room.cause())
+    await room.seats.idle()
+    rng = random.Random(seed)
+    while (now := room.truth(table)).stage is Stage.PLAYING:
+        assert now.state is not None
+        plays = [action for action in decide.legal(now.state, 0) if isinstance(action, Play)]
+        await room.do(table, ANNA, rng.choice(plays), now.decision)
     return table
 
 

@@ -46,6 +46,7 @@ TREE = {
     "leaderboard": set(),
     "briscola-admin": {
         "channels",
+        "day",
         "digest",
         "end",
         "hands",
@@ -58,6 +59,7 @@ TREE = {
         "tricks",
     },
     "puzzle": {"solve", "board"},
+    "day": {"play", "board"},
 }
 """Few names at the top, none that another bot is likely to have (V-19)."""
 LARGEST = 6_500

@@ -24,7 +24,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase
 from testing.builders.records.documents import Change, document, drop, put, swap
 from testing.builders.records.unfinished import simulated_records
-from testing.builders.states import fold, new_match, play_on
+from testing.builders.states import fold, play_on
 from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -58,8 +58,8 @@ def told(*events: Iterable[Event]) -> list[Event]:
 def on_board(rules: Rules, board: Board = BOARD) -> dict[str, Any]:
     """A record of a match on a board."""
     fairness = Fairness(board=board)
-    state = new_match(rules)
-    events = told(decide.start(rules, 0))
+    events = told(decide.start(rules, 0, board=True))
+    state = fold(events, None)
     while state.phase is Phase.DEALING:
         deck = fairness.pack(rules, "any", state.number, len(state.active))
         assert deck is not None

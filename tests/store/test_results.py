@@ -278,6 +278,8 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
         "departures": [{"match": "left", "table": "t", "at": 70}],
         "puzzles": [],
         "shared_puzzles": [],
+        "deals": [],
+        "shared_deals": [],
         "ratings": [
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
             {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.day.boards import day_of
 from bot.names import shortened, shown
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE
@@ -20,12 +21,14 @@ from bot.pages.play.other_moves import may_concede, move_parts
 from bot.pages.play.table import name
 from bot.pages.play.talk import talk_parts
 from bot.rules.actions import Play
+from bot.rules.shuffle import BoardName
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.day import sealed_line
 from bot.text.tutor_words import lesson
 
 _SURE: Final = "✔ "
@@ -285,6 +288,11 @@ def more_page(voice: Voice, table: TableView) -> Page:
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     # The lobby has become the table, so the shuffle line can still be noted down here.
     return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
+
+
+def more_on_board_page(voice: Voice, board: BoardName) -> Page:
+    """The page in place of ``more_page`` on a board, which can only be played to its end."""
+    return Page((Text(f"{voice('refusal-on-board')}\n{sealed_line(voice, day_of(board))}"),))
 
 
 def may_vote_on_hints(table: TableView) -> bool:

@@ -57,6 +57,13 @@ async def seed_of(database: DatabaseUrl, match: str) -> bytes | None:
     return bytes(rows[0][0]) if rows else None
 
 
+async def anchor_of(database: DatabaseUrl, day: str) -> str | None:
+    """The anchor of a day's deal; None if nobody has begun it. Raises ``WrongDatabase``."""
+    async with connected(database) as connection:
+        rows = await ask(connection, "SELECT anchor FROM deal_board WHERE day = $1", day)
+    return str(rows[0][0]) if rows else None
+
+
 async def application(database: DatabaseUrl) -> int | None:
     """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:

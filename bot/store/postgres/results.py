@@ -97,7 +97,9 @@ _FORGET: Final = """
         departures AS (DELETE FROM departure WHERE person = $1),
         direct AS (DELETE FROM dm WHERE person = $1),
         chosen AS (DELETE FROM puzzle_choice WHERE person = $1),
-        shared AS (DELETE FROM puzzle_share WHERE person = $1)
+        shared AS (DELETE FROM puzzle_share WHERE person = $1),
+        attempts AS (DELETE FROM deal_attempt WHERE person = $1),
+        shared_deals AS (DELETE FROM deal_share WHERE person = $1)
     DELETE FROM seat WHERE person = $1
 """
 

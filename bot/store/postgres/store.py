@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.database_url import DatabaseUrl
 from bot.store.leases import Leases
+from bot.store.postgres.deals import PostgresDeals
 from bot.store.postgres.examination import examine
 from bot.store.postgres.hold import Hold
 from bot.store.postgres.leases import PostgresLeases
@@ -29,7 +30,8 @@ from bot.store.sql.puzzles import SqlPuzzles
 
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
-    "feat, dm, seat, shown, puzzle_choice, puzzle_share, seeds.token"
+    "feat, dm, seat, shown, puzzle_choice, puzzle_share, deal_attempt, "
+    "deal_share, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -57,6 +59,7 @@ class PostgresStore:
         self.standing = PostgresStanding(link, link)
         self.seasons = PostgresSeasons(link)
         self.puzzles = SqlPuzzles(link, link)
+        self.deals = PostgresDeals(link, link)
 
     async def close(self) -> None:
         """Finish the work in progress and disconnect. May be repeated."""

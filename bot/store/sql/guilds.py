@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from dataclasses import replace
 from typing import ClassVar
 
 from bot.store.engine import Statements
@@ -26,15 +27,17 @@ class SqlGuilds:
             """
             SELECT
                 guild, language, channels, per_person, per_channel, per_server, hands, tricks,
-                puzzle_channel, puzzle_hour, zone, digest_channel
+                puzzle_channel, puzzle_hour, zone, digest_channel,
+                deal_channel, deal_hour, deal_listed
             FROM guild_settings WHERE guild = $1
             """,
             guild,
         )
         if not rows:
             return GuildSettings(guild)
-        _, language, channels, *others = rows[0]
-        return GuildSettings(guild, language, tuple(json.loads(channels)), *others)
+        _, language, channels, *others, listed = rows[0]
+        settings = GuildSettings(guild, language, tuple(json.loads(channels)), *others)
+        return replace(settings, deal_listed=bool(listed))
 
     async def set_settings(self, settings: GuildSettings) -> None:
         """Store all of a server's settings."""
@@ -42,14 +45,15 @@ class SqlGuilds:
             """
             INSERT INTO guild_settings
                 (guild, language, channels, per_person, per_channel, per_server, hands, tricks,
-                 puzzle_channel, puzzle_hour, zone, digest_channel)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                 puzzle_channel, puzzle_hour, zone, digest_channel, deal_channel, deal_hour, deal_listed)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
             ON CONFLICT (guild) DO UPDATE SET
                 language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
                 per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
                 tricks = excluded.tricks, puzzle_channel = excluded.puzzle_channel,
                 puzzle_hour = excluded.puzzle_hour, zone = excluded.zone,
-                digest_channel = excluded.digest_channel, left_at = NULL
+                digest_channel = excluded.digest_channel, deal_channel = excluded.deal_channel,
+                deal_hour = excluded.deal_hour, deal_listed = excluded.deal_listed, left_at = NULL
             """,
             settings.guild,
             settings.language,
@@ -63,6 +67,9 @@ class SqlGuilds:
             settings.puzzle_hour,
             settings.zone,
             settings.digest_channel,
+            settings.deal_channel,
+            settings.deal_hour,
+            int(settings.deal_listed),
         )
 
     async def wanting_digest(self) -> list[WeeklyDigest]:

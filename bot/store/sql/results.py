@@ -105,6 +105,17 @@ _ABOUT: Final = {
         WHERE person = $1 ORDER BY message
         """,
     ),
+    "deals": (
+        ("day", "table", "guild", "name", "ranked", "score", "points", "place", "size", "percent"),
+        """
+        SELECT day, table_id, guild, name, ranked, score, points, place, size, percent FROM deal_attempt
+        WHERE person = $1 ORDER BY day
+        """,
+    ),
+    "shared_deals": (
+        ("guild", "day", "name", "channel", "message"),
+        "SELECT guild, day, name, channel, message FROM deal_share WHERE person = $1 ORDER BY message",
+    ),
     "ratings": (
         ("guild", "game", "mu", "sigma", "matches"),
         """

@@ -32,6 +32,7 @@ from bot.store.sql.people import SqlMessages
 from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
+from bot.store.sqlite.deals import SqliteDeals
 from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
 from bot.store.sqlite.file_watch import Watch, Watched
 from bot.store.sqlite.log import SqliteLog
@@ -125,6 +126,7 @@ class SqliteStore:
         self.standing = SqliteStanding(writer, reports)
         self.seasons = SqliteSeasons(writer, reports)
         self.puzzles = SqlPuzzles(writer, reader)
+        self.deals = SqliteDeals(writer, reader)
         self._beside = beside = Watched(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])

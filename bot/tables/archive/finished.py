@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.rules.events import Event, MatchEnded, TrickTaken
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.store.rows import Entry
 from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
 from bot.tables.model.fold import book
@@ -36,7 +37,7 @@ class Finished:
 
     ``sittings`` begin with those of the holders at the end, by seat. Those of players who gave a seat up
     follow, in the order in which they were replaced. ``starters`` held the seats at the beginning.
-    ``events`` are the engine's.
+    ``events`` are the engine's. ``board`` is the board that was played; None for packs of its own.
     """
 
     match: str
@@ -52,6 +53,7 @@ class Finished:
     ended: int
     result: MatchEnded
     events: tuple[Event, ...]
+    board: BoardName | None = None
 
     @property
     def people(self) -> frozenset[int]:
@@ -130,4 +132,5 @@ def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
         ended=table.changed,
         result=result,
         events=tuple(match.events),
+        board=table.board,
     )

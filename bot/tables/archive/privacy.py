@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any, Final
 
+from bot.day.boards import day_of
+from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
-from bot.tables.model.errors import Refused
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, TableEvent
 from bot.tables.model.fold import book
 from bot.tables.model.people import Person
-from bot.tables.model.requests import Decline, Leave
+from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
@@ -35,11 +37,17 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
     """
     about = await store.results.export(person)
     about["log"] = [
-        row
-        for table in await store.people.tables_ever(person)
-        for row in _told(table, await tables.history(table), person)
+        row for table in await store.people.tables_ever(person) for row in await _rows(tables, table, person)
     ]
     return about
+
+
+async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]:
+    """What a table's log tells of a person; of a deal of the day that is sealed, until when it is (D-8)."""
+    board = (await tables.truth(table)).board
+    if board is not None and not is_over(day_of(board), tables.wall()):
+        return [{"table": table, "sealed_until": closes(day_of(board))}]
+    return list(_told(table, await tables.history(table), person))
 
 
 async def forget(
@@ -99,8 +107,10 @@ async def _stand_up(tables: Tables, table: str, person: int) -> None:
     for action in (Leave(), Decline()):
         try:
             await tables.act(table, Person(person, FORGOTTEN), action)
-        except Refused:
-            continue  # they were not at the table and not invited
+        except Refused as refused:
+            if refused.reason is TableReason.ON_BOARD:
+                await tables.act(table, SystemActor(), EndByRemoval())
+            continue  # otherwise they were not at the table and not invited
 
 
 def without(event: LogEvent, person: int, alias: int) -> LogEvent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from bot.record.fairness import Fairness, Kind
+from bot.record.fairness import Board, Fairness, Kind
 from bot.record.read import SeatInfo
 from bot.record.write import record
 from bot.tables.archive.finished import Finished, finished
@@ -17,17 +17,27 @@ from bot.tables.tables import Tables
 async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
     """The record of a match by its id, ready for JSON, with its seed revealed.
 
-    ``seats`` are the players who began it. None if the match is not over, was broken off, or never existed.
+    ``seats`` are the players who began it. None if the match is not over, was broken off, was played
+    on a board, or never existed.
     Raises ``StoreError``.
     """
     one = await match_of(tables, match)
-    return None if one is None else await written(tables, one)
+    return None if one is None or one.board is not None else await written(tables, one)
 
 
-async def written(tables: Tables, one: Finished) -> dict[str, Any]:
-    """The record of a finished match; see ``record_of``."""
-    seed = await tables.revealed(one.match)
-    fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
+async def written(tables: Tables, one: Finished, key: bytes | None = None) -> dict[str, Any]:
+    """The record of a finished match; see ``record_of``.
+
+    ``key`` is that of the board that was played. The caller has made sure that it may be revealed. Raises
+    ``ValueError`` if it is missing.
+    """
+    if one.board is not None:
+        if key is None:
+            raise ValueError(one.match)
+        fairness = Fairness(board=Board(*one.board[:2], key.hex(), one.board.anchor))
+    else:
+        seed = await tables.revealed(one.match)
+        fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
     return record(one.match, one.events, [_seat(player) for player in one.starters], fairness)
 
 

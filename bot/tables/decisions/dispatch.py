@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
-from bot.tables.decisions import lobby, playing
+from bot.tables.decisions import boards, lobby, playing
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent, TableClosed
+from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import (
     Actor,
     EndByModerator,
@@ -32,6 +34,15 @@ class Times(NamedTuple):
     ahead: int
 
 
+def opened(
+    table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
+) -> Sequence[LogEvent]:
+    """The first events of a table. Raises ``Refused``."""
+    if setup.board is not None:
+        return boards.opened(place, host, setup, setup.board, nonce, dice)
+    return lobby.open_table(table, place, host, setup, nonce, dice)
+
+
 def decided(
     table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
 ) -> Sequence[LogEvent]:
@@ -44,6 +55,7 @@ def decided(
         raise Refused(TableReason.TABLE_CLOSED)
     if at is not None and at != (table.question if isinstance(action, Answer) else table.decision):
         raise Refused(TableReason.STALE)
+    boards.check(table, who, action)
     if isinstance(action, EndByModerator):
         return [TableClosed(CloseReason.MODERATOR)]
     if isinstance(action, Action):

@@ -28,6 +28,10 @@ class Dice:
         except KeyError:
             raise Unavailable(f"no seed is kept for match {match}") from None
 
+    def fix(self, match: str, seed: bytes) -> None:
+        """Let a match have a seed that is known already: on a board all tables have the same one."""
+        self.seeds[match] = self.drawn[match] = seed
+
     def commit(self, match: str) -> str:
         """Draw the seed of a match and return the commitment to publish.
 

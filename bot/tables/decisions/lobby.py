@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot import computers
+from bot.rules.actions import Deal
 from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
@@ -34,11 +36,25 @@ NAMES: Final = (
 """The first names of computers."""
 
 
+class OnBoard(NamedTuple):
+    """What a table needs to play a board: its name, its pack, and the seed of its computers.
+
+    ``table`` is the id that the table gets. ``commitment`` is what the keys of its boards were committed to.
+    """
+
+    name: BoardName
+    pack: Deal
+    seed: bytes
+    table: str
+    commitment: str
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The choices for a new table.
 
     ``computers`` is the level of the computers on all other seats; None leaves those seats free.
+    ``board``: the match begins at once, on this board.
     """
 
     rules: Rules
@@ -47,6 +63,7 @@ class Setup:
     rated: bool = False
     tricks: Tricks = Tricks.LIVE
     computers: str | None = None
+    board: OnBoard | None = None
 
 
 def open_table(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import computers
+from bot.day.boards import computer_draws
 from bot.log import get
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Answer, Ask, Concede, Forfeit, Look, Order, Signal, Watch
@@ -97,8 +98,10 @@ async def considered(table: Table, seat: int, level: str, dice: Dice, worker_poo
     """
     job, simple = _job(table, seat, level, dice), False
     action: Action | None
+    # On a board equal plays get equal answers, however busy the processes are.
+    choose = worker_pool.choose if table.board is None else worker_pool.choose_in_full
     try:
-        action, simple = await worker_pool.choose(job, table.place.guild or table.host.id)
+        action, simple = await choose(job, table.place.guild or table.host.id)
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
         action, simple = await _simply(table, seat, job, worker_pool), True
@@ -150,7 +153,11 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
 
 def _rng(table: Table, seat: int, dice: Dice) -> int:
     """The seed of a seat's generator at the present decision. It is the same each time it is computed."""
-    draws = shuffle.computer_draws(dice.seed(table.match), table.match, seat, table.decision, table.nonces)
+    seed = dice.seed(table.match)
+    if table.board is not None:
+        draws = computer_draws(seed, table.board, seat, table.decision)
+    else:
+        draws = shuffle.computer_draws(seed, table.match, seat, table.decision, table.nonces)
     return draws.below(2**32)
 
 

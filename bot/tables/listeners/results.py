@@ -32,7 +32,7 @@ class ResultRecorder:
 
     A match that was finished but not booked when the bot stopped is booked after the next start. Matches are
     booked under their ids, so booking one again does nothing. A match whose table closed before its end is
-    not booked: nobody has won it.
+    not booked: nobody has won it. Nor is the deal of a board, which is sealed for a while (D-8).
     """
 
     def __init__(self, tables: Tables, store: Store) -> None:
@@ -53,14 +53,15 @@ class ResultRecorder:
     async def _visit(self, table: str) -> None:
         """Book the finished matches of a table if one has just ended, or if the next one runs."""
         view = await self._tables.look(table, None)
-        over = view.view is not None and view.view.result is not None
+        over = view.view is not None and view.view.result is not None and view.board is None
         if over and await self._store.results.match(view.match) is None:
             await self._settle(table)
 
     async def _settle(self, table: str) -> None:
         """Book every finished match of a table. Raises ``StoreError``."""
         for match in finished(table, await self._tables.history(table)):
-            await self._book(match)
+            if match.board is None:
+                await self._book(match)
 
     async def _book(self, match: Finished) -> None:
         if await self._store.results.match(match.match) is not None:

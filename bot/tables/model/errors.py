@@ -61,6 +61,7 @@ class TableReason(StrEnum):
     TOO_MANY_SIGNALS = "too-many-signals"
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     ALONE_HERE = "alone-here"
+    ON_BOARD = "on-board"
 
 
 class Refused(Exception):

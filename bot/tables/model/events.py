@@ -69,6 +69,15 @@ class TableOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardSet:
+    """The table plays a board, which other tables play too (fine print 41); see ``BoardName``."""
+
+    series: str
+    number: int
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
 class Joined:
     """A person sat down in the lobby."""
 
@@ -355,6 +364,7 @@ class TableClosed:
 
 TableEvent: TypeAlias = (
     TableOpened
+    | BoardSet
     | Joined
     | NonceGiven
     | LeftLobby

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.rules.events import Asked, ConcessionOffered, Event, MatchEnded, MatchStarted
+from bot.rules.shuffle import BoardName
 from bot.rules.state import evolve
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
@@ -101,7 +102,8 @@ def _game(table: Table, at: int, event: Event) -> Table:
 
 
 _LobbyEvent: TypeAlias = (
-    happened.Joined
+    happened.BoardSet
+    | happened.Joined
     | happened.NonceGiven
     | happened.LeftLobby
     | happened.ComputerJoined
@@ -142,9 +144,11 @@ _PlayingEvent: TypeAlias = (
 )
 
 
-def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901 - one line for each kind of event
+def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - one line for each kind of event
     members = table.members
     match event:
+        case happened.BoardSet(series, number, anchor):
+            return table._replace(board=BoardName(series, number, anchor))
         case happened.Joined(person, nonce):
             invited = tuple(guest for guest in table.invited if guest.id != person.id)
             came = table._replace(members=(*members, Member(person, nonce)), invited=invited)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.rules.state import State
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
@@ -43,6 +44,8 @@ class Table(NamedTuple):
     opened: int
     changed: int
     tricks: Tricks = Tricks.EACH
+    board: BoardName | None = None
+    """The board that the table plays, one deal that others play as well; None for packs of its own."""
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
     gone: frozenset[int] = frozenset()

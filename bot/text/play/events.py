@@ -237,8 +237,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             | table_events.EndRefused(person)
         ):
             return _by(voice, table, _VOTES[type(what)], person)
-        case table_events.Recommitted():
-            return None  # part of leaving, which has a sentence
+        case table_events.Recommitted() | table_events.BoardSet():
+            return None  # part of leaving, which has a sentence; the deal of the day has pages of its own
         case table_events.Resumed() | table_events.HintsAllowed():
             return voice(_BARE[type(what)])
         case table_events.TableClosed(reason):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import digests, help as helping, lobby, opening, puzzles
+from bot.ui.answers import days, digests, help as helping, lobby, opening, puzzles
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
@@ -24,6 +24,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     history.BUTTONS,
     puzzles.BUTTONS,
     digests.BUTTONS,
+    days.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,

@@ -21,6 +21,7 @@ async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[st
         tricks_text(voice, settings),
         puzzle_text(voice, settings),
         digest_text(voice, settings),
+        day_text(voice, settings),
     ]
 
 
@@ -63,3 +64,17 @@ def puzzle_text(voice: Voice, settings: GuildSettings) -> str:
         return voice("admin-puzzle-off")
     where, when = f"<#{settings.puzzle_channel}>", clock(settings.puzzle_hour * HOUR)
     return voice("admin-puzzle-on", channel=where, time=when, zone=settings.zone or "UTC")
+
+
+def day_text(voice: Voice, settings: GuildSettings) -> str:
+    """Whether and where deals of the day are told of, and whether other servers see this one's result."""
+    if settings.deal_channel is None:
+        told = voice("admin-day-off")
+    else:
+        told = voice(
+            "admin-day-on",
+            channel=f"<#{settings.deal_channel}>",
+            time=clock(settings.deal_hour * HOUR),
+            zone=settings.zone or "UTC",
+        )
+    return f"{told} {voice('admin-day-compared' if settings.deal_listed else 'admin-day-not-compared')}"

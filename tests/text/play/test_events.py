@@ -39,7 +39,7 @@ from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
 RULES = default_rules()
-SILENT = {MatchStarted, table_events.Recommitted, table_events.TurnHeld}
+SILENT = {MatchStarted, table_events.BoardSet, table_events.Recommitted, table_events.TurnHeld}
 
 
 def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str | None:
@@ -67,6 +67,7 @@ def around_the_game() -> list[TableEvent]:
             nonce="",
         ),
         table_events.Joined(BRUNO, "n"),
+        table_events.BoardSet("2026-11", 23, "7"),
         table_events.NonceGiven(1, "n"),
         table_events.LeftLobby(2),
         table_events.LeftLobby(2, removed=True),

@@ -68,6 +68,7 @@ refusal-too-many-proposals = Du hast gerade viel vorgeschlagen: Der nächste Vor
 refusal-too-many-signals = Du hast gerade viele Gesten gemacht: Die nächste geht { $when }.
 refusal-channel-not-allowed = In diesem Kanal dürfen keine Tische stehen: Versuch es in einem, wo dieser Server sie erlaubt.
 refusal-alone-here = In einer Direktnachricht spielst du allein gegen Computer und ohne Wertung. Für Mitspieler öffne einen Tisch auf einem Server.
+refusal-on-board = Das Spiel des Tages wird allein zu Ende gespielt. Du kannst es offen lassen und wiederkommen, bis es schließt.
 
 ## Das Spiel
 

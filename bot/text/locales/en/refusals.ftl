@@ -68,6 +68,7 @@ refusal-too-many-proposals = You have proposed a lot just now: the next proposal
 refusal-too-many-signals = You have made many gestures just now: the next one is possible { $when }.
 refusal-channel-not-allowed = Tables cannot be opened in this channel: try one where this server allows them.
 refusal-alone-here = In a direct message you play alone against computers, unrated. Open a table on a server to play with people.
+refusal-on-board = The deal of the day is played to its end, alone. You can leave it open and come back until it closes.
 
 ## The game
 

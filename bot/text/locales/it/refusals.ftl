@@ -68,6 +68,7 @@ refusal-too-many-proposals = Hai appena fatto molte proposte: la prossima sarà 
 refusal-too-many-signals = Hai appena fatto molti gesti: il prossimo sarà possibile { $when }.
 refusal-channel-not-allowed = In questo canale non si possono aprire tavoli: prova in uno dove il server li permette.
 refusal-alone-here = Nei messaggi diretti giochi solo contro i computer, senza classifica. Per giocare con altri apri un tavolo in un server.
+refusal-on-board = La smazzata del giorno si gioca fino in fondo, da soli. Puoi lasciarla aperta e riprenderla finché non chiude.
 
 ## Il gioco
 

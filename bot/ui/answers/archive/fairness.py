@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.day.boards import day_of
 from bot.pages.fairness import fairness_page
 from bot.pages.ids import Press, Verb
 from bot.tables.model.table import Stage
+from bot.text.day import closing
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.record_files import show_proof
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
 from bot.ui.answers.reach import reachable
 from bot.ui.answers.routing import Buttons
 
@@ -25,6 +28,8 @@ async def show_shuffle(context: RequestContext, match: str | None) -> None:
     wanted = None if match is None else match.strip().lower()
     running = {Stage.LOBBY, Stage.PLAYING}
     views = [one for one in await reachable(context) if one.match == wanted and one.stage in running]
+    if views and views[0].board is not None:
+        raise Unclear("day-record-sealed", when=closing(day_of(views[0].board)))
     if views:
         await context.show(fairness_page(context.voice, views[0]))
     else:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.day.boards import SEAT, day_of
 from bot.tables.archive.finished import Finished
-from bot.tables.archive.records import match_of, record_of
+from bot.tables.archive.records import match_of, record_of, written
+from bot.text.day import closing
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.match_summaries import MatchSummary, summary_of
@@ -19,12 +23,39 @@ async def find_match(context: RequestContext, match: str | None) -> Finished:
     if wanted is None:
         raise Unclear("reply-no-matches")
     found = await match_of(context.bot.tables, wanted)
-    if found is not None and reaches(context, found.place, found.people):
+    if found is not None and await _may_see(context, found):
         return found
     for view in await reachable(context):
         if view.match == wanted:
             raise Unclear("reply-running-match", commitment=view.commitment)
     raise Unclear("reply-unknown-match")
+
+
+async def _may_see(context: RequestContext, match: Finished) -> bool:
+    """Whether the person may be told of a match. Raises ``Unclear`` if its board is sealed (D-8)."""
+    deals, own = context.bot.daily.deals, reaches(context, match.place, match.people)
+    if match.board is None:
+        return own
+    day = day_of(match.board)
+    if own and deals.is_sealed(match.board):
+        raise Unclear("day-record-sealed", when=closing(day))
+    return own or match.match == await deals.best_match(day)
+
+
+async def document_of(context: RequestContext, match: Finished) -> dict[str, Any]:
+    """The record of a match that ``find_match`` has found.
+
+    Who played a deal of the day is named to others only if they want that on boards of all servers (D-9).
+    """
+    if match.board is None:
+        return await written(context.bot.tables, match)
+    document = await written(
+        context.bot.tables, match, await context.bot.daily.deals.key(day_of(match.board))
+    )
+    player = next(iter(match.people), None)
+    if player not in {None, context.who.id} and not (await context.bot.choices.of(player or 0)).listed:
+        document["seats"][SEAT]["name"] = context.voice.plain("name-somebody")
+    return document
 
 
 async def summary_for(context: RequestContext) -> MatchSummary | None:

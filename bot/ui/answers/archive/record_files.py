@@ -11,21 +11,21 @@ from bot.record.verify import verify as checked
 from bot.record.write import line
 from bot.rules import shuffle
 from bot.tables.archive.finished import Finished
-from bot.tables.archive.records import written
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.ui.answers.archive.find_match import document_of
 from bot.ui.answers.context import RequestContext
 
 
 async def show_record(context: RequestContext, match: Finished) -> None:
     """Answer with the record of a finished match as a file."""
-    document = await written(context.bot.tables, match)
+    document = await document_of(context, match)
     await _hand_over(context, context.voice("record-ready", match=document["id"]), document)
 
 
 async def show_proof(context: RequestContext, match: Finished) -> None:
     """Answer with the proof of a match's packs, and its record as a file."""
-    document = await written(context.bot.tables, match)
+    document = await document_of(context, match)
     await context.show(proof_page(context.voice, document))
     await _hand_over(context, context.voice("verify-file", match=document["id"]), document)
 
@@ -50,7 +50,13 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
         key = _FAULTS.get(flaw.reason, "verify-wrong")
         said = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
     else:
-        said = voice("verify-no-seed") if seed is None else voice("verify-ok", packs=packs)
+        proven = seed is not None or "board" in fairness
+        said = voice("verify-ok", packs=packs) if proven else voice("verify-no-seed")
+    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{said}")
+    if "board" in fairness:
+        board = fairness["board"]
+        lines = [voice("day-anchor", anchor=board["anchor"]), voice("day-key", digits=board["key"])]
+        return Page((heading, Line(), Text("\n".join(lines)), Text(f"-# {voice('verify-how')}")))
     digits = [voice("fair-digest"), f"`{_digest(document)}`"]
     digits += [voice("fair-commitment"), f"`{fairness['commitment']}`"]
     if seed is not None:
@@ -58,7 +64,6 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
     added = zip(document["seats"], fairness["nonces"], strict=True)
     nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(added, 1)]
     digits += [voice("fair-nonces"), *nonces]
-    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{said}")
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
 
 

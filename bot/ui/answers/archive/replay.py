@@ -15,8 +15,8 @@ from bot.pages.replay import DealReplay
 from bot.render.film_queue import FilmQueueFull, StillDrawing
 from bot.render.paint.moving import Format, moving, still_bytes
 from bot.tables.archive.finished import Finished
-from bot.tables.archive.records import written
 from bot.tables.archive.replay import replay as played_again
+from bot.ui.answers.archive.find_match import document_of
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.match_summaries import numbered
@@ -57,7 +57,7 @@ async def _told(
     context: RequestContext, match: Finished, deal: str | None, trick: str | None
 ) -> tuple[DealReplay, int | None]:
     """The replay of the deal, and the number of the trick if one is named. Raises ``Unclear``."""
-    document = await written(context.bot.tables, match)
+    document = await document_of(context, match)
     # This uses the processor only, and many deals take a while.
     again = await asyncio.to_thread(played_again, document)
     number = numbered(deal, len(again.deals))

@@ -51,6 +51,7 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
     await context.daily.posts.remove_shares(who)
+    await context.daily.deal_posts.remove_shares(who)
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
         await privacy.forget(context.store, context.tables, who, alias, rewritten)

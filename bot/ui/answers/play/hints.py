@@ -5,6 +5,7 @@ They are given against computers only, or if all players agree.
 
 from __future__ import annotations
 
+from bot.day.boards import day_of
 from bot.log import get
 from bot.review.weighing import CardValues, card_values
 from bot.rules.actions import Play
@@ -16,6 +17,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.cards import card_name, the_card
 from bot.text.catalogue import Voice
+from bot.text.day import closing
 from bot.text.numbers import decimal, tenths
 from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
@@ -40,6 +42,8 @@ async def _answer(context: RequestContext, table: TableView) -> str:
     if seat is None or table.seats[seat].absence is Absence.LEFT:
         raise Refused(TableReason.NOT_SEATED)
     others = (one.owner for number, one in enumerate(table.seats) if number != seat)
+    if table.board is not None:
+        return voice("day-record-sealed", when=closing(day_of(table.board)))
     if not (table.hints or all(isinstance(owner, Computer) for owner in others)):
         return voice("hint-rated" if table.counts else "hint-people")
     if table.turn != seat:

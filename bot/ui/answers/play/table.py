@@ -19,7 +19,7 @@ from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
-from bot.pages.play.hand import more_page
+from bot.pages.play.hand import more_on_board_page, more_page
 from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction
@@ -266,6 +266,9 @@ async def show_more(context: RequestContext, view: TableView) -> None:
     """
     in_lobby = view.stage is Stage.LOBBY
     voice = context.voice
+    if view.board is not None:
+        await context.show(more_on_board_page(voice, view.board))
+        return
     await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
 
 

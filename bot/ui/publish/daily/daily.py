@@ -6,7 +6,11 @@ from collections.abc import Callable
 
 from bot.daily.maker import PuzzleMaker
 from bot.daily.puzzles import DailyPuzzles
+from bot.deals.closing import DealCloser
+from bot.deals.deals import DailyDeals
 from bot.store.base import Store
+from bot.tables.tables import Tables
+from bot.ui.publish.daily.deal_posts import DealPosts
 from bot.ui.publish.daily.digests import Digests
 from bot.ui.publish.daily.puzzle_posts import PuzzlePosts
 from bot.ui.wire.people import Choices
@@ -15,9 +19,9 @@ from bot.workers import WorkerPool
 
 
 class Daily:
-    """The puzzles, what makes them, the messages about them, and the weekly digests.
+    """The puzzles and deals, what makes and closes them, the messages about them, and the weekly digests.
 
-    ``wall`` returns the time of people's clocks in Unix milliseconds. ``looks_after`` says whether this
+    ``now`` returns Unix milliseconds of the clock of ``tables``. ``looks_after`` says whether this
     process looks after a server.
     """
 
@@ -25,13 +29,14 @@ class Daily:
         self,
         store: Store,
         worker_pool: WorkerPool,
-        wall: Callable[[], int],
+        tables: Tables,
+        now: Callable[[], int],
         *,
         looks_after: Callable[[int], bool],
         choices: Choices,
         post: MessageSender,
     ) -> None:
-        self.puzzles = DailyPuzzles(store, worker_pool, wall)
+        self.puzzles = DailyPuzzles(store, worker_pool, tables.wall)
         self.maker = PuzzleMaker(self.puzzles, store)
         self.posts = PuzzlePosts(
             self.puzzles,
@@ -41,21 +46,32 @@ class Daily:
             looks_after=looks_after,
             wanted=self.maker.task.wake,
         )
-        self.digests = Digests(store, wall, choices=choices, post=post, looks_after=looks_after)
+        self.deals = DailyDeals(store, tables, worker_pool, self.puzzles, now)
+        self.deal_posts = DealPosts(
+            self.deals, store=store, choices=choices, post=post, looks_after=looks_after
+        )
+        self.closer = DealCloser(self.deals, store, tables, closed=self.deal_posts.task.wake)
+        self.digests = Digests(store, tables.wall, choices=choices, post=post, looks_after=looks_after)
+        self._tasks = (
+            self.maker.task,
+            self.posts.task,
+            self.closer.task,
+            self.deal_posts.task,
+            self.digests.task,
+        )
 
     def start(self) -> None:
         """Begin, after Discord has listed the servers."""
-        self.maker.task.start()
-        self.posts.task.start()
-        self.digests.task.start()
+        for task in self._tasks:
+            task.start()
 
     def wake(self) -> None:
         """Check all servers again at once: one has changed its settings, or there are more of them."""
         self.posts.wake()
+        self.deal_posts.task.wake()
         self.digests.task.wake()
 
     async def close(self) -> None:
         """Stop."""
-        await self.digests.task.close()
-        await self.posts.task.close()
-        await self.maker.task.close()
+        for task in reversed(self._tasks):
+            await task.close()

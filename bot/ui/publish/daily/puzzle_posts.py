@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import date
 
 import discord
 
@@ -20,7 +20,7 @@ from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
 from bot.store.base import GuildSettings, Store
 from bot.store.rows import PuzzlePost
-from bot.tables.decisions.quiet_hours import local, zones
+from bot.ui.publish.daily.hours import due_at, next_at
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
@@ -78,7 +78,7 @@ class PuzzlePosts:
 
     async def _post_in(self, settings: GuildSettings, now: int) -> bool:
         """Send the message of a server if it is time and it has none."""
-        due = due_at(settings, now)
+        due = due_at(settings.zone, settings.puzzle_hour, now)
         day, channel = days.day_at(due), settings.puzzle_channel
         if now < due or channel is None or not days.is_open(day, now):
             return True
@@ -125,31 +125,8 @@ class PuzzlePosts:
             return None
         now = self._puzzles.wall()
         due = [days.opens(days.day_at(now) + days.ONE)]
-        due += [_next(settings, now) for settings in await self._store.puzzles.wanting()]
+        due += [
+            next_at(settings.zone, settings.puzzle_hour, now)
+            for settings in await self._store.puzzles.wanting()
+        ]
         return (min(due) - now) / 1000
-
-
-def due_at(settings: GuildSettings, now: int) -> int:
-    """When the message of a server is due on the local day of ``now``. Unix milliseconds.
-
-    An hour that the clocks leave out counts as the moment after it, one that comes twice as the first.
-    """
-    here = _local(settings, now)
-    return _at(settings, here, here.date())
-
-
-def _next(settings: GuildSettings, now: int) -> int:
-    """When the message of a server is due next, after ``now``."""
-    here = _local(settings, now)
-    today = _at(settings, here, here.date())
-    return today if today > now else _at(settings, here, here.date() + timedelta(days=1))
-
-
-def _local(settings: GuildSettings, now: int) -> datetime:
-    """The time at a server. A zone that this system does not know counts as UTC."""
-    return local(settings.zone if settings.zone in zones() else None, now)
-
-
-def _at(settings: GuildSettings, here: datetime, day: date) -> int:
-    moment = datetime.combine(day, time(settings.puzzle_hour), tzinfo=here.tzinfo)
-    return round(moment.timestamp() * 1000)

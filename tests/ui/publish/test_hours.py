@@ -1,12 +1,11 @@
-"""When the message about a puzzle is due: once on each local day, whatever the clocks do (P-10)."""
+"""When a daily message is due: once on each local day, whatever the clocks do (D-9, P-10)."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.store.base import GuildSettings
-from bot.ui.publish.daily.puzzle_posts import due_at
+from bot.ui.publish.daily.hours import due_at
 
 
 def at(zone: str, month: int, hour: int) -> int:
@@ -16,10 +15,10 @@ def at(zone: str, month: int, hour: int) -> int:
 @pytest.mark.parametrize("zone", ["Europe/Rome", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati"])
 @pytest.mark.parametrize("hour", [0, 2, 8, 23])
 def test_it_is_due_once_on_each_local_day(zone: str, hour: int) -> None:
-    settings, here = GuildSettings(1, puzzle_channel=2, puzzle_hour=hour, zone=zone), ZoneInfo(zone)
+    here = ZoneInfo(zone)
     first = datetime(2026, 1, 1, 12, tzinfo=UTC)
     found = {
-        due_at(settings, round((first + timedelta(hours=6 * number)).timestamp() * 1000))
+        due_at(zone, hour, round((first + timedelta(hours=6 * number)).timestamp() * 1000))
         for number in range(4 * 365)
     }
     local = [datetime.fromtimestamp(one / 1000, here).date() for one in sorted(found)]
@@ -27,11 +26,9 @@ def test_it_is_due_once_on_each_local_day(zone: str, hour: int) -> None:
 
 
 def test_the_hour_is_that_of_the_server() -> None:
-    settings = GuildSettings(1, puzzle_channel=2, puzzle_hour=8, zone="Europe/Rome")
-    assert due_at(settings, at("Europe/Rome", 7, 23)) == at("Europe/Rome", 7, 8)
-    assert due_at(settings, at("Europe/Rome", 1, 0)) == at("Europe/Rome", 1, 8)
+    assert due_at("Europe/Rome", 8, at("Europe/Rome", 7, 23)) == at("Europe/Rome", 7, 8)
+    assert due_at("Europe/Rome", 8, at("Europe/Rome", 1, 0)) == at("Europe/Rome", 1, 8)
 
 
 def test_a_zone_that_is_not_known_any_more_counts_as_UTC() -> None:
-    settings = GuildSettings(1, puzzle_channel=2, puzzle_hour=8, zone="Europe/Atlantis")
-    assert due_at(settings, at("UTC", 7, 9)) == at("UTC", 7, 8)
+    assert due_at("Europe/Atlantis", 8, at("UTC", 7, 9)) == at("UTC", 7, 8)

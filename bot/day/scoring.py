@@ -1,0 +1,97 @@
+"""The scores of the deal of the day: percent of matchpoints, weeks, seasons and servers (D-6, D-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from fractions import Fraction
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.day.boards import SEAT
+from bot.rules.events import DealEnded
+from bot.rules.rules import Rules
+
+LEAST_FIELD: Final = 5
+"""The smallest field, par included, in which a percentage says something."""
+BEST_OF_WEEK: Final = 5
+LEAST_OF_SEASON: Final = 20
+SERVER: Final = 5
+"""The number of people whose best results make the result of a server."""
+_MONTHS_OF_SEASON: Final = 3
+
+
+class Result(NamedTuple):
+    """What a deal has brought a person; the greater, the better.
+
+    ``score`` are the game points of an auction game, else 0. ``points`` are the card points of the side.
+    """
+
+    score: int
+    points: int
+
+
+class Standing(NamedTuple):
+    """The place of a result in a field of ``size``; ``halves`` are matchpoints, two for each one beaten."""
+
+    halves: int
+    place: int
+    size: int
+
+    @property
+    def percent(self) -> Fraction:
+        """The matchpoints in percent of the most that are possible."""
+        return Fraction(50 * self.halves, self.size - 1)
+
+
+def result_of(rules: Rules, ended: DealEnded) -> Result:
+    """The result of the person's seat."""
+    side = rules.side_of(SEAT)
+    return Result(ended.score[side] if rules.game.auctions else 0, ended.points[side])
+
+
+def standings(field: Sequence[Result]) -> list[Standing]:
+    """The standing of each result in its field, in the same order: beaten plus half of equal (D-6)."""
+    size, found = len(field), dict[int, Standing]()
+    below = 0
+    for _, group in groupby(sorted(range(size), key=field.__getitem__), key=field.__getitem__):
+        equal = list(group)
+        above = size - below - len(equal)
+        standing = Standing(2 * below + len(equal) - 1, above + 1, size)
+        found.update(dict.fromkeys(equal, standing))
+        below += len(equal)
+    return [found[number] for number in range(size)]
+
+
+def beside(field: Sequence[Result], result: Result) -> Standing:
+    """The standing of a result that is not part of a field, as if it were."""
+    return standings([*field, result])[-1]
+
+
+def of_week(percents: Iterable[float]) -> float:
+    """A person's score of a week: the best five of seven, where a missing one counts nothing."""
+    return sum(sorted(percents, reverse=True)[:BEST_OF_WEEK]) / BEST_OF_WEEK
+
+
+def of_season(percents: Sequence[float]) -> float | None:
+    """A person's score of a season: the mean of all; None before the twentieth."""
+    return sum(percents) / len(percents) if len(percents) >= LEAST_OF_SEASON else None
+
+
+def of_server(best: Iterable[float]) -> float | None:
+    """A server's score of a week: the mean of its five best people; None with fewer. ``best``: one each."""
+    counted = sorted(best, reverse=True)[:SERVER]
+    return sum(counted) / SERVER if len(counted) == SERVER else None
+
+
+def week_of(day: date) -> tuple[date, date]:
+    """The first and last day of the week of a day, Monday to Sunday."""
+    first = day - timedelta(days=day.weekday())
+    return first, first + timedelta(days=6)
+
+
+def season_of(day: date) -> tuple[date, date]:
+    """The first and last day of the quarter of a year of a day."""
+    first = date(day.year, day.month - (day.month - 1) % _MONTHS_OF_SEASON, 1)
+    after = date(first.year + first.month // 10, (first.month + 2) % 12 + 1, 1)
+    return first, after - timedelta(days=1)

@@ -1,0 +1,80 @@
+"""The part of the store for the deals of the day; see ``bot.store.base``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.store.deal_rows import DealAttempt, DealBest, DealBoard, DealPost, DealShare
+from bot.store.rows import GuildSettings
+
+
+class Deals(Protocol):
+    """The deals of the day. A day is a date in UTC, as ``2026-11-23``."""
+
+    async def open_board(self, board: DealBoard) -> None:
+        """Store the board of a day. The first one for a day stays."""
+
+    async def board(self, day: str) -> DealBoard | None:
+        """The board of a day; None if nobody has begun its deal."""
+
+    async def unclosed(self, until: str) -> list[str]:
+        """The days up to one whose deals have not been closed, in order."""
+
+    async def last_closed(self) -> str | None:
+        """The latest day whose deal has been closed; None if there is none."""
+
+    async def begin(self, attempt: DealAttempt) -> None:
+        """Store that a person begins an attempt. Their first one at a day stays."""
+
+    async def attempt(self, person: int, day: str) -> DealAttempt | None:
+        """A person's attempt at a day; None if there is none."""
+
+    async def attempts(self, day: str) -> list[DealAttempt]:
+        """All attempts at a day, ordered by person."""
+
+    async def attempts_of(self, person: int, first: str, last: str) -> list[DealAttempt]:
+        """A person's attempts from one day to another, in order."""
+
+    async def close(self, board: DealBoard, attempts: Sequence[DealAttempt]) -> None:
+        """Store what came of a deal, first the results and then that it has closed.
+
+        If a process ends in between, the same is stored once more.
+        """
+
+    async def best(
+        self, first: str, last: str, *, guild: int | None = None, limit: int = 1_000_000
+    ) -> list[DealBest]:
+        """The ranked results of closed deals from one day to another, the best first.
+
+        ``guild``: only of attempts that began in that server.
+        """
+
+    async def listed(self) -> set[int]:
+        """The servers that let others see their results."""
+
+    async def share(self, share: DealShare) -> None:
+        """Store that a person has shared a result. The first time in a server counts."""
+
+    async def shares(self, guild: int, day: str) -> list[DealShare]:
+        """Who has shared the deal of a day in a server, ordered by message."""
+
+    async def shares_of(self, person: int) -> list[DealShare]:
+        """Everything that a person has shared, ordered by message."""
+
+    async def wanting(self) -> list[GuildSettings]:
+        """The servers that want a message about closed deals: their settings, as far as they concern it."""
+
+    async def note_post(self, post: DealPost) -> None:
+        """Store the message about a closed deal in a server."""
+
+    async def post(self, guild: int, day: str) -> DealPost | None:
+        """The message about a closed deal in a server; None if there is none."""
+
+
+class HasDeals(Protocol):
+    """The store, as far as it holds deals."""
+
+    @property
+    def deals(self) -> Deals:
+        """The deals of the day."""

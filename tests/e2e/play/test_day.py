@@ -1,0 +1,209 @@
+"""The deal of the day on Discord: one attempt, sealed until it closes, then compared (D-2 to D-9)."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from bot.day.boards import board_of
+from bot.day.proof import proof
+from bot.puzzle import days
+from bot.tables.model.people import DIRECT
+from bot.tables.model.table import Stage
+from testing.checks.fair_script import run_fair_script
+from testing.players.deals import begin, everybody_counts, play_on, quick_computers, wait_for_day
+from testing.players.player import Player, answer_text, press_late, private_answer
+from testing.worlds.world import World
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "quick")
+DAY = days.DAY / 1000
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick_computers(monkeypatch)
+    everybody_counts(monkeypatch)
+
+
+def today(world: World) -> date:
+    return days.day_at(world.milliseconds())
+
+
+async def page_of(player: Player, **options: str) -> str:
+    """What /day play tells them."""
+    return player.read(private_answer(await player.command("day play", **options)))
+
+
+@pytest.mark.parametrize("weekday", range(7))
+async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World, weekday: int) -> None:
+    await wait_for_day(world, weekday)
+    day, anna = today(world), world.enter("Anna")
+    assert day.weekday() == weekday
+    table = await begin(anna)
+    assert table.place == DIRECT
+    assert table.rules.turn_clock is None
+    assert table.state is not None
+    assert table.state.awaited == 0 or weekday == 4, "seat 0 opens"
+    await play_on(anna, table.id)
+    text = await page_of(anna)
+    assert "sealed until" in text
+    assert "Par" not in text
+    await world.rest(2 * DAY)
+    text = await page_of(anna, day=day.isoformat())
+    assert "Place" in text
+    assert "of 5" in text
+    assert "Par: novice" in text
+    assert "Anna" in text
+
+
+async def test_D_4_there_is_one_attempt(world: World) -> None:
+    anna = world.enter("Anna")
+    asked = private_answer(await anna.command("day play"))
+    await anna.press(asked, "day-play")
+    await world.rest()
+    table = world.table()
+    await play_on(anna, table.id, 3)
+    await anna.press(asked, "day-play")
+    assert "It is open until" in await page_of(anna)
+    for verb in ("leave", "end", "resign", "rematch", "seek"):
+        await press_late(world, anna, asked, f"b1:{verb}:{table.id}")
+    assert world.table().stage is Stage.PLAYING
+    await play_on(anna, table.id)
+    await anna.press(asked, "day-play")
+    await anna.actor.user.slash("day play")
+    assert {*world.tables} <= {table.id}
+
+
+async def test_D_2_the_deal_is_played_in_direct_messages_too(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await begin(anna, direct=True)
+    await play_on(anna, table.id)
+    assert world.messages() == []
+    told = "\n".join(anna.read(message) for message in anna.direct())
+    assert "card points" in told
+    assert "sealed until" in told
+
+
+async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
+    day, anna, bruno = today(world), world.enter("Anna"), world.enter("Bruno")
+    table = await begin(anna)
+    assert "sealed" in answer_text(anna, await anna.command("briscola hint", table=table.id))
+    verified = await anna.actor.user.slash("briscola verify", match=table.match)
+    assert "sealed" in answer_text(anna, verified)
+    await play_on(anna, table.id)
+    for command in ("replay", "review", "record"):
+        answer = await anna.command(f"briscola-me match {command}", match=table.match)
+        assert "sealed until" in answer_text(anna, answer), command
+        answer = await bruno.command(f"briscola-me match {command}", match=table.match)
+        assert "sealed" not in answer_text(bruno, answer), "they are not even told that it exists"
+    assert "sealed" in answer_text(anna, await anna.command("briscola verify", match=table.match))
+    assert "sealed" in answer_text(bruno, await bruno.command("briscola verify", day=day.isoformat()))
+    assert table.id not in answer_text(anna, await anna.command("briscola-me history"))
+    page = private_answer(await anna.command("day play"))
+    await anna.press(page, "day-share")
+    (shared,) = world.messages()
+    assert "has played the deal of the day" in anna.read(shared)
+    assert not any(character.isdigit() and character not in str(day.day) for character in anna.read(shared))
+    for verb in ("day-review", "day-best", "day-proof"):
+        await press_late(world, anna, page, f"b1:{verb}:{day}")
+    await world.rest(2 * DAY)
+    again = await anna.command("briscola-me match record", match=table.match)
+    assert "sealed" not in answer_text(anna, again)
+
+
+async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: World, tmp_path: Path) -> None:
+    day, anna, bruno = today(world), world.enter("Anna"), world.enter("Bruno")
+    mine, theirs = await begin(anna), await begin(bruno)
+    await play_on(anna, mine.id)
+    await play_on(bruno, theirs.id, lowest=False)
+    await world.rest(2 * DAY)
+    page = private_answer(await anna.command("day play", day=day.isoformat()))
+    await anna.press(page, "day-best")
+    await anna.press(page, "day-review")
+    result = await bruno.press(
+        private_answer(await bruno.command("day play", day=day.isoformat())), "day-proof"
+    )
+    assert result is not None
+    deals = world.briscola.context.daily.deals
+    with world.as_bot():
+        key, board = await deals.key(day), await deals.board(day)
+    assert board is not None
+    assert board == board_of(day, board.anchor)
+    code, (said,) = run_fair_script(tmp_path, json.dumps(proof(key, board)))
+    assert code == 0
+    assert board.anchor in said
+
+
+async def test_D_9_a_server_that_wants_it_gets_one_quiet_message(world: World) -> None:
+    boss, anna = world.enter("Boss", manager=True), world.enter("Anna")
+    quiet = world.server.create_text_channel("deals")
+    assert "No message" in answer_text(boss, await boss.command("briscola-admin day"))
+    await boss.command("briscola-admin day", channel=quiet, hour=0)
+    table = await begin(anna)
+    await play_on(anna, table.id)
+    await world.rest(DAY)
+    assert world.messages(quiet) == []
+    await world.rest(DAY)
+    await world.rest(3600)
+    (message,) = world.messages(quiet)
+    assert not message.mentions
+    assert "Best here" in anna.read(message)
+    assert "Anna" in anna.read(message)
+    await world.restarted()
+    await world.rest(3600)
+    assert len(world.messages(quiet)) == 1
+
+
+async def test_DA_6_an_attempt_goes_on_after_a_restart_at_any_card(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await begin(anna)
+    for _ in range(10):
+        await play_on(anna, table.id, 1)
+        await world.restarted()
+        await world.rest(1)
+        page = private_answer(await anna.command("day play"))
+        await anna.press(page, "day-play")
+        assert [one for one in world.tables if one != table.id] == []
+    await play_on(anna, table.id)
+    assert "sealed until" in await page_of(anna)
+
+
+async def test_an_attempt_left_open_is_not_ranked(world: World) -> None:
+    day, anna = today(world), world.enter("Anna")
+    table = await begin(anna)
+    await play_on(anna, table.id, 2)
+    await world.rest(2 * DAY)
+    await world.rest(3600)
+    assert table.id not in world.tables
+    text = await page_of(anna, day=day.isoformat())
+    assert "did not finish" in text
+    assert "No ranked attempt" in text
+
+
+async def test_who_is_forgotten_is_in_no_deal(world: World) -> None:
+    day, anna = today(world), world.enter("Anna")
+    table = await begin(anna)
+    await play_on(anna, table.id, 2)
+    asked = private_answer(await anna.command("briscola-me privacy delete"))
+    await anna.press(asked, "forget-me")
+    await world.rest()
+    assert table.id not in world.tables
+    await world.rest(2 * DAY)
+    with world.as_bot():
+        assert await world.briscola.context.store.deals.attempts(day.isoformat()) == []
+
+
+async def test_the_week_is_shown(world: World) -> None:
+    await wait_for_day(world, 0)
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await begin(anna)
+    await play_on(anna, table.id)
+    await world.rest(2 * DAY + 60)
+    text = anna.read(private_answer(await anna.command("day board")))
+    assert "1. Anna" in text
+    text = bruno.read(private_answer(await bruno.command("day board")))
+    assert "1. Anna" in text, "here"
+    assert "1. Somebody" in text, "over all"
