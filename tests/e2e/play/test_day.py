@@ -207,3 +207,12 @@ async def test_the_week_is_shown(world: World) -> None:
     text = bruno.read(private_answer(await bruno.command("day board")))
     assert "1. Anna" in text, "here"
     assert "1. Somebody" in text, "over all"
+
+
+async def test_D_2_with_closed_direct_messages_the_deal_is_played_where_it_was_begun(world: World) -> None:
+    anna = world.enter("Anna")
+    world.close_dms(anna)
+    table = await begin(anna)
+    await play_on(anna, table.id)
+    assert world.messages() == [], "nothing of it is in the channel"
+    assert "sealed until" in await page_of(anna)
