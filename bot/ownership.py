@@ -31,6 +31,9 @@ FIRST: Final = 0
 """The part whose holder does what is to be done once for all processes."""
 
 
+LATE: Final = 15.0
+"""The seconds after which a part is looked through again that was not handed over. A statement of its last
+holder may have been on its way for so long, and have opened a table."""
 EMOJIS: Final = 60.0
 """The seconds between two looks for the emojis that another process uploads."""
 
@@ -149,6 +152,7 @@ class Shared:
         self._finding: asyncio.Task[None] | None = None
         self._doing_once: asyncio.Future[None] | None = None
         self._waking = asyncio.Lock()
+        self._looking: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
         """Begin to renew leases; none is taken before this process listens."""
@@ -176,9 +180,9 @@ class Shared:
     async def close(self) -> None:
         """Hand all parts over, and stop."""
         await self._leases.leave()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._looking):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._looking, return_exceptions=True)
         await _cancelled(self._finding)
         await self._leases.close()
 
@@ -193,6 +197,9 @@ class Shared:
     async def taken(self, parts: Mapping[int, Gained]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._track(asyncio.create_task(self._look_after(parts)))
+        if not all(one.clean for one in parts.values()):
+            self._looking.add(task := asyncio.create_task(self._look_again(parts), name="look again"))
+            task.add_done_callback(self._looking.discard)
         self._parts.servers.look_soon()
         self._parts.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
@@ -222,6 +229,20 @@ class Shared:
             closed = await self._closed_but_shown(mine)
             if here or closed:
                 self._parts.publisher.take([*here, *closed], clean=clean)
+
+    async def _look_again(self, parts: Mapping[int, Gained]) -> None:
+        """Find the tables that the last holder opened although it had lost their part."""
+        await asyncio.sleep(LATE)
+        unclean = {part: one for part, one in parts.items() if not one.clean and self._leases.holds(part)}
+        try:
+            found = await self._parts.tables.take({part: one.alive for part, one in unclean.items()})
+            if found:
+                log.info("found tables that were opened late", count=len(found))
+                async with self._waking:
+                    await self._parts.wake()
+                self._parts.publisher.take(found, clean=True)
+        except StoreError as error:
+            log.warning("tables that were opened late could not be looked for", reason=str(error))
 
     async def _closed_but_shown(self, parts: Collection[int]) -> list[str]:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""

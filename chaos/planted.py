@@ -4,7 +4,7 @@
 
 A fault is planted in the program or in the statements of its database, and the check that has to find it
 runs: the state machine of the leases (``testing.worlds.lease_machine``), or the log of messages in a
-database. Without any fault both must find nothing. ``chaos cluster --plant`` plants others in real
+database. Without any fault both must find nothing. ``chaos cluster --plant`` plants another one in real
 processes.
 """
 
