@@ -3,6 +3,7 @@
 import itertools
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, strategies as st
 from PIL import Image
@@ -37,15 +38,9 @@ every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: de
 
 def index_height(image: Image.Image, box: tuple[int, int, int, int], ink: tuple[int, int, int]) -> int:
     """The height of what is drawn in a colour inside a box."""
-    part = image.crop(box)
-    rows = [y for y in range(part.height) if any(_near(part, x, y, ink) for x in range(part.width))]
-    return max(rows) - min(rows) + 1
-
-
-def _near(image: Image.Image, x: int, y: int, ink: tuple[int, int, int]) -> bool:
-    pixel = image.getpixel((x, y))
-    assert isinstance(pixel, tuple)
-    return sum(abs(a - b) for a, b in zip(pixel, ink, strict=True)) < 60
+    part = np.asarray(image.crop(box), np.int16)
+    rows = np.flatnonzero((np.abs(part - ink).sum(axis=2) < 60).any(axis=1))
+    return int(rows[-1] - rows[0]) + 1
 
 
 def painted(deck: Deck, element: CardAt | IndexAt, letters: str = "") -> Image.Image:
