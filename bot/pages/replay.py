@@ -24,7 +24,7 @@ from bot.render.scenes.replay import Film, TableFrame, film
 from bot.rules import events as happened
 from bot.rules.events import DealEnded, MatchEnded, SeatOut, TrickTaken
 from bot.rules.policies import ring
-from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, Played, PlayedView, SignalSeen
+from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, SignalSeen, TrickCard, TrickCardView
 from bot.tables.archive.replay import Moment, Replay
 from bot.tables.view import Seen, TableView
 from bot.text import names, narrate
@@ -301,7 +301,7 @@ def _pale(moment: Moment) -> frozenset[int]:
     return frozenset(view.active) - frozenset(playing)
 
 
-def _on_the_table(moment: Moment) -> tuple[Played | PlayedView, ...]:
+def _on_the_table(moment: Moment) -> tuple[TrickCard | TrickCardView, ...]:
     """The running trick. A trick that has just been taken is still there."""
     if isinstance(moment.what, TrickTaken):
         return moment.view.tricks[-1].cards

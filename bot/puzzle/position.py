@@ -12,7 +12,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.policies import taker, worth
 from bot.rules.rules import Rules
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 SOLVER: Final = 0
 """The seat of the person who solves. It leads first."""
@@ -64,7 +64,7 @@ def _rules(variant: Variant, players: int) -> Rules:
 class Trick(NamedTuple):
     """A finished trick, its taker and its card points."""
 
-    cards: tuple[Played, ...]
+    cards: tuple[TrickCard, ...]
     taker: int
     points: int
 
@@ -87,7 +87,7 @@ class Position:
     hands: tuple[tuple[Card, ...], ...]
     points: tuple[int, int]
     leader: int = SOLVER
-    trick: tuple[Played, ...] = ()
+    trick: tuple[TrickCard, ...] = ()
     last: Trick | None = None
 
     @property
@@ -108,7 +108,7 @@ class Position:
             tuple(held for held in hand if held is not card) if place == seat else hand
             for place, hand in enumerate(self.hands)
         )
-        trick = (*self.trick, Played(seat, card))
+        trick = (*self.trick, TrickCard(seat, card))
         if len(trick) < len(hands):
             return replace(self, hands=hands, trick=trick)
         order = self.kind.rules.order

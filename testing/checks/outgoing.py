@@ -260,7 +260,7 @@ def _named(where: str, steps: list[Step], seat: int | None, sent: object) -> lis
     state = steps[-1].after
     unknown = {card for _, card in unknown_cards(state, seat, public_cards(steps))}
     unknown -= set() if state.auction is None else {*state.auction.called}
-    unknown -= {signal.card for signal in state.heard.signals}  # whose gestures are seen names them
+    unknown -= {signal.card for signal in state.talk.signals}  # whose gestures are seen names them
     named = cards_in(text_of(sent)) & unknown
     if not named:
         return []

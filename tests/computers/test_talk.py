@@ -313,7 +313,7 @@ def test_an_order_that_only_throws_a_load_away_is_obeyed_where_it_binds(orders: 
     state = stacked_deal(rules, hands, "7s", rais=(2, 1))
     state, _ = play_cards(state, "3s", "6c", "6b", "7d", "Jd")
     # Seat 0 has the last word and cannot take the trick.
-    state = state._replace(heard=state.heard._replace(orders=(order_of(2, 0, Command.CARICO),)))
+    state = state._replace(talk=state.talk._replace(orders=(order_of(2, 0, Command.CARICO),)))
     assert usual(state) == card
 
 

@@ -22,7 +22,7 @@ from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.view import Phase, PlayedView, SignalSeen
+from bot.rules.view import Phase, SignalSeen, TrickCardView
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import Voice, voices
@@ -173,7 +173,7 @@ def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: 
     found = 0
     for step in talkative(rules):
         turn = step.after.turn
-        if turn is None or step.after.phase is not Phase.PLAY or step.after.heard.due is not None:
+        if turn is None or step.after.phase is not Phase.PLAY or step.after.talk.due is not None:
             continue
         lines, page = spoken(step, turn)
         assert [line for line in lines if line not in page.text] == []
@@ -185,15 +185,15 @@ def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: 
 def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_stay(rules: Rules) -> None:
     answers = 0
     for step in talkative(rules):
-        asked = step.before.heard.due
-        if asked is None or step.after.heard.due is not None or step.after.turn is None:
+        asked = step.before.talk.due
+        if asked is None or step.after.talk.due is not None or step.after.turn is None:
             continue
         answers += 1
         for seat in range(rules.players):
             lines, page = spoken(step, seat)
             before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
-                assert lines[len(step.after.heard.said) - 1] in page.text
+                assert lines[len(step.after.talk.said) - 1] in page.text
             else:
                 assert repeated(page) == repeated(before)
     assert answers > 0
@@ -251,7 +251,7 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
     plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
     voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
 
-    def told(trick: tuple[PlayedView, ...]) -> list[str]:
+    def told(trick: tuple[TrickCardView, ...]) -> list[str]:
         assert plain.view is not None
         view = replace(plain.view, talk=replace(plain.view.talk, signals=made), trick=trick)
         page = hand_page(voice, replace(plain, view=view))
@@ -260,7 +260,7 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
 
     words = [talked(voice, plain, one) for one in made]
     assert told(()) == [" ".join(words[1:])]
-    assert told((PlayedView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
+    assert told((TrickCardView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
 
 
 def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:

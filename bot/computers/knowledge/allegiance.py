@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.computers.knowledge.counting import Count
 from bot.rules.policies import taker
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView, TrickCard
 
 _TELLING: Final = 7.0
 """The card points given to the declarer that make a seat about three times as suspect."""
@@ -106,7 +106,7 @@ def _help(view: SeatView, declarer: int, seat: int) -> float:
     """The card points that a seat gave to the declarer's tricks, minus those that it withheld."""
     value, given = view.rules.order.value, 0.0
     tricks = [trick.cards for trick in view.tricks]
-    tricks.append(tuple(Played(who, card) for who, card in view.trick if card is not None))
+    tricks.append(tuple(TrickCard(who, card) for who, card in view.trick if card is not None))
     for cards in tricks:
         for place, played in enumerate(cards):
             if played.seat != seat or not place:

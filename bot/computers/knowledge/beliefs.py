@@ -12,7 +12,7 @@ from typing import Final
 from bot.rules.cards import Card
 from bot.rules.options import Question, Reply, SignalTruth, Talk
 from bot.rules.policies import asked_for
-from bot.rules.view import SeatView, Told
+from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 _NOTHING: Final[frozenset[Question]] = frozenset()
@@ -61,8 +61,8 @@ def believe(view: SeatView) -> Beliefs:
     hints = _gestures(view, gone, holds)
     has: dict[int, frozenset[Question]] = {}
     lacks: dict[int, frozenset[Question]] = {}
-    for told in view.talk.answers:
-        _heed(view, told, has, lacks)
+    for exchange in view.talk.answers:
+        _heed(view, exchange, has, lacks)
     for seat, cards in holds.items():
         shown = {question for question in Question if any(_about(view, question, card) for card in cards)}
         has[seat] = has.get(seat, _NOTHING) | shown
@@ -99,20 +99,23 @@ def _gestures(
 
 
 def _heed(
-    view: SeatView, told: Told, has: dict[int, frozenset[Question]], lacks: dict[int, frozenset[Question]]
+    view: SeatView,
+    exchange: AnsweredQuestion,
+    has: dict[int, frozenset[Question]],
+    lacks: dict[int, frozenset[Question]],
 ) -> None:
     """Take an answer into account (R-63).
 
     A true "yes" holds until as many such cards were played, a "no" until cards are drawn.
     """
-    seat, question = told.asked.target, told.asked.question
+    seat, question = exchange.asked.target, exchange.asked.question
     if seat == view.seat or question is Question.HEAD:
         return
-    if told.answer.value is Reply.NO and told.stock == view.stock:
+    if exchange.answer.value is Reply.NO and exchange.stock == view.stock:
         lacks[seat] = lacks.get(seat, _NOTHING) | {question}
-    if told.answer.value is Reply.YES:
-        spent = sum(_about(view, question, card) for card in _played_since(view, seat, told.tricks))
-        if spent < (told.answer.count or 1):
+    if exchange.answer.value is Reply.YES:
+        spent = sum(_about(view, question, card) for card in _played_since(view, seat, exchange.tricks))
+        if spent < (exchange.answer.count or 1):
             has[seat] = has.get(seat, _NOTHING) | {question}
 
 

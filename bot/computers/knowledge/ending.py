@@ -9,7 +9,7 @@ from bot.computers.knowledge.counting import Count
 from bot.rules.cards import Card
 from bot.rules.options import Follow, Match
 from bot.rules.policies import taker
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 _FEW: Final = 4
 """The greatest number of cards in the longer hand that a person could play out mentally."""
@@ -60,7 +60,7 @@ class _Ending:
         """The value once the trick is full; the hands are what is left."""
         led, reply = trick
         points = self._order.value[led] + self._order.value[reply]
-        takes = taker((Played(0, led), Played(1, reply)), self._trump, self._order).seat == 0
+        takes = taker((TrickCard(0, led), TrickCard(1, reply)), self._trump, self._order).seat == 0
         ahead += points if takes else -points
         if not hand:
             return ahead + self._deal * ((ahead > 0) - (ahead < 0))

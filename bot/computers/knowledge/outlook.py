@@ -15,7 +15,7 @@ from bot.rules.cards import LOAD, Card
 from bot.rules.options import Follow
 from bot.rules.policies import taker
 from bot.rules.scoring import A31, HALF
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 _DECIDES: Final = 80.0
 """The worth of deciding the deal with a trick, in card points."""
@@ -54,7 +54,7 @@ class Outlook:
 
     def after(self, card: Card) -> float:
         """The worth of the trick to the seat, in card points, if it plays a card."""
-        trick = (*self.lies, Played(self._me, card))
+        trick = (*self.lies, TrickCard(self._me, card))
         best = taker(trick, self._trump, self._order)
         pot = sum(self._order.value[played.card] for played in trick)
         return self._rest(0, best.seat, best.card, pot, 1.0)

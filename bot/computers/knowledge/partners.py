@@ -10,7 +10,7 @@ from bot.computers.knowledge.trick import friends, seen, to_come
 from bot.rules.cards import Card
 from bot.rules.options import Command
 from bot.rules.policies import obeying, taker
-from bot.rules.view import Played, SeatView, Told
+from bot.rules.view import AnsweredQuestion, SeatView, TrickCard
 
 
 class Carrier(NamedTuple):
@@ -54,7 +54,7 @@ def tops(view: SeatView, beliefs: Beliefs, card: Card) -> bool:
     return card.suit is view.trump and (boss is None or strength[card] > strength[boss])
 
 
-def threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[Played]) -> bool:
+def threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[TrickCard]) -> bool:
     """Whether an opponent after a seat is known to hold a card that would take such a trick."""
     ours = friends(view)
     return any(
@@ -70,9 +70,9 @@ def foes_to_come(view: SeatView, seat: int) -> bool:
     return not friends(view).issuperset(to_come(view, seat))
 
 
-def beats(view: SeatView, trick: Sequence[Played], card: Card) -> bool:
+def beats(view: SeatView, trick: Sequence[TrickCard], card: Card) -> bool:
     """Whether a card would take a trick as it stands."""
-    return taker((*trick, Played(-1, card)), view.trump, view.rules.order).card is card
+    return taker((*trick, TrickCard(-1, card)), view.trump, view.rules.order).card is card
 
 
 def silly(view: SeatView, beliefs: Beliefs, seat: int, what: Command, cards: Iterable[Card]) -> bool:
@@ -109,7 +109,7 @@ def ordered(view: SeatView) -> Command | None:
     return next((one.what for one in view.talk.orders if one.seat == view.seat), None)
 
 
-def answered_now(view: SeatView) -> list[Told]:
+def answered_now(view: SeatView) -> list[AnsweredQuestion]:
     """The answers that the seat got in this trick."""
     now = len(view.tricks)
     return [told for told in view.talk.answers if told.asked.seat == view.seat and told.tricks == now]

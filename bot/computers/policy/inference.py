@@ -26,7 +26,7 @@ from bot.computers.search.rng import Luck, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView, TrickCard
 
 PAIRS: Final = CARDS * CARDS
 """The number of weights in a table: one for every two cards."""
@@ -304,7 +304,7 @@ def plays_of(view: SeatView, seat: int) -> list[int]:
 
 
 def met(
-    rules: Rules, number: Mapping[Card, int], before: Sequence[Played], seat: int, stock: int
+    rules: Rules, number: Mapping[Card, int], before: Sequence[TrickCard], seat: int, stock: int
 ) -> tuple[int, int, bool, bool, int]:
     """The circumstances of a play: its numbers from ``TOP`` to ``LYING``."""
     top, taker = LEADING, seat

@@ -37,11 +37,11 @@ from bot.rules.view import (
     CardSeen,
     DealSeen,
     DrawSeen,
-    Played,
-    PlayedView,
     Sighting,
     SuitSeen,
     Trick,
+    TrickCard,
+    TrickCardView,
 )
 from bot.tables.model import events as happened
 from bot.tables.model.events import TableEvent
@@ -165,7 +165,7 @@ class _Deal:
     stock: int
     turnup: Card | None
     trump: Suit | None
-    cards: tuple[PlayedView, ...] = ()
+    cards: tuple[TrickCardView, ...] = ()
     tricks: int = 0
     points: tuple[int, ...] = ()
     auction: AuctionView | None = None
@@ -221,7 +221,7 @@ class _Deal:
         auction = self.auction
         if auction is not None and card in auction.called and seat != auction.declarer:
             auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
-        return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
+        return replace(self, cards=(*self.cards, TrickCardView(seat, card)), auction=auction)
 
     def turned_up(self, cards: tuple[Turned, ...]) -> _Deal:
         """The deal after the covered cards of the first trick are turned up (rules.md §6.8)."""
@@ -360,7 +360,7 @@ class Narrator:
         after = replace(deal, cards=(), tricks=deal.tricks + 1, points=counted)
         self._deal = after
         shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
-        lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
+        lay = tuple(TrickCard(play.seat, play.card) for play in deal.cards if play.card is not None)
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
         sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one is out
         self._taken.append(

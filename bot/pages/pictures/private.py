@@ -22,7 +22,7 @@ from bot.render.scenes.hand import page_scene
 from bot.render.scenes.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
@@ -57,7 +57,7 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
         legend=_legend(voice, view, shown, letters),
-        decided=decided(view) is not None,
+        decided=early_winners(view) is not None,
         low=view.rules.talk is not Talk.OFF and view.rules.teams is not Teams.NONE,
         letters=letters,
     )

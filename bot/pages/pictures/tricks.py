@@ -13,11 +13,11 @@ from bot.render.scenes.hand import hand_scene
 from bot.render.scenes.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules
-from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
+from bot.rules.view import AuctionView, Phase, SeatView, TrickCard, TrickCardView
 from bot.store.base import Preferences
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -92,7 +92,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         trick=running_trick(voice, table, view),
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
-        decided=decided(view) is not None,
+        decided=early_winners(view) is not None,
         letters=letters_for(voice, deck),
     )
     return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
@@ -317,7 +317,7 @@ def _public_points(view: SeatView) -> tuple[int | None, ...]:
     return view.points if view.seat is None else (None,) * len(view.points)
 
 
-def played_cards(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+def played_cards(cards: Sequence[TrickCard | TrickCardView]) -> list[PlayedCard]:
     """The cards of a trick. Covered cards show their backs."""
     return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
 

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from bot.names import shortened
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person
@@ -292,7 +292,7 @@ def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> lis
 
 def _flag(voice: Voice, view: SeatView) -> list[str]:
     """The meaning of the flag on a picture (V-14)."""
-    return [] if decided(view) is None else [voice("deal-decided")]
+    return [] if early_winners(view) is None else [voice("deal-decided")]
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:

@@ -8,7 +8,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
 from bot.rules.rules import Rules
-from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.rules.view import Phase, SeatView, Trick, TrickCard, TrickCardView
 from bot.tables.view import TableView
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
@@ -153,7 +153,7 @@ def last_trick_text(voice: Voice, table: TableView) -> str:
     )
 
 
-def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView], *, plain: bool) -> str:
+def _plays(voice: Voice, table: TableView, plays: Sequence[TrickCard | TrickCardView], *, plain: bool) -> str:
     told = []
     for play in plays:
         player = player_name(voice, table, play.seat, plain=plain)

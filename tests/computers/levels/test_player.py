@@ -15,7 +15,7 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Command
 from bot.rules.rules import Rules
-from bot.rules.state import Phase, Played, State, Trick
+from bot.rules.state import Phase, State, Trick, TrickCard
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from testing.builders.states import EVERY_GAME, name_of, play_cards, rules_for, stacked_deal, take_actions
@@ -130,7 +130,7 @@ def test_when_a_trick_decides_the_deal_it_spends() -> None:
 def trick_of(state: State, taker: int, points: int) -> Trick:
     """A trick that brought so many points."""
     rest = [one for one in state.stock if state.rules.order.value[one] == 0]
-    return Trick((Played(0, rest[0]), Played(1, rest[1])), taker, points)
+    return Trick((TrickCard(0, rest[0]), TrickCard(1, rest[1])), taker, points)
 
 
 def test_the_last_cards_of_two_are_played_without_fault() -> None:

@@ -38,7 +38,7 @@ from testing.builders.states import (
 def reckonable(state: State) -> bool:
     """Whether a card is to be played, and all on the table lie open."""
     blind = state.auction is not None and state.auction.blind
-    return state.phase is Phase.PLAY and state.heard.answerer is None and not blind
+    return state.phase is Phase.PLAY and state.talk.answerer is None and not blind
 
 
 def positions(steps: list[Step]) -> Iterator[State]:
