@@ -115,7 +115,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     if table.rated:
         terms.append(voice("ui-rated"))
     lines = [" · ".join(terms)]
-    different = narrate.differences(voice, rules, told=("target", "turn_clock"))
+    different = narrate.differences(voice, rules, omit=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what="; ".join(different)))
     return "\n".join(lines)

@@ -179,7 +179,7 @@ class DealReplay:
             if isinstance(what, DealEnded):
                 lines.append(self._result())
                 continue
-            told = narrate.happened(voice, table, Seen(0, 0, what))
+            told = narrate.event_text(voice, table, Seen(0, 0, what))
             lines += [] if told is None else [told]
             if isinstance(what, DealSeen):
                 lines += self._hands(voice, moment)
@@ -222,7 +222,7 @@ class DealReplay:
             return " ".join(narrate.outcome(voice, table, moment.what, plain=True))
         if isinstance(moment.what, MatchEnded):
             return narrate.match_result(voice, table, moment.what, plain=True, summed=False)
-        told = narrate.happened(voice, table, Seen(0, 0, moment.what))
+        told = narrate.event_text(voice, table, Seen(0, 0, moment.what))
         if told is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
         return names.unmarked(told)

@@ -55,7 +55,7 @@ def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
 
 def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
     """The lines about how a deal ended: what broke it off, and who won it with how many points."""
-    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
+    broken = None if told.broken is None else narrate.event_text(voice, table, told.broken)
     return [
         *([] if broken is None else [broken]),
         narrate.deal_result(voice, table, told.ended),

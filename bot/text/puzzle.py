@@ -59,8 +59,8 @@ def about_line(voice: Voice, puzzle: Puzzle) -> str:
 def question(voice: Voice, state: Solving) -> str:
     """What the solver is asked now."""
     position = state.position
-    asked = "puzzle-question-later" if state.chosen else "puzzle-question"
-    return voice(asked, points=position.points[SOLVER], goal=GOAL)
+    key = "puzzle-question-later" if state.chosen else "puzzle-question"
+    return voice(key, points=position.points[SOLVER], goal=GOAL)
 
 
 def hand_lines(voice: Voice, position: Position) -> list[str]:

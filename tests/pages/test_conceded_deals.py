@@ -79,7 +79,7 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
     loser = next(rules.side_of(event.seat) for event in deal.events if isinstance(event, Conceded))
     ended = next(event for event in deal.events if isinstance(event, DealEnded))
     assert deal.sheet.broken is not None
-    said = narrate.happened(voice, view, deal.sheet.broken)
+    said = narrate.event_text(voice, view, deal.sheet.broken)
     assert said
     for page in (sheet_page(voice, view, deal.sheet), deal_page(voice, view, deal.sheet)):
         check_page("a conceded deal", page)
@@ -96,7 +96,7 @@ def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) 
     (told,) = (one for one in deal.told if isinstance(one, MatchTold))
     view = table_seen_by(deal.after, None)
     assert deal.sheet.broken is not None
-    said = narrate.happened(voice, view, deal.sheet.broken)
+    said = narrate.event_text(voice, view, deal.sheet.broken)
     assert said
     for tricks in Tricks:
         page = match_page(voice, replace(view, tricks=tricks), replace(told, match=view.match))
@@ -120,7 +120,7 @@ def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, lang
         seats = {action["seat"] for action in found["deals"][number - 1]["actions"][-1:]}
         side = rules.sides[rules.side_of(seats.pop())]
         told = next(
-            narrate.happened(voice, shown.table, Seen(0, 0, moment.what))
+            narrate.event_text(voice, shown.table, Seen(0, 0, moment.what))
             for moment in shown.deals[number - 1]
             if isinstance(moment.what, Conceded)
         )

@@ -141,7 +141,7 @@ def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> N
         assert state.turn is not None
         narrator.feed(sitting.move(Play(state.hands[state.turn][0])))
     assert SuitAsked(declarer or 0) in [seen.what for seen in narrator.news]
-    sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
+    sentences = [narrate.event_text(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
     named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
     assert any(one.startswith("All five cards are on the table") and named in one for one in sentences)
 

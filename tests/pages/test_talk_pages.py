@@ -26,7 +26,7 @@ from bot.rules.view import Phase, SignalSeen, TrickCardView
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import Voice, voices
-from bot.text.play.talk import talked
+from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
 from bot.ui.wire.views import layout
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
@@ -155,7 +155,7 @@ def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     table = table_seen_by(step.after, seat)
     assert table.view is not None
     talk = table.view.talk
-    return [talked(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+    return [talk_text(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
 
 
 def repeated(page: Page) -> list[str]:
@@ -258,7 +258,7 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
         assert not any(isinstance(part, GestureImage) for part in page.parts)
         return [line for line in page.text.splitlines() if "<:sign:1>" in line]
 
-    words = [talked(voice, plain, one) for one in made]
+    words = [talk_text(voice, plain, one) for one in made]
     assert told(()) == [" ".join(words[1:])]
     assert told((TrickCardView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
 

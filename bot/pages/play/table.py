@@ -113,7 +113,7 @@ def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
     """What has happened around the game in the running trick, and what was said."""
     if told is None:
         return []
-    happened = (narrate.happened(voice, table, seen, done=told.done_for(seen)) for seen in told.news)
+    happened = (narrate.event_text(voice, table, seen, action=told.done_for(seen)) for seen in told.news)
     news = [sentence for sentence in happened if sentence]
     return [*news, *spoken_lines(voice, table, told.said)]
 

@@ -24,7 +24,7 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import face, gesture, gesturing, meaning, slot
 from bot.text.names import unmarked
 from bot.text.play.labels import action_label
-from bot.text.play.talk import answer, question, talked
+from bot.text.play.talk import answer, question, talk_text
 from bot.text.players import player_name
 
 REPLIES: Final = tuple(Reply)
@@ -67,8 +67,10 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if offer is not None and offer.target == view.seat:
         asking = player_name(voice, table, offer.seat)
         lines.append(f"❓ **{voice('concession-due-you', player=asking)}**")
-    lines += [f"💬 {talked(voice, table, one)}" for one in _heard(view)]
-    lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
+    lines += [f"💬 {talk_text(voice, table, one)}" for one in _heard(view)]
+    lines += [
+        f"❗ {talk_text(voice, table, order)}" for order in view.talk.orders if order.target == view.seat
+    ]
     if view.talk.watching is not None:
         lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
     return lines
@@ -94,7 +96,7 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     A gesture for a card that has been played since is left out.
     """
     custom = dict(table.gestures)
-    return [talked(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
+    return [talk_text(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
 
 
 def _signs(view: SeatView) -> list[SignalSeen]:
@@ -266,7 +268,7 @@ def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
 def spoken_lines(voice: Voice, table: TableView, said: Said | None) -> list[str]:
     """What was said aloud in a trick, a line each; ``table`` is an onlooker's view."""
     custom = dict(table.gestures)
-    return [] if said is None else [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
+    return [] if said is None else [f"💬 {talk_text(voice, table, one, custom)}" for one in said.lines]
 
 
 def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
