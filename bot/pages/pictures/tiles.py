@@ -10,7 +10,7 @@ from typing import Final
 from bot.pages.emoji_names import name_of
 from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.decks import DECKS, Family, family
-from bot.render.gestures import DRAWN, face_bytes
+from bot.render.gestures import FACES_BY_SIGN, face_bytes
 from bot.render.scene import COURTS
 from bot.rules.cards import CARDS, RANKS, Card, Pack, Rank, Suit
 from bot.text.catalogue import emoji_key, voices
@@ -72,6 +72,6 @@ def _drawn(card: Card, kind: Family) -> str:
 
 
 def _faces() -> Iterator[tuple[str, bytes, str]]:
-    for table, signs in DRAWN.items():
+    for table, signs in FACES_BY_SIGN.items():
         for sign, face in signs.items():
             yield face, face_bytes(face), f"{table}-{sign}"
