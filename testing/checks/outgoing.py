@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from bot.pages import ids
 from bot.pages.ids import Verb
-from bot.pages.narration.dialogue import Said
-from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.narration.dialogue import DialogueAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tiles import tiles
@@ -122,13 +122,13 @@ def posted_pages(
             match news:
                 case TrickAnnounced():
                     yield place, trick_page(voice, table, news)
-                    yield place, public_page(voice, table, narrator, finished=news)
-                case DealTold():
+                    yield place, public_page(voice, table, narrator, last_trick=news)
+                case DealAnnounced():
                     yield place, deal_page(voice, table, news)
                     yield place, sheet_page(voice, table, news)
-                case MatchTold():
+                case MatchAnnounced():
                     yield place, match_page(voice, table, news)
-                case Said():
+                case DialogueAnnounced():
                     yield place, dialogue_page(voice, table, news)
                 case _:
                     pass

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import discord
 
 from bot.pages import results
-from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnounced
 from bot.pages.page import Page, Text
 from bot.render.scene import CardAt, Mark, Scene, WordsAt
 from bot.rules.events import CardPlayed, DealStarted, TrickTaken
@@ -107,10 +107,10 @@ async def logged_tricks(world: World, table: str) -> list[list[str]]:
 def sheets_listing_tricks() -> Iterator[None]:
     """Meanwhile each sheet lists in words which tricks are on it, so that a test reads it in the channel."""
 
-    def sheet(voice: Voice, table: TableView, told: DealTold) -> Page:
+    def sheet(voice: Voice, table: TableView, told: DealAnnounced) -> Page:
         return _listed(results.sheet_page(voice, table, told), told.tricks)
 
-    def broken_off(voice: Voice, table: TableView, told: MatchTold) -> Page:
+    def broken_off(voice: Voice, table: TableView, told: MatchAnnounced) -> Page:
         return _listed(results.broken_off_page(voice, table, told), told.tricks)
 
     place = "bot.ui.publish.public_message"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
-from bot.pages.narration.dialogue import Dialogue, Said, open_question
+from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_question
 from bot.pages.page import GestureImage, Menu, Page
 from bot.pages.play import talk_choices
 from bot.pages.play.hand import hand_page
@@ -223,14 +223,14 @@ def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() ->
 def test_the_dialogue_calls_only_whoever_is_asked() -> None:
     state = new_match(rules_for(players=4, talk="conversation"))
     view = table_seen_by(state, None)
-    said = Said(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
+    said = DialogueAnnounced(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
     page = dialogue_page(ENGLISH, view, said)
     person = view.seats[2].person
     assert person is not None
     assert page.mentions == (person.id,)
     assert f"<@{person.id}>" in page.text
     assert "<t:1015:R>" in page.text
-    after = Said(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
+    after = DialogueAnnounced(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
     assert dialogue_page(ENGLISH, view, after).mentions == ()
 
 
@@ -239,7 +239,7 @@ def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown
         trump=Suit.CUPS
     )
     view = replace(table_seen_by(state, None), gestures=(("king", "nods *twice* @everyone"),))
-    page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
+    page = dialogue_page(ENGLISH, view, DialogueAnnounced(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
     assert "\\*twice\\*" in page.text
     assert "@everyone" not in page.text
 
