@@ -287,13 +287,13 @@ def seat_view(state: State, seat: int | None) -> SeatView:
 def _known_cards(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
     if not state.hands:
         return ()
-    open_seats = _open_seats(state, seat)
-    cards = [(other, card) for other in open_seats if other != seat for card in state.hands[other]]
+    seats = _open_seats(state, seat)
+    cards = [(other, card) for other in seats if other != seat for card in state.hands[other]]
     # the cards that the rais has seen and that are still held.
     cards += [
         (one.target, card)
         for one in state.talk.looked
-        if one.seat == seat and one.target not in open_seats
+        if one.seat == seat and one.target not in seats
         for card in one.cards
         if card in state.hands[one.target]
     ]
@@ -301,10 +301,7 @@ def _known_cards(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]
     cards += [
         (other, card)
         for other, card in state.in_the_open
-        if other != seat
-        and other not in open_seats
-        and card in state.hands[other]
-        and (other, card) not in cards
+        if other != seat and other not in seats and card in state.hands[other] and (other, card) not in cards
     ]
     return tuple(cards)
 

@@ -17,7 +17,7 @@ from bot.computers.levels.expert import Expert
 from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
 from bot.computers.policy.features import CARDS, HAND, Layout
 from bot.computers.policy.inference import Notice
-from bot.computers.policy.lookahead import Evaluators, NetworkView, Space, Task
+from bot.computers.policy.lookahead import Evaluators, Seen, Space, Task
 from bot.computers.policy.network import Networks
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
@@ -119,7 +119,7 @@ def look_ahead(
         floats(network.WIDE + network.NARROW),
     )
     space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
-    network_view, request, totals = NetworkView(view_row, numbers(names)), numbers(request_row), floats(HAND)
+    network_view, request, totals = Seen(view_row, numbers(names)), numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
         task = Task(determinize.values_of(rules), request, count, round(count * notice.thumb))
         deal = determinize.knowledge_of(view, beliefs, trusting=trusting)

@@ -22,7 +22,7 @@ from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
-from bot.computers.search.sampling import TRICKS, Knowledge, exchanged, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd, stir
 from bot.computers.search.solver import Room, points_of_side, solve
 
 _STIRS: Final = 8
@@ -37,7 +37,7 @@ _BALANCE: Final = 0.85
 """The part of a deal's worth for winning it; the rest is for the margin."""
 
 
-class NetworkView(NamedTuple):
+class Seen(NamedTuple):
     """The knowledge of a seat as the network reads it.
 
     - ``deal``: the row of ``observation``.
@@ -152,7 +152,7 @@ def guess(
 
 
 @compiled
-def hold(board: Board, knowledge: Knowledge, names: Row, kept: Row, pairs: Board) -> None:
+def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) -> None:
     """Give every seat the cards that it is guessed to have kept, as far as it may hold them.
 
     ``board`` is changed, that of ``knowledge`` is not looked at.
@@ -242,8 +242,8 @@ def card_worth(
 
 @compiled
 def look(
-    knowledge: Knowledge,
-    network_view: NetworkView,
+    knowledge: Known,
+    network_view: Seen,
     task: Task,
     notice: Notice,
     evaluators: Evaluators,

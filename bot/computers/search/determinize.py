@@ -11,7 +11,7 @@ from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.search import bid_inference, board as search_board
 from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
-from bot.computers.search.sampling import Knowledge
+from bot.computers.search.sampling import Known
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Question
@@ -70,7 +70,7 @@ def tricks_remembered(view: SeatView) -> int:
     return tricks if view.auction is not None else min(tricks, _REMEMBERED + 1)
 
 
-def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Knowledge:
+def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
     """The knowledge of a seat while a deal is played, from everything that it sees.
 
     ``trusting``: gestures that may be false count as true. Raises ``ValueError`` if nothing can be computed:
@@ -96,10 +96,10 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
     if len(set(owners)) == 1 and (owners[0] >= 0 or len(owners) == 1):  # the cards that fit nowhere else
         places, owners, masks, needs = [], [], [], []
     rows = (places, owners, masks, needs, reader.past())
-    return Knowledge(small(board), *(numbers(row) for row in rows))
+    return Known(small(board), *(numbers(row) for row in rows))
 
 
-def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Knowledge:
+def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
     """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
     leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
     return knowledge_of(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)

@@ -20,7 +20,7 @@ from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
 from bot.computers.search.rng import luck
 from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
-from bot.computers.search.sampling import Knowledge
+from bot.computers.search.sampling import Known
 from bot.rules.actions import Action, Play
 from bot.rules.options import Follow
 from bot.rules.rules import Rules
@@ -176,7 +176,7 @@ def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    knowledge = Knowledge(board, nothing, nothing, nothing, nothing, numbers([0]))
+    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
     request = numbers([0] * rollout.REQUEST_SIZE)
     _weigh(knowledge, Task(determinize.values_of(Rules()), request, nothing, nothing, 0, 0), random.Random(0))
 
@@ -205,7 +205,7 @@ def _two(view: SeatView) -> bool:
 
 def _try_plays(
     view: SeatView,
-    knowledge: Knowledge,
+    knowledge: Known,
     request: Sequence[int],
     trials: int,
     patience: int,
@@ -228,7 +228,7 @@ def _try_plays(
     }
 
 
-def _weigh(knowledge: Knowledge, task: Task, rng: random.Random) -> tuple[int, Board]:
+def _weigh(knowledge: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
     """As ``rollout.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * search_board.MOST))
     space = Space(

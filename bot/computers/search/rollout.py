@@ -23,7 +23,7 @@ from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
 from bot.computers.search.rollout_policy import PART, by_habit
-from bot.computers.search.sampling import TRICKS, Knowledge, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, Known, likely, odd, stir
 from bot.computers.search.solver import Room, points_of_side, solve
 
 HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
@@ -262,7 +262,7 @@ def give_up(board: Board, request: Board, totals: Row, apart: Row, deals: int) -
 
 
 @compiled
-def weigh(knowledge: Knowledge, task: Task, space: Space, luck: Luck, totals: Board) -> int:
+def weigh(knowledge: Known, task: Task, space: Space, luck: Luck, totals: Board) -> int:
     """Try every card in many deals, and add their rewards to ``totals``. Returns the number of deals.
 
     The board of ``knowledge`` is changed. With ``patience``, more deals are tried until one card is left:
@@ -299,7 +299,7 @@ def weigh(knowledge: Knowledge, task: Task, space: Space, luck: Luck, totals: Bo
 
 
 @compiled
-def foresee(knowledge: Knowledge, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
+def foresee(knowledge: Known, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
     """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
 
     The counts are by the role of the asking seat, and the points of the declarer's side. The board of

@@ -44,7 +44,7 @@ _STAYS: Final = (1024, 512, 256, 128, 64, 32, 16, 8)
 _RANK: Final = 4
 
 
-class Knowledge(NamedTuple):
+class Known(NamedTuple):
     """The knowledge of a seat that plays, in the form that compiled functions need.
 
     - ``board``: a possible deal.
@@ -161,7 +161,7 @@ def likely(
     board: Board,
     scratch: Board,
     values: Values,
-    knowledge: Knowledge,
+    knowledge: Known,
     oddness: Board,
     hidden_count: int,
     moves: int,

@@ -29,7 +29,7 @@ from bot.computers.search import (
 )
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.rng import luck
-from bot.computers.search.sampling import Knowledge
+from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
@@ -251,7 +251,7 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
     board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9, 12])
     owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
     pairs, kept = small([19 * features.CARDS + 13, -1, 14 * features.CARDS + 14]), numbers([2, 2, 1])
-    known = Knowledge(board, places, owners, masks, numbers([]), numbers([0]))
+    known = Known(board, places, owners, masks, numbers([]), numbers([0]))
     lookahead.hold(board, known, numbers(range(64)), kept, pairs)
     assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]

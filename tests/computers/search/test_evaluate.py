@@ -195,7 +195,7 @@ def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: 
             continue
         judged += 1
         if judged % 5 == 1:
-            first, again = (its.judged(view, random.Random(4), 3) for _ in range(2))
+            first, again = (its.judge(view, random.Random(4), 3) for _ in range(2))
             assert first == again
             assert set(first.worths) == set(its.playable(view))
             assert all(0 <= worth.points <= 120 for worth in first.worths.values())
@@ -212,7 +212,7 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     plays = evaluate.playable(view)
     for found in (
         [its.trials(view) for its in both],
-        [its.judged(view, random.Random(seed), 4) for its in both],
+        [its.judge(view, random.Random(seed), 4) for its in both],
         [its.best(view, plays, random.Random(seed), 9) for its in both],
     ):
         assert found[0] == found[1]

@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search.board import Board
-from bot.computers.search.sampling import Knowledge
+from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.cards import Card
@@ -141,7 +141,7 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
             fits(its, state, view, known, before)
 
 
-def fits(its: SimpleNamespace, state: State, view: SeatView, known: Knowledge, before: list[int]) -> None:
+def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, before: list[int]) -> None:
     """A sampled deal: what is known stays, what is hidden is dealt out whole, nobody has what they cannot."""
     deal, board, number = (
         its.board,
