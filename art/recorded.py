@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.narration.story import Announcement, DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.page import Picture
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.results import deal_picture, match_picture
@@ -223,7 +223,7 @@ class Counted:
     @property
     def scene(self) -> Scene:
         """The deal's result."""
-        deals = (one for one in self.match.announcements if isinstance(one, DealTold))
+        deals = (one for one in self.match.announcements if isinstance(one, DealAnnounced))
         deal = next(one for one in deals if one.deal == self.deal)
         return deal_picture(self.match.voice, self.match.table, deal).scene
 
@@ -236,9 +236,9 @@ class Sheet:
     deal: int
 
     @property
-    def told(self) -> DealTold:
+    def told(self) -> DealAnnounced:
         """The deal's end as it is announced."""
-        deals = (one for one in self.match.announcements if isinstance(one, DealTold))
+        deals = (one for one in self.match.announcements if isinstance(one, DealAnnounced))
         return next(one for one in deals if one.deal == self.deal)
 
     @property
@@ -256,7 +256,7 @@ class Over:
     @property
     def scene(self) -> Scene:
         """The match's result."""
-        end = next(one for one in self.match.announcements if isinstance(one, MatchTold))
+        end = next(one for one in self.match.announcements if isinstance(one, MatchAnnounced))
         return match_picture(self.match.voice, self.match.table, end).scene
 
 

@@ -20,7 +20,7 @@ from functools import partial
 from statistics import median
 
 from bot.render.decks import DECKS, DEFAULT_DECKS
-from bot.render.paint import composed, encoded, paint
+from bot.render.paint import composed, encode, paint
 from bot.render.painter import WORKERS, share_one_heap
 from bot.render.scene import (
     HandCard,
@@ -194,7 +194,7 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         began = time.thread_time()
         image = composed(scene)
         between = time.thread_time()
-        picture = encoded(image, scene.form)
+        picture = encode(image, scene.form)
         encoding.append((time.thread_time() - between) * 1000)
         composing.append((between - began) * 1000)
         sizes.append(len(picture) / 1000)
@@ -203,8 +203,8 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         f"   encode {min(encoding):5.1f} / {median(encoding):5.1f} ms"
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
-    compose, encode = MOST_MS[scene.kind]
-    held = median(composing) <= compose and median(encoding) <= encode
+    most_composing, most_encoding = MOST_MS[scene.kind]
+    held = median(composing) <= most_composing and median(encoding) <= most_encoding
     return held and max(sizes) <= MOST_KB[scene.kind]
 
 

@@ -49,9 +49,9 @@ def measure(players: int) -> None:
     for event in decide.deal(state, Deal(deck)):
         state = evolve(state, event)
     view = seat_view(state, state.turn)
-    board, values = determinize.known(view, believe(view)).board, determinize.values_of(rules)
+    board, values = determinize.knowledge_of(view, believe(view)).board, determinize.values_of(rules)
     after, chance, random_row = compilation.small(board), playout.chances(board, rng), luck(rng)
-    redraw, rush, finished = playout.redraw, playout.rush, rollout.finished
+    redraw, rush, finished = playout.redraw, playout.rush, rollout.finish
 
     @compilation.compiled
     def rushed(
@@ -69,7 +69,7 @@ def measure(players: int) -> None:
             return int(rushed(board, after, values, chance, random_row, count))
         return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
 
-    asked = compilation.numbers([0] * rollout.ASKED)
+    asked = compilation.numbers([0] * rollout.REQUEST_SIZE)
     habits, positions = (
         compilation.numbers(rollout_weights.PARTNERS if players == 4 else rollout_weights.TWO),
         room(),
@@ -88,7 +88,7 @@ def measure(players: int) -> None:
     print(f"{title}, as search plays: {rate:,.0f} plays/s")
     evaluate.warm()
     trials, began = evaluate.trials(view), time.process_time()
-    evaluate.judged(view, rng, trials)
+    evaluate.judge(view, rng, trials)
     print(
         f"{title}, the first card of a deal in {trials} trials: {1000 * (time.process_time() - began):.0f} ms"
     )

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
-from bot.render.paint.moving import MOST_BYTES, Format, moving, painted
+from bot.render.paint.moving import MOST_BYTES, Format, moving, paint_all
 from bot.rules.games import GAMES
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
@@ -40,7 +40,7 @@ def measure(deal: DealReplay) -> tuple[float, float, float, int]:
     film = deal.film
     told = time.process_time() - began
     began = time.process_time()
-    painted(film, WIDTH)
+    paint_all(film, WIDTH)
     frames = time.process_time() - began
     began = time.process_time()
     data = moving(film, Format.WEBP)

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.pages.ids import Verb
-from bot.pages.play.move_choices import claimed, denounced, fixed, own_view, targets
+from bot.pages.play.move_choices import always, claim_move, denounce_move, own_view, targets
 from bot.pages.play.other_moves import claim_page, concede_page, denounce_page, may_concede
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
@@ -56,13 +56,13 @@ class MovesCog(
         named = None if rank is None else rank_of(context.voice, table, rank)
         if rank is not None and named is None:
             raise Unclear("reply-unknown-rank")
-        await make_move(context, table, fixed(Bid(named, points, force)))
+        await make_move(context, table, always(Bid(named, points, force)))
 
     @command("pass", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.to_move)
     async def pass_(self, context: RequestContext, table: TableView) -> None:
         """Pass for the rest of the auction."""
-        await make_move(context, table, fixed(Pass()))
+        await make_move(context, table, always(Pass()))
 
     @command("call", called=completions.CALLED, second=completions.CALLED, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.to_move)
@@ -95,13 +95,13 @@ class MovesCog(
     @at_table(Verb.HAND, find_table.playing)
     async def exchange(self, context: RequestContext, table: TableView) -> None:
         """Exchange a card for the turn-up."""
-        await make_move(context, table, fixed(Exchange()))
+        await make_move(context, table, always(Exchange()))
 
     @command("conquista", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.playing)
     async def conquista(self, context: RequestContext, table: TableView) -> None:
         """Show the three highest trumps and win the deal."""
-        await make_move(context, table, fixed(Conquista()))
+        await make_move(context, table, always(Conquista()))
 
     @command("claim", table=completions.TABLE)
     @at_table(Verb.HAND, find_table.playing)
@@ -117,10 +117,10 @@ class MovesCog(
             not sure and "claim" in table.rules.moves and table.view is not None and bool(table.view.tricks)
         )
         if not asks:
-            await make_move(context, table, claimed)
+            await make_move(context, table, claim_move)
             return
         try:
-            claimed(table)
+            claim_move(table)
         except IllegalAction as error:
             await context.reply(refusal(context.voice, error, table))
         else:
@@ -143,7 +143,7 @@ class MovesCog(
         if answer == "agree" and not sure and may_concede(table):
             await context.show(concede_page(context.voice, table))
         else:
-            await make_move(context, table, fixed(Concede(refuse=answer == "refuse")))
+            await make_move(context, table, always(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=completions.OPPONENT, table=completions.TABLE)
     @at_table(Verb.HAND, find_table.playing)
@@ -162,7 +162,7 @@ class MovesCog(
             raise Unclear("reply-unknown-player")
         if not offered or (sure and seat is not None):
             # If nobody may be denounced, the rules say why.
-            await make_move(context, table, denounced(-1 if seat is None else seat))
+            await make_move(context, table, denounce_move(-1 if seat is None else seat))
         else:
             asked = offered if seat is None else [seat]
             await context.show(denounce_page(context.voice, table, asked))

@@ -20,7 +20,7 @@ import numpy as np
 from bot import computers
 from bot.computers.policy import observation
 from bot.computers.policy.features import HAND
-from bot.computers.policy.inference import met
+from bot.computers.policy.inference import circumstances
 from bot.computers.policy.move_likelihood import (
     SITUATIONS,
     SITUATIONS_IN_PAIRS,
@@ -69,7 +69,9 @@ def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]
             hand = state.hands[state.turn]
             action = chooser.choose(seat_view(state, state.turn), rng)
             if isinstance(action, Play) and len(hand) == HAND:
-                top, at, ours, last, lying = met(rules, names, state.trick, state.turn, len(state.stock))
+                top, at, ours, last, lying = circumstances(
+                    rules, names, state.trick, state.turn, len(state.stock)
+                )
                 places = [
                     liking_in_pairs(card, top, ours, last, lying) if pairs else liking(card, top, at)
                     for card in (names[card] for card in hand)

@@ -85,7 +85,7 @@ def dealt(rules: Rules, seed: int, number: int) -> State:
 
 def seen_by(view: SeatView) -> Board:
     """A deal as ``by_habit`` plays it: a seat that is not revealed as a partner counts as a defender."""
-    board = determinize.known(view, believe(view)).board
+    board = determinize.knowledge_of(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
         board[search_board.SIDE + place] = 0 if seat in together else 1

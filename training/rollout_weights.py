@@ -20,7 +20,7 @@ from bot.computers.search.determinize import number_of, values_of
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck, below, luck
 from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_habit
-from bot.computers.search.solver import taken
+from bot.computers.search.solver import points_of_side
 from bot.rules.notation.plain_data import default_rules
 
 STEPS, SEED, GOAL = 1000, 1, 61
@@ -67,12 +67,12 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
         for side in range(2):
             dealt(board, pack, players)
             more = True
-            while more and taken(board, 0) < goal and taken(board, 1) < goal:
+            while more and points_of_side(board, 0) < goal and points_of_side(board, 1) < goal:
                 seat = search_board.turn(board)
                 ours = board[search_board.SIDE + seat] == side
                 place = by_habit(board, values, table, seat) if ours else by_thumb(board, values, seat)
                 more = search_board.play(board, values, seat, place)
-            halves += 1 + (taken(board, side) >= goal) - (taken(board, 1 - side) >= goal)
+            halves += 1 + (points_of_side(board, side) >= goal) - (points_of_side(board, 1 - side) >= goal)
     return halves / (4 * deals)
 
 

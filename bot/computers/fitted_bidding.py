@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from bot.computers.simple_bidding import named
+from bot.computers.simple_bidding import called_cards
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import Rank, Suit
 from bot.rules.options import Auction
@@ -48,7 +48,7 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     dice = rng.random()
     if not bids:
         return Pass()
-    room = {one: _expected(view, one) - (one.points or HALF + 1) for one in bids}
+    room = {one: _expected_points(view, one) - (one.points or HALF + 1) for one in bids}
     best = max(bids, key=lambda one: (room[one], str(one)))
     if room[best] >= _margin(view.rules):
         return best
@@ -57,7 +57,7 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     return Pass()
 
 
-def asked(rules: Rules, points: int | None, step: int) -> float:
+def strength_for(rules: Rules, points: int | None, step: int) -> float:
     """How many ``_points`` a hand has above those of any hand, if its seat bids so many card points.
 
     ``step`` is how far below the highest rank the called card is.
@@ -77,24 +77,24 @@ def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
 def _others(view: SeatView) -> int:
     """The number of others who may still bid."""
     bids = view.auction.bids if view.auction is not None else ()
-    passed = {seat for seat, one in bids if one is None}
-    return view.rules.players - 1 - len(passed)
+    passes = {seat for seat, one in bids if one is None}
+    return view.rules.players - 1 - len(passes)
 
 
-def _expected(view: SeatView, one: Bid) -> float:
+def _expected_points(view: SeatView, one: Bid) -> float:
     """The card points that the side may expect with the best call after such a bid."""
     ladder = view.rules.order.ladder
     if one.rank is not None:
         ranks = [one.rank]
     elif one.force or view.rules.auction in {Auction.COMBINED, Auction.SUIT_ONLY}:
-        ranks = [named(view, Suit.COINS)[0].rank]
+        ranks = [called_cards(view, Suit.COINS)[0].rank]
     else:
         ranks = [Rank(rank) for rank in ladder]
-    held = set(view.hand)
+    hand = set(view.hand)
     return max(
         _points(view, suit)
         - _RANK * ladder.index(rank)
-        - _ALONE * any(card.rank is rank and card.suit is suit for card in held)
+        - _ALONE * any(card.rank is rank and card.suit is suit for card in hand)
         for suit in Suit
         for rank in ranks
     )
@@ -103,7 +103,7 @@ def _expected(view: SeatView, one: Bid) -> float:
 def _promise(view: SeatView, one: Call | NameSuit) -> float:
     if isinstance(one, Call) and one.blind:
         return -_ALONE
-    cards = one.cards if isinstance(one, Call) and one.cards else named(view, one.suit)
+    cards = one.cards if isinstance(one, Call) and one.cards else called_cards(view, one.suit)
     ladder = view.rules.order.ladder
     steps = sum(_RANK * ladder.index(card.rank) + _ALONE * (card in view.hand) for card in cards)
     second = _SECOND * (sum(card not in view.hand for card in cards) > 1)

@@ -34,7 +34,7 @@ def bid(view: SeatView, bids: Sequence[Bid]) -> Bid | Pass:
         return Pass()
     least = plain[0]
     strength = max(_strength(view, suit) for suit in Suit)
-    return least if strength >= _needed(view, least) else Pass()
+    return least if strength >= _least_points(view, least) else Pass()
 
 
 def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
@@ -42,7 +42,7 @@ def call(view: SeatView, calls: Sequence[Call | NameSuit]) -> Call | NameSuit:
     return max(calls, key=lambda one: (_promise(view, one), str(one)))
 
 
-def _needed(view: SeatView, least: Bid) -> float:
+def _least_points(view: SeatView, least: Bid) -> float:
     ladder = view.rules.order.ladder
     if least.rank is not None:
         return _FIRST + _EACH_RANK * ladder.index(least.rank)
@@ -68,12 +68,12 @@ def _strength(view: SeatView, suit: Suit) -> float:
 def _promise(view: SeatView, one: Call | NameSuit) -> float:
     if isinstance(one, Call) and one.blind:
         return -_OWN
-    cards = one.cards if isinstance(one, Call) and one.cards else named(view, one.suit)
+    cards = one.cards if isinstance(one, Call) and one.cards else called_cards(view, one.suit)
     hopes = sum(-_OWN if card in view.hand else view.rules.order.strength[card] for card in cards)
     return _strength(view, cards[0].suit) + hopes
 
 
-def named(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
+def called_cards(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
     """The card that a suit calls: its rank is the last one bid, else the two (fine print 26)."""
     bids = view.auction.bids if view.auction is not None else ()
     ranks = [one.rank for _, one in bids if one is not None and one.rank is not None]

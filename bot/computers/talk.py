@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.knowledge.partners import answered_now, beats, foes_to_come, is_ours, ordered, tops
-from bot.computers.knowledge.trick import friends, seen, to_come
+from bot.computers.knowledge.partners import answers_now, beats, foes_to_come, is_ours, own_order, tops
+from bot.computers.knowledge.trick import face_up, friends, to_come
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, SignalTruth
@@ -57,22 +57,28 @@ _HEAD: Final = (Command.HEAD, Question.HEAD)
 
 def on_turn(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
     """The talk of a seat before it plays a card; None when it has said everything."""
-    said = [action for action in view.legal if isinstance(action, TALK)]
-    if not said or view.seat is None or view.talk.due is not None:
+    options = [action for action in view.legal if isinstance(action, TALK)]
+    if not options or view.seat is None or view.talk.due is not None:
         return None
     plans = [] if view.trick else _leading(view, beliefs, view.seat)
-    shown = _gesture(view, beliefs, said, rng) if len(view.hand) > 1 else None
-    return shown or _watch(view, said, rng) or _look(said, None) or _speak(view, beliefs, said, plans)
+    gesture = _gesture(view, beliefs, options, rng) if len(view.hand) > 1 else None
+    return (
+        gesture or _watch(view, options, rng) or _look(options, None) or _speak(view, beliefs, options, plans)
+    )
 
 
 def aside(view: SeatView, beliefs: Beliefs, rng: random.Random) -> Action | None:
     """The talk or gesture of a seat for a partner who is about to play; None for nothing."""
-    said = [action for action in view.legal if isinstance(action, TALK)]
+    options = [action for action in view.legal if isinstance(action, TALK)]
     partner = view.turn
-    if not said or partner not in friends(view) or view.talk.due is not None:
+    if not options or partner not in friends(view) or view.talk.due is not None:
         return None
     plans = _helping(view, beliefs, partner) if view.trick else []
-    return _gesture(view, beliefs, said, rng) or _look(said, partner) or _speak(view, beliefs, said, plans)
+    return (
+        _gesture(view, beliefs, options, rng)
+        or _look(options, partner)
+        or _speak(view, beliefs, options, plans)
+    )
 
 
 def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
@@ -83,7 +89,7 @@ def answer(view: SeatView, answers: Sequence[Answer]) -> Answer:
     suit = None if due is None else due.suit
     plain = [card for card in view.hand if card.suit is not view.trump and suit in {None, card.suit}]
     if view.trick:
-        plain = [card for card in plain if beats(view, seen(view), card)]
+        plain = [card for card in plain if beats(view, face_up(view), card)]
     if not plain:
         return Answer(Reply.NO)
     last = bool(view.trick) and not to_come(view, view.seat)
@@ -122,7 +128,7 @@ def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
     """
     if is_ours(view, beliefs, partner):
         return [Plan(partner, Command.CARICO, Question.CARICHI)]
-    trick, order = seen(view), view.rules.order
+    trick, order = face_up(view), view.rules.order
     best = taker(trick, view.trump, order)
     if best.seat in friends(view):
         return []
@@ -136,46 +142,48 @@ def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
 
 
 def _speak(
-    view: SeatView, beliefs: Beliefs, said: Sequence[Action], plans: Sequence[Plan]
+    view: SeatView, beliefs: Beliefs, options: Sequence[Action], plans: Sequence[Plan]
 ) -> Ask | Order | None:
     """The order of the first plan that can be carried out, else the question on which one depends."""
-    if ordered(view) is not None or not view.rules.orders_per_trick:
+    if own_order(view) is not None or not view.rules.orders_per_trick:
         return None
     for plan in plans:
-        wanted = Order(plan.target, plan.what)
-        if _known(view, beliefs, plan) and wanted in said:
-            return wanted
-    if answered_now(view):
+        order = Order(plan.target, plan.what)
+        if _can_carry_out(view, beliefs, plan) and order in options:
+            return order
+    if answers_now(view):
         return None
     for plan in plans:
         question = Ask(plan.target, plan.needs, plan.suit)
-        if _known(view, beliefs, plan) is None and question in said:
+        if _can_carry_out(view, beliefs, plan) is None and question in options:
             return question
     return None
 
 
-def _known(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
+def _can_carry_out(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
     """Whether a partner can carry out a plan; None if unknown. A judgement holds for one trick."""
     if plan.needs is not Question.HEAD:
-        return beliefs.answered(plan.target, plan.needs)
-    asked = (plan.target, plan.needs, plan.suit)
+        return beliefs.has_kind(plan.target, plan.needs)
+    question = (plan.target, plan.needs, plan.suit)
     return next(
         (
-            told.answer.value is Reply.YES
-            for told in answered_now(view)
-            if (told.asked.target, told.asked.question, told.asked.suit) == asked
+            exchange.answer.value is Reply.YES
+            for exchange in answers_now(view)
+            if (exchange.asked.target, exchange.asked.question, exchange.asked.suit) == question
         ),
         None,
     )
 
 
-def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: random.Random) -> Signal | None:
+def _gesture(
+    view: SeatView, beliefs: Beliefs, options: Sequence[Action], rng: random.Random
+) -> Signal | None:
     """A gesture: a trump that partners can count on, each once.
 
     Rarely another load; almost never a lie (R-62).
     """
-    shown = {one.card for one in view.talk.signals if one.seat == view.seat}
-    signals = [action for action in said if isinstance(action, Signal) and action.card not in shown]
+    shown_cards = {one.card for one in view.talk.signals if one.seat == view.seat}
+    signals = [action for action in options if isinstance(action, Signal) and action.card not in shown_cards]
     value, dice = view.rules.order.value, (rng.random(), rng.random(), rng.random())
     for action in signals:
         card = action.card
@@ -189,14 +197,16 @@ def _gesture(view: SeatView, beliefs: Beliefs, said: Sequence[Action], rng: rand
             continue
         if dice[card.suit is view.trump] < rate:
             return action
-    return _bluff(view, beliefs, signals, shown) if dice[2] < _BLUFFS else None
+    return _bluff(view, beliefs, signals, shown_cards) if dice[2] < _BLUFFS else None
 
 
-def _bluff(view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown: set[Card]) -> Signal | None:
+def _bluff(
+    view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown_cards: set[Card]
+) -> Signal | None:
     """A false gesture, or None. It pays only if opponents see it, and only once in a deal."""
     rules, boss = view.rules, beliefs.boss
     if (
-        shown
+        shown_cards
         or rules.signal_delivery is not SignalDelivery.PUBLIC
         or rules.signal_truth is SignalTruth.ENFORCED
     ):
@@ -206,20 +216,20 @@ def _bluff(view: SeatView, beliefs: Beliefs, signals: Sequence[Signal], shown: s
     return next((action for action in signals if action.card is boss), None)
 
 
-def _watch(view: SeatView, said: Sequence[Action], rng: random.Random) -> Watch | None:
+def _watch(view: SeatView, options: Sequence[Action], rng: random.Random) -> Watch | None:
     """An occasional watch of an opponent, once there may be something to see (R-62); else None."""
-    watches = [action for action in said if isinstance(action, Watch)]
+    watches = [action for action in options if isinstance(action, Watch)]
     roll, eye = rng.random(), rng.random()
     if not watches or roll >= _WATCHES or len(view.tricks) < view.rules.talk_from_trick - 1:
         return None
     return watches[int(eye * len(watches))]
 
 
-def _look(said: Sequence[Action], partner: int | None) -> Look | None:
+def _look(options: Sequence[Action], partner: int | None) -> Look | None:
     """The look at a partner's hand as soon as the stock is used up (R-67); None if it is not possible.
 
     The partner is the seat about to play, else the one at the right.
     """
-    looks = [action for action in said if isinstance(action, Look)]
-    wanted = [look for look in looks if look.target == partner]
-    return next(iter(wanted or looks), None)
+    looks = [action for action in options if isinstance(action, Look)]
+    partner_looks = [look for look in looks if look.target == partner]
+    return next(iter(partner_looks or looks), None)

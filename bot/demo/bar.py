@@ -64,7 +64,7 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
     log.configure("warning" if settings.log_level == "info" else settings.log_level, settings.log_format)
     try:
         with asyncio.Runner() as runner:
-            return runner.run(_until_told(settings, port=port, browser=browser, language=language))
+            return runner.run(_until_stopped(settings, port=port, browser=browser, language=language))
     except SettingsError as error:
         sys.stderr.write(f"{error}\n")
     except OSError as error:
@@ -74,18 +74,18 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
     return UNUSABLE
 
 
-async def _until_told(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
-    with told_to_stop() as told:
+async def _until_stopped(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
+    with told_to_stop() as stop:
         async with (
             metered(settings.metrics_address) as meter,
-            bar(settings, port=port, language=language, meter=meter) as opened,
+            bar(settings, port=port, language=language, meter=meter) as demo_bar,
         ):
             # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
-            opened.bot.context.worker_pool.start(prepare)
-            _welcome(opened)
+            demo_bar.bot.context.worker_pool.start(prepare)
+            _welcome(demo_bar)
             if browser:
-                _show(opened.page.url)
-            ends = [asyncio.ensure_future(end) for end in (told.wait(), opened.page.closed())]
+                _show(demo_bar.page.url)
+            ends = [asyncio.ensure_future(end) for end in (stop.wait(), demo_bar.page.closed())]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             for end in ends:
                 end.cancel()
@@ -97,26 +97,28 @@ async def bar(
     settings: Settings, *, port: int | None = None, language: str | None = None, meter: Meter = OFF
 ) -> AsyncIterator[Bar]:
     """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens."""
-    spoken = language or settings.language_ui
+    language_code = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
-        mine = settings.model_copy(update={"database": Path(folder) / "demo.db", "language_ui": spoken})
+        mine = settings.model_copy(
+            update={"database": Path(folder) / "demo.db", "language_ui": language_code}
+        )
         # There is only one clock: what the page calls a minute from now is a minute on the visitor's watch,
         # and no message seems older than the bot, because such a message would be edited at once.
         bot = build(mine, now=lambda: int(world.now().timestamp() * 1000), meter=meter)
-        world = Simulated(bot, locale=LOCALES[spoken], begins=datetime.now(UTC))
+        world = Simulated(bot, locale=LOCALES[language_code], begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
         world.bring(tiles())
         await world.start()
         try:
-            async with _opened(bot, world, port) as opened:
-                yield opened
+            async with _open_bar(bot, world, port) as demo_bar:
+                yield demo_bar
         finally:
             await bot.close()
             await world.shutdown()
 
 
 @asynccontextmanager
-async def _opened(bot: Briscola, world: Simulated, port: int | None) -> AsyncIterator[Bar]:
+async def _open_bar(bot: Briscola, world: Simulated, port: int | None) -> AsyncIterator[Bar]:
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
     # The visitor owns the server and can therefore try what moderators may do.
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
@@ -139,10 +141,10 @@ async def _opened(bot: Briscola, world: Simulated, port: int | None) -> AsyncIte
         await pages.close()
 
 
-def _welcome(opened: Bar) -> None:
-    direct = zip(PEOPLE, opened.direct, strict=True)
+def _welcome(demo_bar: Bar) -> None:
+    direct = zip(PEOPLE, demo_bar.direct, strict=True)
     lines = WELCOME.format(
-        page=opened.page.url,
+        page=demo_bar.page.url,
         visitor=PEOPLE[0],
         others=" or ".join(PEOPLE[1:]),
         direct="\n                    ".join(f"{name} {page.url}" for name, page in direct),

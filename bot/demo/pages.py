@@ -37,8 +37,8 @@ class Pages:
         self.lock = asyncio.Lock()
         self._world = world
         self._open: list[Page] = []
-        self._sent = 0
-        self._followed = asyncio.get_running_loop().time()
+        self._request_count = 0
+        self._followed_until = asyncio.get_running_loop().time()
 
     async def show(
         self, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int | None
@@ -60,19 +60,19 @@ class Pages:
             await asyncio.sleep(STEP)
             async with self.lock:
                 now = clock()
-                passed, self._followed = now - self._followed, now
+                elapsed, self._followed_until = now - self._followed_until, now
                 # The bot may be busy for long on a slow machine. What it does is shown at the next check.
                 with contextlib.suppress(TimeoutError):
-                    await self._world.advance_time(passed)
+                    await self._world.advance_time(elapsed)
                     await self._refresh()
 
     async def _refresh(self) -> None:
-        sent = len(self._world.backend.http_requests)
-        if sent == self._sent:
+        count = len(self._world.backend.http_requests)
+        if count == self._request_count:
             return
         for page in self._open:
             await page.refresh()
-        self._sent = sent
+        self._request_count = count
 
     async def close(self) -> None:
         """Close all pages."""
@@ -129,9 +129,9 @@ class Page:
         """Draw the present state, and remember what the visitors see until their browsers ask again."""
         if self._preview._closed:  # noqa: SLF001 - closed by a visitor
             return
-        shown = {message.id: deepcopy(message.components) for message in self._messages()}
+        components = {message.id: deepcopy(message.components) for message in self._messages()}
         for key, page in self._preview._pages.items():  # noqa: SLF001 - as above
-            self._before[key] = (page.revision, shown)
+            self._before[key] = (page.revision, components)
         await self._preview.refresh()
 
     async def close(self) -> None:
@@ -152,15 +152,15 @@ class Page:
 
     def _still_stands(self, context: str | None, body: Mapping[str, Any]) -> bool:
         """Whether the button or menu used on an older page is still in the message as it was."""
-        revision, shown = self._before.get(context or "", (None, {}))
+        revision, components = self._before.get(context or "", (None, {}))
         if body.get("kind") not in {"click", "select"} or revision != body.get("published_revision"):
             return False
         try:
             target = int(str(body.get("target_id")))
             now = self._world.backend.get_message(self._channel.id, target)
-            then = cast("Message", SimpleNamespace(id=target, components=shown[target]))
+            then = cast("Message", SimpleNamespace(id=target, components=components[target]))
             key = body.get("control_key")
-            pressed = [_find_scoped_component(one, key, types=_ANYTHING) for one in (now, then)]
+            controls = [_find_scoped_component(one, key, types=_ANYTHING) for one in (now, then)]
         except (ValueError, KeyError, SetupError, BackendError):
             return False
-        return pressed[0].get("custom_id") == pressed[1].get("custom_id")
+        return controls[0].get("custom_id") == controls[1].get("custom_id")

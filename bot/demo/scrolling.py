@@ -29,16 +29,16 @@ Serve: TypeAlias = Callable[[Any], Coroutine[Any, Any, Any]]
 def staying(serve: Serve) -> Serve:
     """``serve``, which answers requests for the preview's files, with the changed script."""
 
-    async def served(request: Any) -> Any:  # noqa: ANN401 - aiohttp comes with the preview
+    async def serve_with_changes(request: Any) -> Any:  # noqa: ANN401 - aiohttp comes with the preview
         response = await serve(request)
         if request.path == PATH:
-            response.text = changed(response.text)
+            response.text = with_changes(response.text)
         return response
 
-    return served
+    return serve_with_changes
 
 
-def changed(script: str) -> str:
+def with_changes(script: str) -> str:
     """The script with its changes. Changes that no longer fit are left out."""
     for before, after in CHANGES.items():
         if before not in script:

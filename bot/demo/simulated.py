@@ -111,18 +111,18 @@ class Simulated(simcord.Env):
 
     def invite(self, guild: int, channel: int | None) -> None:
         """Send that the bot was added to a server, whose channel for news is ``channel``, if it has one."""
-        invited = self.backend.get_guild(guild)
-        invited.system_channel_id = channel
-        payload = dict(serializers.guild_create_payload(self.backend, invited))
+        server = self.backend.get_guild(guild)
+        server.system_channel_id = channel
+        payload = dict(serializers.guild_create_payload(self.backend, server))
         payload.pop("unavailable", None)  # by this Discord marks a new server
         self.backend.emit("GUILD_CREATE", payload)
 
-    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **named: Any) -> None:  # noqa: ANN401 - as simcord
+    async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **options: Any) -> None:  # noqa: ANN401 - as simcord
         """As in simcord, but checking more often: the bot waits for its database only milliseconds."""
-        if named.get("timeout") is not None:  # simcord's own patience at a start
-            named["timeout"] = max(named["timeout"], SETTLE_SECONDS)
+        if options.get("timeout") is not None:  # simcord's own patience at a start
+            options["timeout"] = max(options["timeout"], SETTLE_SECONDS)
         await self._run_ready()
-        await super()._settle_internal(idle=idle, **named)
+        await super()._settle_internal(idle=idle, **options)
 
     def _settlement_state(self) -> Any:  # noqa: ANN401 - simcord's own type has no public name
         """As in simcord, which makes one for each task that it looks at."""
@@ -153,8 +153,8 @@ class Simulated(simcord.Env):
         if event != "INTERACTION_CREATE":
             return
         user: Mapping[str, Any] = (payload.get("member") or payload)["user"]
-        said = cast("dict[str, Any]", payload)
-        said["locale"] = self.locales.get(int(user["id"]), self.locale).value
+        fields = cast("dict[str, Any]", payload)
+        fields["locale"] = self.locales.get(int(user["id"]), self.locale).value
         if "guild_id" in payload:
             guild = self.backend.get_guild(int(payload["guild_id"]))
-            said["guild_locale"] = guild.preferred_locale
+            fields["guild_locale"] = guild.preferred_locale

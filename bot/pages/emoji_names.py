@@ -11,13 +11,13 @@ from typing import Final
 
 _DIGITS: Final = 6
 _OURS: Final = re.compile(rf"b_[a-z0-9_]+_[0-9a-f]{{{_DIGITS}}}")
-_WRITTEN: Final = re.compile(rf"<:{_OURS.pattern}:\d+> ?")
+_MENTION: Final = re.compile(rf"<:{_OURS.pattern}:\d+> ?")
 
 
-def name_of(drawn: str, image: bytes) -> str:
+def name_of(meaning: str, image: bytes) -> str:
     """The name of a picture's emoji: at most 32 letters, digits and underscores (Discord's limit)."""
     digest = hashlib.blake2b(image, digest_size=_DIGITS // 2).hexdigest()
-    return f"b_{drawn}_{digest}"
+    return f"b_{meaning}_{digest}"
 
 
 def ours(name: str) -> bool:
@@ -27,4 +27,4 @@ def ours(name: str) -> bool:
 
 def without(words: str) -> str:
     """The text without the bot's emojis."""
-    return _WRITTEN.sub("", words)
+    return _MENTION.sub("", words)

@@ -39,12 +39,12 @@ def fairness_page(voice: Voice, table: TableView) -> Page:
         voice("fair-commitment"),
         f"`{table.commitment}`",
         voice("fair-nonces"),
-        *(f"- {name} `{nonce}`" for name, nonce in _added(voice, table)),
+        *(f"- {name} `{nonce}`" for name, nonce in _nonces(voice, table)),
     ]
     return Page((Text(heading), Line(), Text("\n".join(digits)), Text(f"-# {voice('fair-later')}")))
 
 
-def _added(voice: Voice, table: TableView) -> list[tuple[str, str]]:
+def _nonces(voice: Voice, table: TableView) -> list[tuple[str, str]]:
     """Pairs of a player and their nonce. Before the seats are taken, all computers share one pair."""
     if table.stage is not Stage.LOBBY:
         return [

@@ -135,24 +135,24 @@ class Press(NamedTuple):
 def custom_id(verb: str, subject: str, decision: int | None = None, slot: int | None = None) -> str:
     """The custom id of a button. Raises ``ValueError`` if it could not be parsed again."""
     parts = [verb, subject, *(str(n) for n in (decision, slot) if n is not None)]
-    made = PREFIX + ":".join(parts)
-    if parse(made) != Press(verb, subject, decision, slot):
-        raise ValueError(made)
-    return made
+    text = PREFIX + ":".join(parts)
+    if parse(text) != Press(verb, subject, decision, slot):
+        raise ValueError(text)
+    return text
 
 
 def parse(text: str) -> Press | None:
     """The parsed custom id; None if the text is not one."""
-    found = PATTERN.fullmatch(text) if len(text) <= CUSTOM_ID else None
-    return None if found is None else pressed(found)
+    match = PATTERN.fullmatch(text) if len(text) <= CUSTOM_ID else None
+    return None if match is None else press_of(match)
 
 
-def pressed(found: re.Match[str]) -> Press:
+def press_of(match: re.Match[str]) -> Press:
     """The custom id that ``PATTERN`` matched."""
-    decision, slot = found["decision"], found["slot"]
+    decision, slot = match["decision"], match["slot"]
     return Press(
-        found["verb"],
-        found["subject"],
+        match["verb"],
+        match["subject"],
         None if decision is None else int(decision),
         None if slot is None else int(slot),
     )

@@ -94,18 +94,20 @@ def _now(voice: Voice, table: TableView) -> str:
     host = markdown(table.host.name)
     waited_for = [markdown(person.name) for person in silent(table.members)]
     free = table.rules.players - len(table.members)
-    told = []
+    sentences = []
     if not any(isinstance(member.player, Person) for member in table.members):
-        told.append(voice("lobby-now-empty"))
+        sentences.append(voice("lobby-now-empty"))
     elif free > 0 and table.place.private:
-        told.append(voice("lobby-now-computers", count=free))
+        sentences.append(voice("lobby-now-computers", count=free))
     elif free > 0:
-        told.append(voice("lobby-now-waiting", count=free, host=host, invited=table.access is Access.INVITED))
+        sentences.append(
+            voice("lobby-now-waiting", count=free, host=host, invited=table.access is Access.INVITED)
+        )
     elif not waited_for:
-        told.append(voice("lobby-now-ready", host=host))
+        sentences.append(voice("lobby-now-ready", host=host))
     if waited_for:
-        told.append(voice("lobby-now-shuffle", names=voice.listed(waited_for), count=len(waited_for)))
-    return " ".join(told)
+        sentences.append(voice("lobby-now-shuffle", names=voice.listed(waited_for), count=len(waited_for)))
+    return " ".join(sentences)
 
 
 def _terms(voice: Voice, table: TableView) -> str:
@@ -115,7 +117,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     if table.rated:
         terms.append(voice("ui-rated"))
     lines = [" · ".join(terms)]
-    different = narrate.differences(voice, rules, told=("target", "turn_clock"))
+    different = narrate.differences(voice, rules, omit=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what="; ".join(different)))
     return "\n".join(lines)
@@ -128,8 +130,8 @@ def _there(voice: Voice, table: TableView) -> list[Part]:
         how = table.seating.replace("_", "-")
         notes.append(f"-# {voice(f'ui-seating-{how}-note')}")
     if table.invited:
-        invited = voice.listed([markdown(guest.name) for guest in table.invited])
-        notes.append(f"-# {voice('ui-invited', names=invited)}")
+        guests = voice.listed([markdown(guest.name) for guest in table.invited])
+        notes.append(f"-# {voice('ui-invited', names=guests)}")
     if rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM:
         picture = lobby_picture(voice, table)
         return [picture, *([Text("\n".join(notes))] if notes else [])]

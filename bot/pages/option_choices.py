@@ -70,7 +70,9 @@ def values_of(rules: Rules, option: str) -> tuple[str, ...]:
 def _possible(rules: Rules, option: str) -> tuple[str, ...]:
     now = getattr(rules, option)
     fitting = [
-        written(value) for value in _candidates(rules, option) if value == now or _works(rules, option, value)
+        value_text(value)
+        for value in _candidates(rules, option)
+        if value == now or _works(rules, option, value)
     ]
     return tuple(fitting[:MENU_CHOICES]) if len(fitting) > 1 else ()
 
@@ -119,10 +121,10 @@ def with_option(rules: Rules, option: str, value: object) -> Rules:
         try:
             return rules_from(options)
         except ImpossibleRules as error:
-            gone = str(error.facts.get("option"))
-            if gone == option or gone not in options or (may_go is not None and gone not in may_go):
+            dropped = str(error.facts.get("option"))
+            if dropped == option or dropped not in options or (may_go is not None and dropped not in may_go):
                 raise
-            del options[gone]
+            del options[dropped]
 
 
 def value_now(table: TableView, option: str) -> str:
@@ -139,13 +141,13 @@ def value_now(table: TableView, option: str) -> str:
         case "deck_pattern":
             # Any text is allowed there (fine print 1); one that names no deck of these cards means the usual
             # deck.
-            drawn = {deck.key for deck in decks_of(family(table.rules.pack))}
-            return table.rules.deck_pattern if table.rules.deck_pattern in drawn else _USUAL
+            decks = {deck.key for deck in decks_of(family(table.rules.pack))}
+            return table.rules.deck_pattern if table.rules.deck_pattern in decks else _USUAL
         case _:
-            return written(getattr(table.rules, option))
+            return value_text(getattr(table.rules, option))
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     """A value as a menu and a command write it."""
     if isinstance(value, bool):
         return ON if value else OFF
@@ -166,10 +168,10 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
         return voice("ui-deck-usual") if value == _USUAL else narrate.value_name(voice, option, value)
     if option == CLOCK:
         return clock_text(voice, None if value == OFF else int(value))
-    typed = _typed(option, value)
-    if option == "target" and isinstance(typed, int):
-        return narrate.goal(voice, rules.match, typed)
-    return narrate.value_name(voice, option, typed)
+    plain_value = _typed(option, value)
+    if option == "target" and isinstance(plain_value, int):
+        return narrate.goal(voice, rules.match, plain_value)
+    return narrate.value_name(voice, option, plain_value)
 
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
@@ -200,13 +202,13 @@ def change(table: TableView, option: str, value: str) -> Change | None:
     if option in AROUND:
         if value not in AROUND[option]:
             return None
-        made: dict[str, Callable[[str], object]] = {
+        converters: dict[str, Callable[[str], object]] = {
             "seating": Seating,
             "access": Access,
             "rated": YES.__eq__,
             "tricks": Tricks,
         }
-        return replace(before, **{option: made[option](value)})  # type: ignore[arg-type]  # of its own type
+        return replace(before, **{option: converters[option](value)})  # type: ignore[arg-type]  # of its own type
     return replace(before, rules=with_option(table.rules, option, plain(option, value)))
 
 
@@ -236,8 +238,8 @@ def clock(text: str) -> int | str:
     digits = wish.rstrip("abcdefghijklmnopqrstuvwxyz")
     size = _UNITS.get(wish[len(digits) :])
     if size is None or not (digits.isdecimal() and digits.isascii()) or len(digits) >= _DIGITS:
-        shown, allowed = shortened(text, _SHOWN), "a whole number"
-        raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=shown, allowed=allowed)
+        text_shown, allowed = shortened(text, _SHOWN), "a whole number"
+        raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=text_shown, allowed=allowed)
     return int(digits) * size
 
 

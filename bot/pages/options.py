@@ -106,11 +106,11 @@ def _team_menu(voice: Voice, table: TableView) -> Menu:
     return Menu(custom_id(Verb.TEAM, table.id), voice("ui-team-hint", count=size), choices, size, size)
 
 
-def team_order(table: TableView, chosen: Sequence[str]) -> tuple[int, ...]:
+def team_order(table: TableView, first_team: Sequence[str]) -> tuple[int, ...]:
     """The order of the members with the chosen ones in the first team: every other seat (R-21, R-22)."""
     places = range(len(table.members))
-    first = [place for place in places if str(place) in chosen]
-    second = [place for place in places if str(place) not in chosen]
+    first = [place for place in places if str(place) in first_team]
+    second = [place for place in places if str(place) not in first_team]
     if len(first) != len(second):
         return ()
     return tuple(place for pair in zip(first, second, strict=True) for place in pair)

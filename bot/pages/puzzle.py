@@ -53,8 +53,8 @@ def solved_page(
 ) -> Page:
     """A puzzle that a person has solved or lost; with ``shares`` they can share it here."""
     day = state.puzzle.day.isoformat()
-    lost = state.outcome is Outcome.LOST
-    later = [f"-# {voice('puzzle-later', when=_closing(state.puzzle.day))}"] if lost else []
+    is_lost = state.outcome is Outcome.LOST
+    later = [f"-# {voice('puzzle-later', when=_closing(state.puzzle.day))}"] if is_lost else []
     end = [squares(state), *words.streak_lines(voice, streak), *later]
     buttons = (
         [Button(custom_id(Verb.PUZZLE_SHARE, day), voice("puzzle-share"), Style.PRIMARY)] if shares else []
@@ -72,8 +72,8 @@ def practice_page(voice: Voice, state: Solving, path: int = START, *, deck: str 
         buttons = _cards(voice, state, Verb.PRACTICE_CARD, day, path)
         return _open_page(voice, state, heading, deck, [buttons])
     again = Button(custom_id(Verb.PRACTICE, day), voice("puzzle-again"), Style.PRIMARY)
-    lost = state.outcome is Outcome.LOST
-    end = [squares(state), *([spoiler(words.solution_text(voice, puzzle))] if lost else [])]
+    is_lost = state.outcome is Outcome.LOST
+    end = [squares(state), *([spoiler(words.solution_text(voice, puzzle))] if is_lost else [])]
     return _over_page(voice, state, heading, deck, end, [again, proof])
 
 
@@ -122,14 +122,14 @@ def shared_page(voice: Voice, name: str, state: Solving, days: int) -> Page:
 
 
 def board_page(
-    voice: Voice, solved: Sequence[tuple[date, Sequence[tuple[str, str, int]]]], streak: Streak
+    voice: Voice, results: Sequence[tuple[date, Sequence[tuple[str, str, int]]]], streak: Streak
 ) -> Page:
     """Who has shared which result in a server, and the streak of the person who asks (P-8).
 
-    ``solved`` has, for each open day, the names with their squares and streaks.
+    ``results`` has, for each open day, the names with their squares and streaks.
     """
     parts: list[Part] = [Text(f"## {voice('puzzle-board')}")]
-    for day, rows in solved:
+    for day, rows in results:
         lines = [
             voice("puzzle-board-line", name=markdown(name), squares=pattern, days=days)
             for name, pattern, days in rows
@@ -176,12 +176,12 @@ def _over_page(
 
 def _cards(voice: Voice, state: Solving, verb: Verb, day: str, step: int) -> Row:
     """A button for each card that may be played. Its place is that among the choices."""
-    pack, held = state.puzzle.position.kind.rules.pack, state.position.hands[0]
+    pack, hand = state.puzzle.position.kind.rules.pack, state.position.hands[0]
     return Row(
         tuple(
             Button(
                 custom_id(verb, day, step, place),
-                f"{held.index(choice.card) + 1}. {card_name(voice.plain, choice.card, pack)}",
+                f"{hand.index(choice.card) + 1}. {card_name(voice.plain, choice.card, pack)}",
                 Style.PRIMARY,
                 emoji=card_emoji(voice, choice.card, pack),
             )

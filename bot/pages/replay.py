@@ -24,7 +24,7 @@ from bot.render.scenes.replay import Film, TableFrame, film
 from bot.rules import events as happened
 from bot.rules.events import DealEnded, MatchEnded, SeatOut, TrickTaken
 from bot.rules.policies import ring
-from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, Played, PlayedView, SignalSeen
+from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, SignalSeen, TrickCard, TrickCardView
 from bot.tables.archive.replay import Moment, Replay
 from bot.tables.view import Seen, TableView
 from bot.text import names, narrate
@@ -34,7 +34,7 @@ MOST_FRAMES: Final = 150
 """The greatest number of frames. A film with more leaves the talk out."""
 _BEGIN: Final = 2_600
 _PLAY: Final = 750
-_TAKEN: Final = 1_200
+_TRICK_REST: Final = 1_200
 _DRAW: Final = 550
 _OTHER: Final = 1_500
 _END: Final = 6_000
@@ -67,18 +67,18 @@ class DealReplay:
         begin = self._moments[0].view
         dealer = begin.dealer
         lying: list[TableFrame] = []
-        for moment in self._shown:
+        for moment in self._film_moments:
             if isinstance(moment.what, _AFTER):
                 lying[-1] = replace(
                     lying[-1], caption=f"{lying[-1].caption} {self._caption(moment)}".lstrip()
                 )
                 continue
             view, what = moment.view, moment.what
-            taken = what if isinstance(what, TrickTaken) else None
-            ended = what if isinstance(what, DealEnded) else None
+            trick_end = what if isinstance(what, TrickTaken) else None
+            deal_end = what if isinstance(what, DealEnded) else None
             # The results say them at the end, and an auction has none.
-            hidden = ended is not None or view.phase in _BIDDING
-            counts = (None,) * len(moment.points) if hidden else moment.points
+            hides_points = deal_end is not None or view.phase in _BIDDING
+            counts = (None,) * len(moment.points) if hides_points else moment.points
             seats = seat_labels(voice, table, counts, dealer, auction_notes(voice, view))
             lying.append(
                 TableFrame(
@@ -88,18 +88,18 @@ class DealReplay:
                     seats=tuple(seats),
                     trump=trump_label(voice, table, view.trump),
                     played=tuple(played_cards(_on_the_table(moment))),
-                    actor=None if ended is not None else getattr(what, "seat", None),
-                    taker=None if taken is None else taken.seat,
-                    gained="" if taken is None else f"+{taken.points}",
+                    actor=None if deal_end is not None else getattr(what, "seat", None),
+                    taker=None if trick_end is None else trick_end.seat,
+                    gained="" if trick_end is None else f"+{trick_end.points}",
                     hands=tuple(tuple(map(str, hand)) for hand in moment.hands),
-                    stock=view.stock if ended is None else 0,
+                    stock=view.stock if deal_end is None else 0,
                     turnup=None if view.turnup is None else str(view.turnup),
                     next_card=None if view.next_card is None else str(view.next_card),
                     scores=tuple(score_labels(voice, table, counts)),
-                    results=() if ended is None else self._by_seat(map(str, moment.points)),
-                    totals=() if ended is None else self._by_seat(map(self._total, view.score)),
+                    results=() if deal_end is None else self._by_seat(map(str, moment.points)),
+                    totals=() if deal_end is None else self._by_seat(map(self._total, view.score)),
                     pale=_pale(moment),
-                    winners=frozenset() if ended is None else self._winners(ended),
+                    winners=frozenset() if deal_end is None else self._winners(deal_end),
                 )
             )
         deck = deck_for(rules.pack, rules.deck_pattern)
@@ -114,8 +114,8 @@ class DealReplay:
 
     def frame_of(self, trick: int) -> int:
         """The number of the frame that shows who took a trick, counted from 1."""
-        shown = [moment for moment in self._shown if not isinstance(moment.what, _AFTER)]
-        return [place for place, one in enumerate(shown) if isinstance(one.what, TrickTaken)][trick - 1]
+        moments = [moment for moment in self._film_moments if not isinstance(moment.what, _AFTER)]
+        return [place for place, one in enumerate(moments) if isinstance(one.what, TrickTaken)][trick - 1]
 
     @property
     def heading(self) -> str:
@@ -126,22 +126,22 @@ class DealReplay:
     def alt(self) -> str:
         """The description of the film: the players, the trump, and how the deal ended."""
         voice, end = self.voice.plain, self._end
-        named = [
+        player_names = [
             narrate.player_name(voice, self.replay.table, seat, plain=True)
             for seat in self._moments[0].view.active
         ]
-        about = voice("replay-alt", deal=self.number, players=voice.listed(named), tricks=self.tricks)
+        about = voice("replay-alt", deal=self.number, players=voice.listed(player_names), tricks=self.tricks)
         trump = end.view.trump
-        said = (
+        trump_text = (
             []
             if trump is None
             else [voice("trump-is", suit=narrate.suit_name(voice, trump, self.replay.table.rules.pack))]
         )
-        return narrate.short(" ".join([about, *said, self._result(plain=True).replace("\n", " ")]))
+        return narrate.short(" ".join([about, *trump_text, self._result(plain=True).replace("\n", " ")]))
 
     def alt_of(self, trick: int) -> str:
         """The description of a still: the trick, and all hands after it."""
-        voice, moment = self.voice.plain, self._taken(trick)
+        voice, moment = self.voice.plain, self._trick_end(trick)
         lines = [
             f"{self._title(moment)}.",
             narrate.alt_trick(voice, self._table(moment), moment.view.tricks[-1]),
@@ -151,36 +151,36 @@ class DealReplay:
 
     def words_of(self, trick: int) -> str:
         """A trick in words, and all hands after it."""
-        moment = self._taken(trick)
-        told = narrate.trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
-        return "\n".join([told, *self._hands(self.voice, moment)])
+        moment = self._trick_end(trick)
+        sentence = narrate.trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
+        return "\n".join([sentence, *self._hands(self.voice, moment)])
 
     def words(self, longest: int) -> str:
         """The whole deal in words: the hands, then the events.
 
         The talk is left out if it is longer than ``longest``.
         """
-        full = self._told(self.voice, talk=True)
+        full = self._lines(self.voice, talk=True)
         if len(full) <= longest:
             return full
-        quiet = self._told(self.voice, talk=False)
-        return quiet if len(quiet) <= longest else self._told(self.voice.plain, talk=False)
+        quiet = self._lines(self.voice, talk=False)
+        return quiet if len(quiet) <= longest else self._lines(self.voice.plain, talk=False)
 
-    def _told(self, voice: Voice, *, talk: bool) -> str:
+    def _lines(self, voice: Voice, *, talk: bool) -> str:
         lines: list[str] = []
         for moment in self._moments:
             what, table = moment.what, self._table(moment)
             if isinstance(what, CardSeen | DrawSeen | MatchEnded) or (isinstance(what, _TALK) and not talk):
                 continue
             if isinstance(what, TrickTaken):
-                taken = narrate.trick_text(voice, table, moment.view.tricks[-1])
-                lines.append(voice("replay-trick", trick=len(moment.view.tricks), text=taken))
+                trick_text = narrate.trick_text(voice, table, moment.view.tricks[-1])
+                lines.append(voice("replay-trick", trick=len(moment.view.tricks), text=trick_text))
                 continue
             if isinstance(what, DealEnded):
                 lines.append(self._result())
                 continue
-            told = narrate.happened(voice, table, Seen(0, 0, what))
-            lines += [] if told is None else [told]
+            sentence = narrate.event_text(voice, table, Seen(0, 0, what))
+            lines += [] if sentence is None else [sentence]
             if isinstance(what, DealSeen):
                 lines += self._hands(voice, moment)
         return "\n".join(lines)
@@ -190,7 +190,7 @@ class DealReplay:
         return self.replay.deals[self.number - 1]
 
     @property
-    def _shown(self) -> tuple[Moment, ...]:
+    def _film_moments(self) -> tuple[Moment, ...]:
         moments = self._moments
         if len(moments) <= MOST_FRAMES:
             return moments
@@ -200,7 +200,7 @@ class DealReplay:
     def _end(self) -> Moment:
         return next(moment for moment in self._moments if isinstance(moment.what, DealEnded))
 
-    def _taken(self, trick: int) -> Moment:
+    def _trick_end(self, trick: int) -> Moment:
         return [one for one in self._moments if isinstance(one.what, TrickTaken)][trick - 1]
 
     def _table(self, moment: Moment) -> TableView:
@@ -222,17 +222,17 @@ class DealReplay:
             return " ".join(narrate.outcome(voice, table, moment.what, plain=True))
         if isinstance(moment.what, MatchEnded):
             return narrate.match_result(voice, table, moment.what, plain=True, summed=False)
-        told = narrate.happened(voice, table, Seen(0, 0, moment.what))
-        if told is None:
+        sentence = narrate.event_text(voice, table, Seen(0, 0, moment.what))
+        if sentence is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
-        return names.unmarked(told)
+        return names.unmarked(sentence)
 
     def _result(self, *, plain: bool = False) -> str:
         voice, end = self.voice.plain if plain else self.voice, self._end
-        table, ended = self._table(end), end.what
+        table, event = self._table(end), end.what
         lines = []
-        if isinstance(ended, DealEnded):
-            lines.append(narrate.deal_result(voice, table, ended, end.view.score, plain=plain))
+        if isinstance(event, DealEnded):
+            lines.append(narrate.deal_result(voice, table, event, end.view.score, plain=plain))
         result = self._moments[-1].view.result
         if result is not None:
             lines.append(narrate.match_result(voice, self._table(self._moments[-1]), result, plain=plain))
@@ -240,20 +240,20 @@ class DealReplay:
 
     def _by_seat(self, sides: Iterable[str]) -> tuple[str, ...]:
         """The texts of sides, by seat."""
-        rules, told = self.replay.table.rules, tuple(sides)
-        return tuple(told[rules.side_of(seat)] for seat in range(rules.players))
+        rules, texts = self.replay.table.rules, tuple(sides)
+        return tuple(texts[rules.side_of(seat)] for seat in range(rules.players))
 
     def _total(self, score: int) -> str:
         number = str(score).replace("-", "−")
         return f"{self.voice.plain('ui-picture-match')}: {number}"
 
-    def _winners(self, ended: DealEnded) -> frozenset[int]:
+    def _winners(self, end: DealEnded) -> frozenset[int]:
         """The seats that won the deal, or score with its winner (rules.md §6.9)."""
         sides = self.replay.table.rules.sides
         return frozenset(
             seat
             for side, seats in enumerate(sides)
-            if side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
+            if side == end.winner or (end.declared is not None and end.score[side] > 0)
             for seat in seats
         )
 
@@ -277,7 +277,7 @@ def _rest(moment: Moment) -> int:
         case CardSeen():
             return _PLAY
         case TrickTaken():
-            return _TAKEN
+            return _TRICK_REST
         case DrawSeen():
             return _DRAW
         case DealSeen():
@@ -301,7 +301,7 @@ def _pale(moment: Moment) -> frozenset[int]:
     return frozenset(view.active) - frozenset(playing)
 
 
-def _on_the_table(moment: Moment) -> tuple[Played | PlayedView, ...]:
+def _on_the_table(moment: Moment) -> tuple[TrickCard | TrickCardView, ...]:
     """The running trick. A trick that has just been taken is still there."""
     if isinstance(moment.what, TrickTaken):
         return moment.view.tricks[-1].cards

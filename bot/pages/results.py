@@ -11,7 +11,7 @@ from bot.day.scoring import result_of
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
-from bot.pages.narration.story import DealTold, MatchTold
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
@@ -31,74 +31,78 @@ MOST_DEALS: Final = 20
 """The number of deals that a result lists. With drawn deals, a match can have more than a message holds."""
 
 
-def sheet_page(voice: Voice, table: TableView, told: DealTold) -> Page:
+def sheet_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Page:
     """The page that remains of a deal (V-2): its result in words, and the sheet with all tricks."""
-    words = [f"**{voice('ui-deal-over', deal=told.deal)}**", *_how(voice, table, told)]
-    if any(told.score) or table.rules.target > 1:
-        words.append(f"-# {narrate.score_line(voice, table, told.score)}")
-    for said in told.said:
-        words += [f"-# {line}" for line in spoken_lines(voice, table, said)]
+    words = [f"**{voice('ui-deal-over', deal=announcement.deal)}**", *_how(voice, table, announcement)]
+    if any(announcement.score) or table.rules.target > 1:
+        words.append(f"-# {narrate.score_line(voice, table, announcement.score)}")
+    for dialogue in announcement.said:
+        words += [f"-# {line}" for line in spoken_lines(voice, table, dialogue)]
     # A deal may end before its first trick: by a conquista, or if all pass.
-    picture = sheet_picture(voice, table, told.tricks) if told.tricks else deal_picture(voice, table, told)
+    picture = (
+        sheet_picture(voice, table, announcement.tricks)
+        if announcement.tricks
+        else deal_picture(voice, table, announcement)
+    )
     return Page((Text("\n".join(words)), picture), accent=FELT)
 
 
-def broken_off_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
+def broken_off_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Page:
     """The page that remains of a deal broken off by the end of its match: its finished tricks."""
-    words = Text(f"**{voice('ui-deal-broken-off', deal=len(told.deals) + 1)}**")
-    if not told.tricks:
+    words = Text(f"**{voice('ui-deal-broken-off', deal=len(announcement.deals) + 1)}**")
+    if not announcement.tricks:
         return Page((words,), accent=FELT)
-    return Page((words, sheet_picture(voice, table, told.tricks)), accent=FELT)
+    return Page((words, sheet_picture(voice, table, announcement.tricks)), accent=FELT)
 
 
-def deal_page(voice: Voice, table: TableView, told: DealTold) -> Page:
+def deal_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Page:
     """The result of a deal in a match that goes on."""
-    words = [f"### {voice('ui-deal-over', deal=told.deal)}", *_how(voice, table, told)]
-    words.append(narrate.score_line(voice, table, told.score))
-    return Page((Text("\n".join(words)), deal_picture(voice, table, told)), accent=GOLD)
+    words = [f"### {voice('ui-deal-over', deal=announcement.deal)}", *_how(voice, table, announcement)]
+    words.append(narrate.score_line(voice, table, announcement.score))
+    return Page((Text("\n".join(words)), deal_picture(voice, table, announcement)), accent=GOLD)
 
 
-def _how(voice: Voice, table: TableView, told: DealTold) -> list[str]:
+def _how(voice: Voice, table: TableView, announcement: DealAnnounced) -> list[str]:
     """The lines about how a deal ended: what broke it off, and who won it with how many points."""
-    broken = None if told.broken is None else narrate.happened(voice, table, told.broken)
+    reason = None if announcement.broken is None else narrate.event_text(voice, table, announcement.broken)
     return [
-        *([] if broken is None else [broken]),
-        narrate.deal_result(voice, table, told.ended),
-        *(f"-# {line}" for line in narrate.talk_summary(voice, table, told.ended)),
+        *([] if reason is None else [reason]),
+        narrate.deal_result(voice, table, announcement.ended),
+        *(f"-# {line}" for line in narrate.talk_summary(voice, table, announcement.ended)),
     ]
 
 
-def match_page(voice: Voice, table: TableView, told: MatchTold) -> Page:
+def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Page:
     """The result of a match (V-18): the winner, the picture of its deals, and the next steps.
 
     At a table without sheets it also says how the last deal ended, because that deal has no message of its
     own there.
     """
-    words = [f"### {narrate.match_result(voice, table, told.ended, summed=False)}"]
-    if told.last is not None and table.tricks is not Tricks.LIVE:
-        words += _how(voice, table, told.last)
-    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(told.deals, 1)]
+    words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
+    if announcement.last is not None and table.tricks is not Tricks.LIVE:
+        words += _how(voice, table, announcement.last)
+    deals = [_deal_line(voice, number, deal) for number, deal in enumerate(announcement.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
-    listed = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
-    score = narrate.score_line(voice, table, told.ended.score)
+    score_lines = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
+    score = narrate.score_line(voice, table, announcement.ended.score)
     if table.board is not None:
-        return _board_page(voice, table.board, told)
-    picture = replace(match_picture(voice, table, told), instead="\n".join([score, *listed]))
+        return _board_page(voice, table.board, announcement)
+    picture = replace(match_picture(voice, table, announcement), instead="\n".join([score, *score_lines]))
     parts: list[Part] = [Text("\n".join(words)), picture]
-    if table.match == told.match:
+    if table.match == announcement.match:
         parts.append(shuffle_line(voice, table))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
-    looks = (Verb.REVIEW, Verb.REPLAY) if told.deals else ()
-    again = (Button(custom_id(verb, told.match), voice(f"ui-button-{verb}")) for verb in looks)
+    looks = (Verb.REVIEW, Verb.REPLAY) if announcement.deals else ()
+    again = (Button(custom_id(verb, announcement.match), voice(f"ui-button-{verb}")) for verb in looks)
     parts.append(Row((rematch, *again)))
     return Page(tuple(parts), accent=GOLD)
 
 
-def _board_page(voice: Voice, board: BoardName, told: MatchTold) -> Page:
+def _board_page(voice: Voice, board: BoardName, announcement: MatchAnnounced) -> Page:
     """The end of a deal of the day: the person's own points, and until when all else is sealed (D-8)."""
     day = day_of(board)
     lines = [f"### {heading(voice, day)}"]
-    lines += [result_text(voice, day, result_of(rules_on(day), ended)) for ended in told.deals[:1]]
+    lines += [result_text(voice, day, result_of(rules_on(day), ended)) for ended in announcement.deals[:1]]
     lines.append(sealed_line(voice, day))
     more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
     return Page((Text("\n".join(lines)), Row((more,))), accent=GOLD)
@@ -111,6 +115,6 @@ def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:
     ]
     worth = ""
     if deal.winner is None:
-        counted = " : ".join(change(score) for score in deal.score)
-        worth = f" · {counted if any(deal.score) else voice('ui-deal-drawn')}"
+        scores = " : ".join(change(score) for score in deal.score)
+        worth = f" · {scores if any(deal.score) else voice('ui-deal-drawn')}"
     return f"{voice('ui-deal-line', deal=number)} {' : '.join(points)}{worth}"

@@ -44,10 +44,10 @@ def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: S
     foot = "\n".join(f"-# {line}" for line in note)
     pack = match.rules.pack
     deals = [review_words.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
-    told = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
-    if len(told) < len(deals):
-        told.append(voice("review-more", deals=len(deals) - len(told)))
-    return Page((Text(heading), Line(), Text("\n\n".join(told)), Line(), Text(foot)))
+    deal_texts = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
+    if len(deal_texts) < len(deals):
+        deal_texts.append(voice("review-more", deals=len(deals) - len(deal_texts)))
+    return Page((Text(heading), Line(), Text("\n\n".join(deal_texts)), Line(), Text(foot)))
 
 
 def _heading(voice: Voice, match: Finished) -> str:
@@ -56,13 +56,13 @@ def _heading(voice: Voice, match: Finished) -> str:
 
 def _fitting(texts: Iterable[str], room: int) -> list[str]:
     """The first texts, as many as fit."""
-    found: list[str] = []
+    first_texts: list[str] = []
     for text in texts:
         room -= len(text) + 2
         if room < 0:
             break
-        found.append(text)
-    return found
+        first_texts.append(text)
+    return first_texts
 
 
 def _paper(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> TextFile:

@@ -19,14 +19,14 @@ _HYPHEN: Final = "-"
 _MOST_SEATS: Final = max(number for game in GAMES.values() for number in game.players)
 
 
-def found(voice: Voice, table: TableView, typed: str, most: int) -> list[tuple[str, str]]:
+def matching_orders(voice: Voice, table: TableView, text: str, most: int) -> list[tuple[str, str]]:
     """The orders that fit what was typed, at most ``most``: in words, and as ``order_of`` reads them.
 
     In team games these are all orders that differ (R-21, R-22), searched by their words. In games without
     teams there are too many; the result is the orders that begin with the typed names, followed by the
     others in any order.
     """
-    fitting = _around(table, typed) if table.rules.teams is Teams.NONE else _teams(voice, table, typed)
+    fitting = _around(table, text) if table.rules.teams is Teams.NONE else _teams(voice, table, text)
     return [(order_name(voice, table, one), _HYPHEN.join(map(str, one))) for one in islice(fitting, most)]
 
 
@@ -47,37 +47,37 @@ def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
         return voice(
             "suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2])
         )
-    told = _ARROW.join(names)
+    text = _ARROW.join(names)
     share = (CHOICE_LABEL + len(_ARROW)) // len(names) - len(_ARROW)
-    return told if len(told) <= CHOICE_LABEL else _ARROW.join(_cut(name, share) for name in names)
+    return text if len(text) <= CHOICE_LABEL else _ARROW.join(_cut(name, share) for name in names)
 
 
 def _cut(name: str, share: int) -> str:
-    kept = name
-    while len(kept) > share:
-        kept = "".join(graphemes(kept.removesuffix("…"))[:-1]).rstrip() + "…"
-    return kept
+    part = name
+    while len(part) > share:
+        part = "".join(graphemes(part.removesuffix("…"))[:-1]).rstrip() + "…"
+    return part
 
 
-def _teams(voice: Voice, table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
+def _teams(voice: Voice, table: TableView, text: str) -> Iterator[tuple[int, ...]]:
     """The orders that differ in the teams."""
-    count, words = len(table.members), typed.casefold().split()
+    count, words = len(table.members), text.casefold().split()
     if count != table.rules.players:
         return
     for mates in combinations(range(1, count), count // 2 - 1):
         order = team_order(table, [str(place) for place in (0, *mates)])
-        told = order_name(voice, table, order).casefold()
-        if typed == _HYPHEN.join(map(str, order)) or all(word in told for word in words):
+        words_of_order = order_name(voice, table, order).casefold()
+        if text == _HYPHEN.join(map(str, order)) or all(word in words_of_order for word in words):
             yield order
 
 
-def _around(table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
+def _around(table: TableView, text: str) -> Iterator[tuple[int, ...]]:
     """The orders that begin with the typed members.
 
     The others follow as they came, then in any other order.
     """
     count = len(table.members)
-    first = _named(table, typed)
+    first = _named(table, text)
     if count != table.rules.players or first is None:
         return
     first = first or (0,)  # seats form a circle, so the first seat is arbitrary
@@ -85,22 +85,22 @@ def _around(table: TableView, typed: str) -> Iterator[tuple[int, ...]]:
         yield (*first, *rest)
 
 
-def _named(table: TableView, typed: str) -> tuple[int, ...] | None:
+def _named(table: TableView, text: str) -> tuple[int, ...] | None:
     """The members whose names were typed, in full or in part, in that order; None if one is not there."""
-    left = " ".join(typed.casefold().replace("→", " ").replace(",", " ").split())
+    rest = " ".join(text.casefold().replace("→", " ").replace(",", " ").split())
     names = {place: shown(member.player.name).casefold() for place, member in enumerate(table.members)}
     order: list[int] = []
-    while left:
+    while rest:
         free = {place: name for place, name in names.items() if place not in order}
-        whole = [place for place, name in free.items() if f"{left} ".startswith(f"{name} ")]
-        word, _, after = left.partition(" ")
+        whole = [place for place, name in free.items() if f"{rest} ".startswith(f"{name} ")]
+        word, _, after = rest.partition(" ")
         begun = [place for place, name in free.items() if any(one.startswith(word) for one in name.split())]
         if whole:
             order.append(max(whole, key=lambda place: len(names[place])))
-            left = left[len(names[order[-1]]) :].strip()
+            rest = rest[len(names[order[-1]]) :].strip()
         elif begun:
             order.append(begun[0])
-            left = after
+            rest = after
         else:
             return None
     return tuple(order)

@@ -25,15 +25,15 @@ from bot.rules.phases import concede
 from bot.rules.reconstruct import Inconsistent, complete_view
 from bot.rules.rules import Rules
 from bot.rules.view import (
+    AnsweredQuestion,
     AuctionView,
     Phase,
-    Played,
-    PlayedView,
     SeatView,
     SignalSeen,
     TalkView,
-    Told,
     Trick,
+    TrickCard,
+    TrickCardView,
 )
 
 
@@ -199,7 +199,7 @@ def read_view(plain: PlainView) -> SeatView:
 def _view(plain: PlainView, rules: Rules) -> SeatView:
     """The view as sent, whose parts have not been compared yet."""
     hand = _cards("hand", plain.hand)
-    trick = tuple(PlayedView(one.seat, _card("trick", one.card)) for one in plain.trick)
+    trick = tuple(TrickCardView(one.seat, _card("trick", one.card)) for one in plain.trick)
     tricks = tuple(_trick(one, rules, plain) for one in plain.tricks)
     trump = _suit(plain.trump)
     talk = _talk(plain, rules, hand, trump)
@@ -277,7 +277,7 @@ def _trick(one: _Trick, rules: Rules, plain: PlainView) -> Trick:
     if one.leader not in there or not cards or len(cards) % plays or len(cards) > len(there) * plays:
         raise UnreadableView("tricks: nobody can have played like that")
     seats = policies.ring(there, rules.players, one.leader)[: len(cards) // plays] * plays
-    return Trick(tuple(map(Played, seats, cards)), one.taker, one.points)
+    return Trick(tuple(map(TrickCard, seats, cards)), one.taker, one.points)
 
 
 def _auction(plain: _Auction) -> AuctionView:
@@ -305,7 +305,7 @@ class _TalkReader:
         self._plain, self._rules = plain, rules
         self.due: happened.Asked | None = None
         self._asked_in = 0
-        self.answers: list[Told] = []
+        self.answers: list[AnsweredQuestion] = []
         self.orders: list[happened.Ordered] = []
         self.signals: list[SignalSeen] = []
         self.looked: list[tuple[int, int]] = []
@@ -345,7 +345,9 @@ class _TalkReader:
                 self.due, self._asked_in = happened.Asked(seat, target, question, suit), tricks
             case actions.Answer(value) if self.due is not None and seat == self.due.target:
                 answer = happened.Answered(seat, value, count)
-                self.answers.append(Told(self.due, answer, self._asked_in, self._stock(self._asked_in)))
+                self.answers.append(
+                    AnsweredQuestion(self.due, answer, self._asked_in, self._stock(self._asked_in))
+                )
                 self.due = None
             case _:
                 raise UnreadableView("talk: this is no talk, or not this seat's")

@@ -43,15 +43,15 @@ def attempt(key: bytes, day: date, number: int) -> Puzzle | None:
     naive = _naive(position)
     if stars_wanted(day) == 1:
         # Two of the rules must find the card, which is quickly seen.
-        found = next((card for card in naive if naive.count(card) > 1), None)
-        if found is None or not wins(position.play(found)):
+        quick_card = next((card for card in naive if naive.count(card) > 1), None)
+        if quick_card is None or not wins(position.play(quick_card)):
             return None
-    won = winners(position)
-    if len(won) != 1:
+    winning_cards = winners(position)
+    if len(winning_cards) != 1:
         return None
     solution = choices(position)
     return Puzzle(
-        day, number, position, sum(card is not won[0] for card in naive) + _sole(solution), solution
+        day, number, position, sum(card is not winning_cards[0] for card in naive) + _sole(solution), solution
     )
 
 
@@ -63,8 +63,8 @@ def ending(key: bytes, number: int) -> Ending:
     for last in range(len(pack) - 1, 0, -1):
         other = draws.below(last + 1)
         pack[last], pack[other] = pack[other], pack[last]
-    board, values, cards = _dealt(kind, pack), values_of(kind.rules), cards_of(kind)
-    played: list[Card] = []
+    board, values, cards = _deal_out(kind, pack), values_of(kind.rules), cards_of(kind)
+    plays: list[Card] = []
     while board[rows.LAID] or board[rows.NEXT] < board[rows.END] or board[rows.HELD] > kind.tricks:
         seat = rows.turn(board)
         if draws.below(_ODD):
@@ -72,12 +72,12 @@ def ending(key: bytes, number: int) -> Ending:
         else:
             may = places(board, seat)
             place = may[draws.below(len(may))]
-        played.append(cards[board[rows.HANDS + seat * rows.MOST + place]])
+        plays.append(cards[board[rows.HANDS + seat * rows.MOST + place]])
         rows.play(board, values, seat, place)
-    return Ending(tuple(pack), tuple(played), _position(kind, board))
+    return Ending(tuple(pack), tuple(plays), _position(kind, board))
 
 
-def _dealt(kind: Kind, pack: Sequence[Card]) -> Board:
+def _deal_out(kind: Kind, pack: Sequence[Card]) -> Board:
     """The board after the deal. Seat 0 is dealt to first, and leads."""
     rules = kind.rules
     layout, numbers = lay_out(rules, range(rules.players), tuple(pack)), number_of(rules)
@@ -95,12 +95,12 @@ def _position(kind: Kind, board: Board) -> Position:
     """A board between two tricks as a position in which the solver leads."""
     cards, strength = cards_of(kind), kind.rules.order.strength
     seats = [(board[rows.LEADER] + after) % board[rows.SEATS] for after in range(board[rows.SEATS])]
-    held = [
+    card_sets = [
         {cards[board[rows.HANDS + seat * rows.MOST + place]] for place in range(board[rows.HELD + seat])}
         for seat in seats
     ]
     hands = tuple(
-        tuple(sorted(hand, key=lambda card: (SUITS.index(card.suit), -strength[card]))) for hand in held
+        tuple(sorted(hand, key=lambda card: (SUITS.index(card.suit), -strength[card]))) for hand in card_sets
     )
     mine, theirs = (sum(int(board[rows.POINTS + seat]) for seat in seats[side::2]) for side in (0, 1))
     return Position(kind, SUITS[board[rows.TRUMP]], hands, (mine, theirs))

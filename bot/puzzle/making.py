@@ -25,14 +25,14 @@ def make(key: bytes, day: date) -> Puzzle:
 
     Raises ``LookupError`` if no attempt makes a puzzle.
     """
-    found: Puzzle | None = None
+    puzzle: Puzzle | None = None
     for first in range(0, attempts(day), AT_ONCE):
-        found = nearer(day, found, search(key, day, first))
-        if found is not None and found.stars == stars_wanted(day):
-            return found
-    if found is None:
+        puzzle = nearer(day, puzzle, search(key, day, first))
+        if puzzle is not None and puzzle.stars == stars_wanted(day):
+            return puzzle
+    if puzzle is None:
         raise LookupError(day)
-    return found
+    return puzzle
 
 
 def attempts(day: date) -> int:
@@ -44,15 +44,17 @@ def search(key: bytes, day: date, first: int) -> Puzzle | None:
     """The puzzle that is best for a day, of ``AT_ONCE`` attempts from ``first`` on; None if there is none."""
     from bot.puzzle.generator import attempt  # noqa: PLC0415 - see above
 
-    found: Puzzle | None = None
+    puzzle: Puzzle | None = None
     for number in range(first, first + AT_ONCE):
-        found = nearer(day, found, attempt(key, day, number))
-        if found is not None and found.stars == stars_wanted(day):
-            return found
-    return found
+        puzzle = nearer(day, puzzle, attempt(key, day, number))
+        if puzzle is not None and puzzle.stars == stars_wanted(day):
+            return puzzle
+    return puzzle
 
 
 def nearer(day: date, one: Puzzle | None, other: Puzzle | None) -> Puzzle | None:
     """Of two puzzles the one whose stars are nearer to those of the day, else the harder, else the first."""
     both = [puzzle for puzzle in (one, other) if puzzle is not None]
-    return min(both, key=lambda made: (abs(made.stars - stars_wanted(day)), -made.score), default=None)
+    return min(
+        both, key=lambda candidate: (abs(candidate.stars - stars_wanted(day)), -candidate.score), default=None
+    )

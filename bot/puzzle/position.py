@@ -12,7 +12,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.policies import taker, worth
 from bot.rules.rules import Rules
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 SOLVER: Final = 0
 """The seat of the person who solves. It leads first."""
@@ -64,7 +64,7 @@ def _rules(variant: Variant, players: int) -> Rules:
 class Trick(NamedTuple):
     """A finished trick, its taker and its card points."""
 
-    cards: tuple[Played, ...]
+    cards: tuple[TrickCard, ...]
     taker: int
     points: int
 
@@ -87,7 +87,7 @@ class Position:
     hands: tuple[tuple[Card, ...], ...]
     points: tuple[int, int]
     leader: int = SOLVER
-    trick: tuple[Played, ...] = ()
+    trick: tuple[TrickCard, ...] = ()
     last: Trick | None = None
 
     @property
@@ -105,25 +105,25 @@ class Position:
         if seat is None or card not in self.hands[seat]:
             raise ValueError(f"{card} is not in the hand in turn")
         hands = tuple(
-            tuple(held for held in hand if held is not card) if place == seat else hand
+            tuple(other for other in hand if other is not card) if place == seat else hand
             for place, hand in enumerate(self.hands)
         )
-        trick = (*self.trick, Played(seat, card))
+        trick = (*self.trick, TrickCard(seat, card))
         if len(trick) < len(hands):
             return replace(self, hands=hands, trick=trick)
         order = self.kind.rules.order
-        won, points = taker(trick, self.trump, order).seat, worth(trick, order)
+        winner, points = taker(trick, self.trump, order).seat, worth(trick, order)
         mine, theirs = self.points
-        score = (mine + points, theirs) if won % 2 == SOLVER % 2 else (mine, theirs + points)
-        done = Trick(trick, won, points)
-        return replace(self, hands=hands, points=score, leader=won, trick=(), last=done)
+        score = (mine + points, theirs) if winner % 2 == SOLVER % 2 else (mine, theirs + points)
+        full_trick = Trick(trick, winner, points)
+        return replace(self, hands=hands, points=score, leader=winner, trick=(), last=full_trick)
 
 
 def tricks_of(position: Position, cards: tuple[Card, ...]) -> list[Trick]:
     """The tricks that are finished when these cards have been played, in order."""
-    found: list[Trick] = []
+    tricks: list[Trick] = []
     for card in cards:
         position = position.play(card)
         if not position.trick and position.last is not None:
-            found.append(position.last)
-    return found
+            tricks.append(position.last)
+    return tricks

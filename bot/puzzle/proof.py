@@ -22,7 +22,7 @@ def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
     from bot.puzzle.generator import ending  # noqa: PLC0415 - see above
 
     key, day = keys.key_of(secret, puzzle.day), puzzle.day
-    made, rules, position = ending(key, puzzle.attempt), puzzle.position.kind.rules, puzzle.position
+    deal, rules, position = ending(key, puzzle.attempt), puzzle.position.kind.rules, puzzle.position
     return {
         "puzzle": day.isoformat(),
         "commitment": keys.commitment(secret, day.year).hex(),
@@ -36,10 +36,10 @@ def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
             "ladder": rules.order.ladder,
             "counters": rules.order.counters,
             "follow": rules.follow_suit.value,
-            "stock": len(made.pack) > rules.players * rules.game.hand,
+            "stock": len(deal.pack) > rules.players * rules.game.hand,
         },
-        "pack": list(made.pack),
-        "played": list(made.played),
+        "pack": list(deal.pack),
+        "played": list(deal.played),
         "hands": [list(hand) for hand in position.hands],
         "trump": position.trump,
         "points": list(position.points),

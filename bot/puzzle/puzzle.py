@@ -71,12 +71,12 @@ def encode(puzzle: Puzzle) -> str:
 
 def decode(body: str) -> Puzzle:
     """The puzzle that ``encode`` wrote."""
-    made = msgspec.json.decode(body)
-    mine, theirs = made["points"]
-    hands = tuple(_cards(hand) for hand in made["hands"])
-    position = Position(Kind(made["kind"]), Suit(made["trump"]), hands, (mine, theirs))
-    solution = tuple(_choice(choice) for choice in made["solution"])
-    return Puzzle(date.fromisoformat(made["day"]), made["attempt"], position, made["score"], solution)
+    plain = msgspec.json.decode(body)
+    mine, theirs = plain["points"]
+    hands = tuple(_cards(hand) for hand in plain["hands"])
+    position = Position(Kind(plain["kind"]), Suit(plain["trump"]), hands, (mine, theirs))
+    solution = tuple(_choice(choice) for choice in plain["solution"])
+    return Puzzle(date.fromisoformat(plain["day"]), plain["attempt"], position, plain["score"], solution)
 
 
 def _plain(choice: Choice) -> dict[str, Any]:
@@ -89,9 +89,9 @@ def _plain(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _choice(made: dict[str, Any]) -> Choice:
-    then = tuple(_choice(one) for one in made.get("then", ()))
-    return Choice(CARDS[made["card"]], made["points"], _cards(made["line"]), then)
+def _choice(plain: dict[str, Any]) -> Choice:
+    then = tuple(_choice(one) for one in plain.get("then", ()))
+    return Choice(CARDS[plain["card"]], plain["points"], _cards(plain["line"]), then)
 
 
 def _notation(cards: Iterable[Card]) -> str:

@@ -54,8 +54,8 @@ def board_of(position: Position) -> Board:
     row[rows.TRUMP] = SUITS.index(position.trump)
     row[rows.LEADER], row[rows.LAID] = position.leader, len(position.trick)
     row[rows.POINTS], row[rows.POINTS + 1] = position.points
-    for place, played in enumerate(position.trick):
-        row[rows.TRICK + place] = number[played.card]
+    for place, play in enumerate(position.trick):
+        row[rows.TRICK + place] = number[play.card]
     for seat, hand in enumerate(position.hands):
         put(row, seat, [number[card] for card in hand])
     return small(row)
@@ -120,11 +120,11 @@ def best(position: Position) -> Card:
     Among equals the one with fewest points, then the lowest in rank, then by suit.
     """
     order, seat = position.kind.rules.order, position.turn or 0
-    wanted = 1 if seat % 2 == SOLVER % 2 else -1
+    sign = 1 if seat % 2 == SOLVER % 2 else -1
 
     def key(rated: tuple[Card, int]) -> tuple[int, int, int, int]:
         card, points = rated
-        return -wanted * points, order.value[card], order.strength[card], SUITS.index(card.suit)
+        return -sign * points, order.value[card], order.strength[card], SUITS.index(card.suit)
 
     return min(worths(position).items(), key=key)[0]
 

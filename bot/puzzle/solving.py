@@ -57,10 +57,10 @@ class Solving:
 
     def choose(self, card: Card) -> Solving:
         """The puzzle after one more choice. Raises ``NoSuchCard``."""
-        made = next((choice for choice in self.choices if choice.card is card), None)
-        if made is None:
+        answer = next((choice for choice in self.choices if choice.card is card), None)
+        if answer is None:
             raise NoSuchCard(card)
-        return Solving(self.puzzle, (*self.chosen, made), (*self.played, card, *made.line), made.then)
+        return Solving(self.puzzle, (*self.chosen, answer), (*self.played, card, *answer.line), answer.then)
 
 
 def solving(puzzle: Puzzle, cards: Iterable[Card] = ()) -> Solving:

@@ -15,7 +15,7 @@ from bot.rules.events import Event, MatchEnded
 from bot.rules.notation.plain_data import options_of
 from bot.rules.options import Auction
 from bot.rules.rules import Rules
-from bot.rules.state import Played
+from bot.rules.state import TrickCard
 
 _ORDER: Final = ("format", "version", "id", "rules", "rais", "seats", "fairness", "deals", "result", "meta")
 
@@ -35,7 +35,7 @@ def record(  # noqa: C901 - one case for each kind of event
     """
     deals: list[dict[str, Any]] = []
     deal: dict[str, Any] = {}
-    trick: list[Played] = []
+    trick: list[TrickCard] = []
     document: dict[str, Any] = {"format": FORMAT, "id": match}
     rules = Rules()
     for event in events:
@@ -61,7 +61,7 @@ def record(  # noqa: C901 - one case for each kind of event
                 if action is not None:
                     deal["actions"].append(action)
                 if isinstance(event, happened.CardPlayed):
-                    trick.append(Played(event.seat, event.card))
+                    trick.append(TrickCard(event.seat, event.card))
     document["seats"] = [_seat(seat) for seat in seats]
     kinds = {action["do"] for each in deals for action in each["actions"]}
     board = fairness is not None and fairness.board is not None
@@ -151,7 +151,7 @@ def _call(event: happened.Called, rules: Rules) -> dict[str, Any]:
     )
 
 
-def plain_trick(cards: Sequence[Played], taker: int, points: int) -> dict[str, Any]:
+def plain_trick(cards: Sequence[TrickCard], taker: int, points: int) -> dict[str, Any]:
     """A trick as a record contains it, its cards in the order of play."""
     return {
         "leader": cards[0].seat,

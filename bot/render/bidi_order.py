@@ -31,14 +31,14 @@ _SENTINEL: Final = "\ufffc"
 """Ends the line because of rule L1, which would take the last tags for white space at the end."""
 
 
-class Placed(NamedTuple):
+class GraphemePlace(NamedTuple):
     """The number of a grapheme in the line, and whether it runs from right to left."""
 
     at: int
     right_to_left: bool
 
 
-def visual(pieces: Sequence[str]) -> list[Placed]:
+def visual(pieces: Sequence[str]) -> list[GraphemePlace]:
     """The graphemes of a line from left to right.
 
     The first strong character outside isolates decides the line's direction. Tag characters among the
@@ -48,18 +48,18 @@ def visual(pieces: Sequence[str]) -> list[Placed]:
         raise ValueError(f"a line of {len(pieces)} graphemes; at most {_MOST} can be put in order")
     tagged = "".join(piece[0] + _number(at) for at, piece in enumerate(pieces) if piece[0] not in _TAGS)
     tags = "".join(filter(_TAGS.__contains__, get_display(tagged + _SENTINEL)))
-    return [_placed(tags[at : at + _PLACES]) for at in range(0, len(tags), _PLACES)]
+    return [_grapheme_place(tags[at : at + _PLACES]) for at in range(0, len(tags), _PLACES)]
 
 
-def reopened(first: str, rest: str) -> str:
+def reopen_isolates(first: str, rest: str) -> str:
     """The second line of a broken text: what is isolated across the break keeps its direction."""
-    opened: list[int] = []
+    openings: list[int] = []
     for at, sign in enumerate(first):
         if sign in INITIATORS:
-            opened.append(at)
-        elif sign == _END and opened:
-            opened.pop()
-    return "".join(_directed((first + rest)[at:]) for at in opened) + rest
+            openings.append(at)
+        elif sign == _END and openings:
+            openings.pop()
+    return "".join(_directed((first + rest)[at:]) for at in openings) + rest
 
 
 def _directed(text: str) -> str:
@@ -88,7 +88,7 @@ def _number(at: int) -> str:
 
 
 @cache
-def _placed(tags: str) -> Placed:
+def _grapheme_place(tags: str) -> GraphemePlace:
     """The meaning of three tag characters. They are reversed if the grapheme runs from right to left."""
     digits = [divmod(ord(tag) - _FIRST_TAG, _BASE) for tag in tags]
-    return Placed(sum(digit * _BASE**place for place, digit in digits), right_to_left=digits[0][0] > 0)
+    return GraphemePlace(sum(digit * _BASE**place for place, digit in digits), right_to_left=digits[0][0] > 0)

@@ -29,7 +29,7 @@ class FilmQueue:
     def __init__(self, painter: Painter, *, most: int = MOST_WAITING) -> None:
         self._painter = painter
         self._most = most
-        self._asked: set[int] = set()
+        self._waiting: set[int] = set()
         self._free = asyncio.Lock()
 
     async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
@@ -38,13 +38,13 @@ class FilmQueue:
         Raises ``StillDrawing`` if the person waits for another one, ``FilmQueueFull`` if too many people
         wait.
         """
-        if person in self._asked:
+        if person in self._waiting:
             raise StillDrawing
-        if len(self._asked) >= self._most:
+        if len(self._waiting) >= self._most:
             raise FilmQueueFull
-        self._asked.add(person)
+        self._waiting.add(person)
         try:
             async with self._free:
                 return await self._painter.work(film)
         finally:
-            self._asked.discard(person)
+            self._waiting.discard(person)

@@ -12,7 +12,7 @@ from bot.render.decks import ASSETS
 
 FACES: Final = ("teeth", "aside", "glance", "tongue", "shrug", "purse", "wink", "brows", "lick", "open")
 """The name of every drawing."""
-DRAWN: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+FACES_BY_SIGN: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
         "pagat": MappingProxyType(
             {"ace": "teeth", "three": "aside", "king": "glance", "queen": "tongue", "jack": "shrug"}
@@ -34,7 +34,7 @@ DRAWN: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 
 def face_of(table: str, sign: str) -> str | None:
     """The drawing of a sign; None if there is none. A host's own table uses the fuller preset's drawings."""
-    return DRAWN.get(table, DRAWN["wikipedia"]).get(sign)
+    return FACES_BY_SIGN.get(table, FACES_BY_SIGN["wikipedia"]).get(sign)
 
 
 def face_file(name: str) -> Path:

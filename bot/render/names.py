@@ -36,22 +36,22 @@ def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
     ``covers`` says whether one grapheme can be drawn.
     """
     mark = next(filter(covers, MARKS), "")
-    kept: list[str] = []
-    drawn = lost = 0
-    seen = False
+    pieces: list[str] = []
+    drawable = undrawable = 0
+    has_signs = False
     for piece in graphemes(_plain(text)):
         if _ISOLATES.match(piece):
-            kept.append(piece[0])
+            pieces.append(piece[0])
         elif piece[0].isspace():
-            kept.append(" ")
+            pieces.append(" ")
         elif unicodedata.category(piece[0])[0] in "LNPS":
             form = next(filter(covers, _forms(piece)), "")
-            drawn += bool(form) and piece[0].isalnum()
-            lost += not form and piece[0].isalnum()
-            seen = seen or bool(form)
-            if form or next((one for one in reversed(kept) if one != " "), "") != mark:
-                kept.append(form or mark)
-    return " ".join("".join(kept).split()) if seen and drawn >= lost else fallback
+            drawable += bool(form) and piece[0].isalnum()
+            undrawable += not form and piece[0].isalnum()
+            has_signs = has_signs or bool(form)
+            if form or next((one for one in reversed(pieces) if one != " "), "") != mark:
+                pieces.append(form or mark)
+    return " ".join("".join(pieces).split()) if has_signs and drawable >= undrawable else fallback
 
 
 def _plain(text: str) -> str:

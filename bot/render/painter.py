@@ -73,20 +73,20 @@ class Painter:
         cache_bytes: int = CACHE_BYTES,
         most: int = MOST_WAITING,
         draw: Callable[[Scene], bytes] = paint,
-        painted: Callable[[float], None] = lambda _: None,
+        report_time: Callable[[float], None] = lambda _: None,
     ) -> None:
         share_one_heap()
         self._draw = draw
-        self._painted = painted
+        self._report_time = report_time
         self._most = most
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._kept: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
+        self._cache: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._painting: dict[_Key, asyncio.Future[bytes]] = {}
 
     @property
     def kept_bytes(self) -> float:
         """The size of the cached pictures in bytes."""
-        return self._kept.currsize
+        return self._cache.currsize
 
     @property
     def waiting(self) -> int:
@@ -100,16 +100,16 @@ class Painter:
         endless requests cannot fill the queue.
         """
         key = _Key(scene)
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept
+        picture = self._cache.get(key)
+        if picture is not None:
+            return picture
         painting = self._painting.get(key)
         if painting is None:
             if len(self._painting) >= self._most:
                 raise PainterBusy
-            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._timed, scene)
+            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw_timed, scene)
             self._painting[key] = painting
-            painting.add_done_callback(lambda done: self._finished(key, done))
+            painting.add_done_callback(lambda future: self._on_done(key, future))
         return await asyncio.shield(painting)
 
     async def work(self, draw: Callable[[], bytes]) -> bytes:
@@ -121,27 +121,27 @@ class Painter:
         painting = list(self._painting.values())
         self._painting.clear()
         await asyncio.gather(*painting, return_exceptions=True)
-        self._kept.clear()
+        self._cache.clear()
         setting.forget()
 
-    def _timed(self, scene: Scene) -> bytes:
+    def _draw_timed(self, scene: Scene) -> bytes:
         began = time.monotonic()
         try:
             return self._draw(scene)
         finally:
-            self._painted(time.monotonic() - began)
+            self._report_time(time.monotonic() - began)
 
-    def _finished(self, key: _Key, done: asyncio.Future[bytes]) -> None:
-        wanted = self._painting.get(key) is done
-        if wanted:
+    def _on_done(self, key: _Key, future: asyncio.Future[bytes]) -> None:
+        is_current = self._painting.get(key) is future
+        if is_current:
             del self._painting[key]
-        if not wanted or done.cancelled() or done.exception() is not None:
+        if not is_current or future.cancelled() or future.exception() is not None:
             return
-        picture = done.result()
-        if len(picture) <= self._kept.maxsize:
-            self._kept[key] = picture
+        picture = future.result()
+        if len(picture) <= self._cache.maxsize:
+            self._cache[key] = picture
 
     async def close(self) -> None:
         """Finish what is being painted, then release the threads and the pictures."""
         await asyncio.to_thread(self._pool.shutdown)
-        self._kept.clear()
+        self._cache.clear()

@@ -407,8 +407,8 @@ class Scene:
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that the picture shows face up, from the bottom to the top."""
-        shown = (element.card for element in self.elements if isinstance(element, CardAt | IndexAt))
-        return tuple(card for card in shown if card != BACK)
+        names = (element.card for element in self.elements if isinstance(element, CardAt | IndexAt))
+        return tuple(card for card in names if card != BACK)
 
 
 def letter_of(deck: Deck, card: str, letters: str) -> str:

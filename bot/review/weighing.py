@@ -70,8 +70,8 @@ def card_values(view: SeatView, seed: str, trials: int | None = None) -> CardVal
         return None
     rng = random.Random(seed)  # noqa: S311 - repeatable
     count = trials or round(evaluate.FURTHER * evaluate.trials(view))
-    first = evaluate.judged(view, rng, count)
-    second = first if first.exact else evaluate.judged(view, rng, count)
+    first = evaluate.judge(view, rng, count)
+    second = first if first.exact else evaluate.judge(view, rng, count)
     return CardValues((_half(first), _half(second)), first.exact)
 
 

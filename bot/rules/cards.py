@@ -37,7 +37,7 @@ class Rank(StrEnum):
     KING = "K"
 
 
-_MADE: Final[dict[str, Card]] = {}
+_INSTANCES: Final[dict[str, Card]] = {}
 
 
 class Card(str):
@@ -53,14 +53,14 @@ class Card(str):
 
     def __new__(cls, notation: str) -> Card:  # noqa: PYI034 - always the one card, never of a subclass
         """The card of a notation such as ``"3c"``. Raises ``ValueError`` if there is no such card."""
-        if notation in _MADE:
-            return _MADE[notation]
+        if notation in _INSTANCES:
+            return _INSTANCES[notation]
         if len(notation) != 2:  # a rank and a suit, one character each
             raise ValueError(notation)
         card = super().__new__(cls, notation)
         card.rank = Rank(notation[0])
         card.suit = Suit(notation[1])
-        return _MADE.setdefault(notation, card)
+        return _INSTANCES.setdefault(notation, card)
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"

@@ -63,7 +63,7 @@ _MOVES: Final[dict[type[Action], tuple[str, _Phase]]] = {
     actions.Look: ("conversation", conversation),
 }
 """The moves that only some games have (``Rules.moves``)."""
-_OFFERED: Final[dict[Phase, tuple[_Phase, ...]]] = {
+_PHASES_AT: Final[dict[Phase, tuple[_Phase, ...]]] = {
     Phase.DEALING: (),
     Phase.AUCTION: (auction, forfeit),
     Phase.CALL: (call, forfeit),
@@ -97,10 +97,10 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
         return IllegalAction(Reason.MATCH_OVER)
     if seat not in state.active:
         return IllegalAction(Reason.SEAT_OUT)
-    if state.heard.due is not None and not isinstance(action, actions.Answer):
-        return IllegalAction(Reason.ANSWER_DUE, asked=state.heard.due.target)  # fine print 33
-    if state.heard.offer is not None and not isinstance(action, actions.Concede):
-        return IllegalAction(Reason.CONCESSION_DUE, asked=state.heard.offer.target)  # fine print 42
+    if state.talk.due is not None and not isinstance(action, actions.Answer):
+        return IllegalAction(Reason.ANSWER_DUE, asked=state.talk.due.target)  # fine print 33
+    if state.talk.offer is not None and not isinstance(action, actions.Concede):
+        return IllegalAction(Reason.CONCESSION_DUE, asked=state.talk.offer.target)  # fine print 42
     phase = _PHASES.get(type(action))
     if phase is None:
         name, phase = _MOVES[type(action)]
@@ -111,12 +111,12 @@ def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """All legal actions of a seat now, giving up included."""
-    offered = _OFFERED[state.phase]
+    phases = _PHASES_AT[state.phase]
     if state.rules.moves:
-        offered = (*offered, *(_BY_NAME[name] for name in state.rules.moves))
+        phases = (*phases, *(_BY_NAME[name] for name in state.rules.moves))
     return tuple(
         choice
-        for phase in offered
+        for phase in phases
         for choice in phase.choices(state, seat)
         if refusal(state, seat, choice) is None
     )
@@ -148,8 +148,8 @@ def deal(state: State, action: Deal) -> list[Event]:
     if state.phase is not Phase.DEALING:
         raise IllegalAction(Reason.MATCH_OVER if state.phase is Phase.OVER else Reason.DEAL_RUNNING)
     rules, deck = state.rules, action.deck
-    dealt, packs = set(deck), rules.packs_for(len(state.active))
-    if not any(len(deck) == len(pack) and dealt == set(pack) for pack in packs):
+    cards, packs = set(deck), rules.packs_for(len(state.active))
+    if not any(len(deck) == len(pack) and cards == set(pack) for pack in packs):
         raise IllegalAction(Reason.WRONG_DECK)
     if not policies.turnup_stands(rules, deck, len(state.active)):
         raise IllegalAction(Reason.WRONG_DECK)
@@ -165,7 +165,7 @@ def deal(state: State, action: Deal) -> list[Event]:
             stock=stock,
             turnup=turnup,
             trump=None if turnup is None else turnup.suit,
-            removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in dealt),
+            removed=tuple(card for card in new_pack(RANKS[rules.pack]) if card not in cards),
             turned=action.turned,
         )
     ]
@@ -227,10 +227,10 @@ def _after_trick(state: State) -> Event | None:
 
 def _drawing(state: State) -> happened.CardsDrawn:
     seats = policies.ring(state.active, state.rules.players, state.leader)
-    drawn = tuple(Drawn(*pair) for pair in policies.drawing(state.rules, seats, state.stock))
-    last = drawn[-1].card
+    draws = tuple(Drawn(*pair) for pair in policies.drawing(state.rules, seats, state.stock))
+    last = draws[-1].card
     return happened.CardsDrawn(
-        drawn, last if state.turnup is not None and last is state.turnup.card else None
+        draws, last if state.turnup is not None and last is state.turnup.card else None
     )
 
 
@@ -248,7 +248,7 @@ def _deal_ended(state: State) -> happened.DealEnded:
     return happened.DealEnded(
         points,
         *scoring.outcome(state, points),
-        signals=state.heard.signals,
+        signals=state.talk.signals,
         declared=scoring.declared(state),
     )
 
@@ -260,7 +260,7 @@ def _broken_off(state: State) -> happened.DealEnded:
     """
     points = policies.by_side(state.rules, state.piles)
     dealer = scoring.next_dealer(state, None)
-    return happened.DealEnded(points, (0,) * len(points), None, 0, dealer, signals=state.heard.signals)
+    return happened.DealEnded(points, (0,) * len(points), None, 0, dealer, signals=state.talk.signals)
 
 
 def _after_deal(state: State) -> Event | None:

@@ -11,7 +11,7 @@ from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, SeatView
 
 
-def decided(view: SeatView) -> tuple[int, ...] | None:
+def early_winners(view: SeatView) -> tuple[int, ...] | None:
     """The seats that have won the running deal however the rest is played; None while it is open.
 
     The result is the same for every seat and for onlookers, since it depends only on public facts. It is
@@ -19,14 +19,16 @@ def decided(view: SeatView) -> tuple[int, ...] | None:
     """
     if view.phase is not Phase.PLAY:
         return None
-    return winners(view.rules, view.points, view.trump, _played(view), view.auction, seats=len(view.active))
+    return winners(
+        view.rules, view.points, view.trump, _played_by(view), view.auction, seats=len(view.active)
+    )
 
 
 def winners(
     rules: Rules,
-    counted: Sequence[int | None],
+    side_points: Sequence[int | None],
     trump: Suit | None,
-    played: Mapping[Card, int],
+    played_by: Mapping[Card, int],
     auction: AuctionView | None,
     *,
     seats: int,
@@ -35,42 +37,42 @@ def winners(
 
     Args:
         rules: those of the match.
-        counted: the points of each side in completed tricks, None if they are hidden.
+        side_points: the points of each side in completed tricks, None if they are hidden.
         trump: the trump.
-        played: every card that has been face up, and the seat that played it.
+        played_by: every card that has been face up, and the seat that played it.
         auction: the bids and the call, if the deal had an auction.
         seats: the number of seats that play the deal.
     """
-    points = [count for count in counted if count is not None]
-    if len(points) < len(counted) or not rules.shows_decision:
+    points = [count for count in side_points if count is not None]
+    if len(points) < len(side_points) or not rules.shows_decision:
         return None
     if auction is not None:
-        return _declared(rules, auction, points, played)
+        return _declared(rules, auction, points, played_by)
     if rules.match is Match.THREEHAND and seats > scoring.TWO_LEAD:
         return None  # R-82: each player over 40 scores, so there is no winner
-    side = scoring.sure_winner(rules, points, trump, played)
+    side = scoring.sure_winner(rules, points, trump, played_by)
     return None if side is None else rules.sides[side]
 
 
-def _played(view: SeatView) -> dict[Card, int]:
+def _played_by(view: SeatView) -> dict[Card, int]:
     """Every card that has been face up in this deal, and the seat that played it."""
-    done = {card: seat for trick in view.tricks for seat, card, _ in trick.cards}
-    return done | {card: seat for seat, card in view.trick if card is not None}
+    earlier = {card: seat for trick in view.tricks for seat, card, _ in trick.cards}
+    return earlier | {card: seat for seat, card in view.trick if card is not None}
 
 
 def _declared(
-    rules: Rules, auction: AuctionView, points: Sequence[int], played: Mapping[Card, int]
+    rules: Rules, auction: AuctionView, points: Sequence[int], played_by: Mapping[Card, int]
 ) -> tuple[int, ...] | None:
     """The winners of a deal with a declarer, once every called card has been played."""
     if auction.declarer is None or auction.standing is None or not auction.called:
         return None
-    if not all(card in played for card in auction.called):
+    if not all(card in played_by for card in auction.called):
         return None
-    side = {auction.declarer, *(played[card] for card in auction.called)}
-    needed = auction.standing.points or scoring.HALF + 1
-    taken = sum(points[seat] for seat in side)
-    if taken >= needed:
+    side = {auction.declarer, *(played_by[card] for card in auction.called)}
+    goal = auction.standing.points or scoring.HALF + 1
+    total = sum(points[seat] for seat in side)
+    if total >= goal:
         return tuple(sorted(side))
-    if taken + DECK_POINTS - sum(points) < needed:
+    if total + DECK_POINTS - sum(points) < goal:
         return tuple(seat for seat in range(rules.players) if seat not in side)
     return None

@@ -117,7 +117,7 @@ class Game:
         """The rankings that fit the pack (fine print 12)."""
         if self.cards and pack is Pack.FRENCH32:
             return (Ranking.TEN,)
-        return tuple(ranking for ranking, needed in self.rankings.items() if needed in {None, pack})
+        return tuple(ranking for ranking, only_pack in self.rankings.items() if only_pack in {None, pack})
 
     def has_teams_of(self, *numbers: int) -> bool:
         """Whether any of these numbers of players may form teams."""

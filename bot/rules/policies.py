@@ -10,7 +10,7 @@ from bot.rules.cards import CARDS, LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Command, Question
 from bot.rules.rules import Rules
-from bot.rules.state import Played
+from bot.rules.state import TrickCard
 
 _TRUMP = 100  # more than any strength within a suit
 
@@ -30,12 +30,12 @@ def ring(active: tuple[int, ...], players: int, first: int) -> tuple[int, ...]:
     return (*active[at:], *active[:at])
 
 
-def taker(trick: Sequence[Played], trump: Suit | None, order: Order) -> Played:
+def taker(trick: Sequence[TrickCard], trump: Suit | None, order: Order) -> TrickCard:
     """The card that takes the trick: the highest trump, else the highest card of the suit led (R-41)."""
     led, strength = trick[0].card.suit, order.strength
 
-    def height(played: Played) -> int:
-        card = played.card
+    def height(play: TrickCard) -> int:
+        card = play.card
         if card.suit is trump:
             return _TRUMP + strength[card]
         return strength[card] if card.suit is led else 0
@@ -43,9 +43,9 @@ def taker(trick: Sequence[Played], trump: Suit | None, order: Order) -> Played:
     return max(trick, key=height)
 
 
-def worth(trick: Sequence[Played], order: Order) -> int:
+def worth(trick: Sequence[TrickCard], order: Order) -> int:
     """The card points of a trick (R-11)."""
-    return sum(order.value[played.card] for played in trick)
+    return sum(order.value[play.card] for play in trick)
 
 
 class Layout(NamedTuple):
@@ -58,18 +58,18 @@ class Layout(NamedTuple):
 
 def lay_out(rules: Rules, seats: Sequence[int], deck: tuple[Card, ...]) -> Layout:
     """The layout of a pack: hands card by card to ``seats`` in order (R-30), then the turn-up (R-31)."""
-    dealt = len(seats) * rules.game.hand
+    in_hands = len(seats) * rules.game.hand
     hands: list[tuple[Card, ...]] = [()] * rules.players
     for place, seat in enumerate(seats):
-        hands[seat] = deck[place : dealt : len(seats)]
+        hands[seat] = deck[place : in_hands : len(seats)]
     match rules.game.trump:
         case Trump.TURNUP:
-            turnup = deck[dealt]
-            return Layout(tuple(hands), (*deck[dealt + 1 :], turnup), turnup)
+            turnup = deck[in_hands]
+            return Layout(tuple(hands), (*deck[in_hands + 1 :], turnup), turnup)
         case Trump.DEALERS_CARD:  # fine print 23: the last card dealt is the dealer's
             return Layout(tuple(hands), (), deck[-1])
         case Trump.NONE | Trump.FIRST_LED | Trump.CALLED:
-            return Layout(tuple(hands), deck[dealt:], None)
+            return Layout(tuple(hands), deck[in_hands:], None)
 
 
 def turnup_stands(rules: Rules, deck: tuple[Card, ...], seats: int) -> bool:
@@ -86,12 +86,12 @@ def reject_loads(rules: Rules, deck: tuple[Card, ...], seats: int) -> Deal:
 
     The loads turned before it go, in that order, into the middle of the rest of the stock.
     """
-    dealt = seats * rules.game.hand
-    undealt = deck[dealt:]
-    turned = next((place for place, card in enumerate(undealt) if rules.order.value[card] < LOAD), 0)
-    rest, loads = undealt[turned + 1 :], undealt[:turned]
+    in_hands = seats * rules.game.hand
+    undealt = deck[in_hands:]
+    turnup_at = next((place for place, card in enumerate(undealt) if rules.order.value[card] < LOAD), 0)
+    rest, loads = undealt[turnup_at + 1 :], undealt[:turnup_at]
     middle = len(rest) // 2
-    return Deal((*deck[:dealt], undealt[turned], *rest[:middle], *loads, *rest[middle:]), loads)
+    return Deal((*deck[:in_hands], undealt[turnup_at], *rest[:middle], *loads, *rest[middle:]), loads)
 
 
 def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list[tuple[int, Card]]:
@@ -105,14 +105,14 @@ def drawing(rules: Rules, seats: Sequence[int], stock: tuple[Card, ...]) -> list
 
 
 def obeying(
-    cards: Sequence[Card], what: Command, trick: Sequence[Played], trump: Suit | None, order: Order
+    cards: Sequence[Card], what: Command, trick: Sequence[TrickCard], trump: Suit | None, order: Order
 ) -> Sequence[Card]:
     """Those of the cards that carry out an order; all of them if none does (fine print 36)."""
     return [card for card in cards if _carries_out(what, card, trick, trump, order)] or cards
 
 
 def _carries_out(
-    what: Command, card: Card, trick: Sequence[Played], trump: Suit | None, order: Order
+    what: Command, card: Card, trick: Sequence[TrickCard], trump: Suit | None, order: Order
 ) -> bool:
     worth, trumps = order.value[card], card.suit is trump
     match what:
@@ -125,7 +125,7 @@ def _carries_out(
         case Command.TRUMP_LOW:
             return trumps and not worth
         case Command.HEAD:
-            return not trumps and taker((*trick, Played(-1, card)), trump, order).card is card
+            return not trumps and taker((*trick, TrickCard(-1, card)), trump, order).card is card
 
 
 def top_trumps(trump: Suit | None, order: Order) -> tuple[Card, ...]:

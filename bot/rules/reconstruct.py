@@ -17,7 +17,7 @@ from bot.rules.cards import TWOS, Card
 from bot.rules.games import Trump
 from bot.rules.options import Match, Talk
 from bot.rules.phases import call
-from bot.rules.state import Auction, Heard, Phase, Played, State, Turnup
+from bot.rules.state import Auction, Phase, State, TalkState, TrickCard, Turnup
 from bot.rules.view import AuctionView, SeatView, seat_view
 
 _PLAY_OFF: Final = 2
@@ -37,13 +37,13 @@ def complete_view(view: SeatView) -> SeatView:
 
     Raises ``Inconsistent`` for a view that no seat can have, and for one of a deal that is over.
     """
-    state = _reconstructed(view)
-    seen = seat_view(state, view.seat)
-    _require("known", set(seen.known) == set(view.known))
+    state = _reconstruct(view)
+    rebuilt = seat_view(state, view.seat)
+    _require("known", set(rebuilt.known) == set(view.known))
     for name in ("hands", "stock", "turnup", "next_card", "trump", "trick", "points", "auction"):
-        _require(name, getattr(seen, name) == getattr(view, name))
-    _require("talk", seen.talk == replace(view.talk, shown=()))
-    return replace(view, phase=seen.phase, turn=seen.turn, active=seen.active, legal=seen.legal)
+        _require(name, getattr(rebuilt, name) == getattr(view, name))
+    _require("talk", rebuilt.talk == replace(view.talk, shown=()))
+    return replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
 
 
 def _require(field: str, holds: bool) -> None:  # noqa: FBT001 - what must hold is what is said
@@ -51,7 +51,7 @@ def _require(field: str, holds: bool) -> None:  # noqa: FBT001 - what must hold 
         raise Inconsistent(field)
 
 
-def _reconstructed(view: SeatView) -> State:
+def _reconstruct(view: SeatView) -> State:
     rules, seats = view.rules, range(view.rules.players)
     _require("seat", view.seat in seats)
     _require("dealer", view.dealer in seats)
@@ -61,21 +61,21 @@ def _reconstructed(view: SeatView) -> State:
     _require("dealer", view.dealer in active)
     _require("score", len(view.score) == len(rules.sides))
     _require("trump", _trump_fits(view))
-    state = _dealt(view, active)
+    state = _deal(view, active)
     _require("auction", (state.auction is None) is (view.auction is None))
     if view.auction is not None:
-        state = _auctioned(state, view.auction, view)
+        state = _replay_auction(state, view.auction, view)
     if state.phase is not Phase.PLAY:
         _require("trick", not view.trick and not view.tricks)
         _require("hands", view.hands == tuple(len(hand) for hand in state.hands))
         return state
-    return _played(state, view)
+    return _replay_tricks(state, view)
 
 
 def _active(view: SeatView) -> tuple[int, ...]:
     """The seats in the match. A seat that is out has no cards in hand or on the table (R-82)."""
     there = {who for who, _ in view.trick}
-    active = tuple(seat for seat, held in enumerate(view.hands) if held or seat in there)
+    active = tuple(seat for seat, count in enumerate(view.hands) if count or seat in there)
     whole = len(active) == view.rules.players
     _require("hands", whole or (view.rules.match is Match.THREEHAND and len(active) == _PLAY_OFF))
     return active
@@ -91,40 +91,40 @@ def _trump_fits(view: SeatView) -> bool:
         case Trump.FIRST_LED:
             return view.trump is (None if first is None else first.suit)
         case Trump.CALLED:
-            called = view.auction.called if view.auction is not None else ()
-            return view.trump is (called[0].suit if called else None)
+            called_cards = view.auction.called if view.auction is not None else ()
+            return view.trump is (called_cards[0].suit if called_cards else None)
 
 
-def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
+def _deal(view: SeatView, active: tuple[int, ...]) -> State:
     """A possible deal: the cards that the seat knows in their places, the others in any order."""
     rules, seat = view.rules, view.seat
     lies = {card for card in (view.turnup, view.next_card) if card is not None}
-    out = [played.card for trick in view.tricks for played in trick.cards]
+    out = [play.card for trick in view.tricks for play in trick.cards]
     out += [card for _, card in view.trick if card is not None]
-    named = [*view.hand, *out, *(card for _, card in view.known), *lies]
-    pack = next((pack for pack in rules.packs_for(len(active)) if set(named) <= set(pack)), ())
-    _require("hand", len(set(named)) == len(named) and bool(pack))
-    left = [card for card in pack if card not in named]
+    known_cards = [*view.hand, *out, *(card for _, card in view.known), *lies]
+    pack = next((pack for pack in rules.packs_for(len(active)) if set(known_cards) <= set(pack)), ())
+    _require("hand", len(set(known_cards)) == len(known_cards) and bool(pack))
+    rest = [card for card in pack if card not in known_cards]
     trick = []
     for who, card in view.trick:
         # rules.md §6.8: a covered card is a two, and not even its owner is shown again which one.
         if card is None:
-            card = next((two for two in left if two in TWOS), None)  # noqa: PLW2901 - one of the possible twos
+            card = next((two for two in rest if two in TWOS), None)  # noqa: PLW2901 - one of the possible twos
             if card is None:
                 raise Inconsistent("trick")
-            left.remove(card)
-            trick.append(Played(who, card, covered=True))
+            rest.remove(card)
+            trick.append(TrickCard(who, card, covered=True))
         else:
-            trick.append(Played(who, card))
+            trick.append(TrickCard(who, card))
     hands = []
-    for other, held in enumerate(view.hands):
+    for other, count in enumerate(view.hands):
         cards = list(view.hand) if other == seat else [card for who, card in view.known if who == other]
-        _require("hands", len(cards) <= held and (other != seat or len(cards) == held))
-        missing = held - len(cards)
-        hands.append((*cards, *left[:missing]))
-        del left[:missing]
+        _require("hands", len(cards) <= count and (other != seat or len(cards) == count))
+        missing = count - len(cards)
+        hands.append((*cards, *rest[:missing]))
+        del rest[:missing]
     _require("known", all(who in active and who != seat for who, _ in view.known))
-    _require("stock", view.stock == len(left) + len(lies))
+    _require("stock", view.stock == len(rest) + len(lies))
     top = [view.next_card] if view.next_card is not None and view.next_card != view.turnup else []
     bottom = [view.turnup] if view.turnup is not None else []
     first = policies.next_active(active, rules.players, view.dealer)
@@ -136,7 +136,7 @@ def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
         view.score,
         active,
         hands=tuple(hands),
-        stock=(*top, *left, *bottom),
+        stock=(*top, *rest, *bottom),
         turnup=None if view.turnup is None else Turnup(view.turnup, lies=True),
         in_the_open=view.known,
         trump=view.trump,
@@ -150,38 +150,42 @@ def _dealt(view: SeatView, active: tuple[int, ...]) -> State:
     )
 
 
-def _auctioned(state: State, said: AuctionView, view: SeatView) -> State:
+def _replay_auction(state: State, auction_view: AuctionView, view: SeatView) -> State:
     """The state after the bids and the call."""
     trick = state.trick
     state = state._replace(trick=())
-    for seat, bid in said.bids:
+    for seat, bid in auction_view.bids:
         action: Bid | Pass = Pass() if bid is None else bid
         _require("auction", state.phase is Phase.AUCTION and decide.refusal(state, seat, action) is None)
         state, _ = decide.step(state, seat, action)
-    held = state.auction or Auction()
-    _require("auction", state.phase in {Phase.AUCTION, Phase.CALL} and held.declarer == said.declarer)
-    if not (said.called or said.blind) or said.declarer is None:
+    current = state.auction or Auction()
+    _require(
+        "auction", state.phase in {Phase.AUCTION, Phase.CALL} and current.declarer == auction_view.declarer
+    )
+    if not (auction_view.called or auction_view.blind) or auction_view.declarer is None:
         return state
     results = (
-        call.result(state, said.declarer, one)
-        for one in decide.legal(state, said.declarer)
-        if isinstance(one, Call) and one.blind is said.blind
+        call.result(state, auction_view.declarer, one)
+        for one in decide.legal(state, auction_view.declarer)
+        if isinstance(one, Call) and one.blind is auction_view.blind
     )
-    called = next((one for one in results if one.cards == said.called), None)
-    if not isinstance(called, happened.Called):
+    call_event = next((one for one in results if one.cards == auction_view.called), None)
+    if not isinstance(call_event, happened.Called):
         raise Inconsistent("auction")
-    partners = set(said.partners)
-    if set(view.hand) & set(said.called):
+    partners = set(auction_view.partners)
+    if set(view.hand) & set(auction_view.called):
         partners.add(-1 if view.seat is None else view.seat)
-    auction = held._replace(
-        called=said.called, blind=said.blind, partners=tuple(sorted(partners - {said.declarer}))
+    auction = current._replace(
+        called=auction_view.called,
+        blind=auction_view.blind,
+        partners=tuple(sorted(partners - {auction_view.declarer})),
     )
     return state._replace(
-        phase=Phase.PLAY, auction=auction, leader=called.leader, turn=called.leader, trick=trick
+        phase=Phase.PLAY, auction=auction, leader=call_event.leader, turn=call_event.leader, trick=trick
     )
 
 
-def _played(state: State, view: SeatView) -> State:
+def _replay_tricks(state: State, view: SeatView) -> State:
     """The state after all tricks. Drawn cards are counted."""
     rules, active = state.rules, state.active
     plays, order = rules.game.plays, rules.order
@@ -190,17 +194,17 @@ def _played(state: State, view: SeatView) -> State:
     leader, in_trick, piles = state.leader, len(active), [0] * rules.players
     for trick in view.tricks:
         seats = _turns(state, leader, in_trick)
-        _require("tricks", [played.seat for played in trick.cards] == seats)
+        _require("tricks", [play.seat for play in trick.cards] == seats)
         best = policies.taker(trick.cards, view.trump, order).seat
         _require("tricks", (trick.taker, trick.points) == (best, policies.worth(trick.cards, order)))
         for seat in seats:
             counts[seat] -= 1
-        drawn = min(stock, len(active) * plays)
+        draws = min(stock, len(active) * plays)
         ring = policies.ring(active, rules.players, best)
-        for place in range(drawn):
+        for place in range(draws):
             counts[ring[place % len(ring)]] += 1
-        stock -= drawn
-        in_trick = min(drawn, len(active)) or len(active)  # R-52
+        stock -= draws
+        in_trick = min(draws, len(active)) or len(active)  # R-52
         leader = best
         piles[best] += trick.points
     seats = _turns(state, leader, in_trick)
@@ -214,21 +218,21 @@ def _played(state: State, view: SeatView) -> State:
     if naming:
         _require("trick", view.auction is not None and view.auction.blind)
     turn = view.auction.declarer if naming and view.auction is not None else seats[len(view.trick)]
-    played = state._replace(
+    after = state._replace(
         phase=Phase.NAMING if naming else Phase.PLAY,
         leader=leader,
         turn=turn,
         in_trick=in_trick,
         tricks=view.tricks,
         piles=tuple(piles),
-        heard=_heard(view),
+        talk=_talk_state(view),
     )
-    offer = played.heard.offer
+    offer = after.talk.offer
     if offer is not None and turn is not None:  # fine print 42: it was legal to begin with
-        before = played._replace(heard=played.heard._replace(offer=None))
+        before = after._replace(talk=after.talk._replace(offer=None))
         _require("talk", rules.side_of(offer.seat) == rules.side_of(turn) and offer.target != turn)
         _require("talk", decide.refusal(before, turn, Concede()) is None)
-    return played
+    return after
 
 
 def _turns(state: State, leader: int, in_trick: int) -> list[int]:
@@ -236,11 +240,11 @@ def _turns(state: State, leader: int, in_trick: int) -> list[int]:
     return [*seats] * state.rules.game.plays
 
 
-def _heard(view: SeatView) -> Heard:
+def _talk_state(view: SeatView) -> TalkState:
     talk, seat = view.talk, -1 if view.seat is None else view.seat
     cards: tuple[Card, ...] = ()  # the cards that a rais has seen are among the known cards
     _require("talk", view.rules.talk is not Talk.RAIS or len(talk.rais) == len(view.rules.sides))
-    return Heard(
+    return TalkState(
         due=talk.due,
         said=talk.said,
         orders=talk.orders,

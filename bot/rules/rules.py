@@ -158,7 +158,7 @@ class Rules:
     @cached_property
     def moves(self) -> tuple[str, ...]:
         """The moves other than playing and bidding: names of ``bot.rules.phases``."""
-        wanted = {
+        is_on = {
             "exchange": self.retire is not Retire.OFF,
             "conquista": self.conquista,
             "claim": self.game.claims or self.early_stop is EarlyStop.CLAIM,
@@ -166,7 +166,7 @@ class Rules:
             "signal": self.talk is Talk.SIGNALS,
             "conversation": self.talk in {Talk.CONVERSATION, Talk.RAIS},
         }
-        return tuple(name for name, on in wanted.items() if on)
+        return tuple(name for name, on in is_on.items() if on)
 
     @cached_property
     def shows_decision(self) -> bool:
@@ -194,12 +194,12 @@ class Rules:
             return (tuple(card for card in whole if card not in TWOS),)
         if size != LACKS_A_TWO:
             return (whole,)
-        gone = (
+        missing_twos = (
             [card for card in whole if card in TWOS]
             if self.removed_card is RemovedCard.RANDOM
             else [CARDS[self.removed_card.value]]
         )
-        return tuple(tuple(card for card in whole if card != two) for two in gone)
+        return tuple(tuple(card for card in whole if card != two) for two in missing_twos)
 
 
 KINDS: Final[Mapping[str, type]] = {
@@ -328,9 +328,9 @@ def _check(rules: Rules) -> None:
             _within(option.name, getattr(rules, option.name), option.numbers)
     for name, constraints in CONSTRAINTS.items():
         value = getattr(rules, name)
-        broken = value != PLAIN[name] and next((one for one in constraints if one.violated(rules)), None)
-        if broken:
-            raise ImpossibleRules(Problem.NEEDS, option=name, value=_plain(value), needs=broken.fix)
+        constraint = value != PLAIN[name] and next((one for one in constraints if one.violated(rules)), None)
+        if constraint:
+            raise ImpossibleRules(Problem.NEEDS, option=name, value=_plain(value), needs=constraint.fix)
 
 
 def _one_of(option: str, value: object, allowed: Iterable[object]) -> None:
@@ -340,15 +340,15 @@ def _one_of(option: str, value: object, allowed: Iterable[object]) -> None:
     if allowed == (None,):
         needs = _GAME_WITH[option]
         raise ImpossibleRules(Problem.NEEDS, option=option, value=_plain(value), needs=needs)
-    named = ", ".join(_plain(one) for one in allowed)
-    raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=named)
+    text = ", ".join(_plain(one) for one in allowed)
+    raise ImpossibleRules(Problem.NOT_IN_GAME, option=option, value=_plain(value), allowed=text)
 
 
 def _within(option: str, value: int | None, allowed: Iterable[int]) -> None:
     if value is None or value in allowed:
         return
-    named = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
-    raise ImpossibleRules(Problem.OUT_OF_RANGE, option=option, value=value, allowed=named)
+    text = f"{allowed[0]}…{allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
+    raise ImpossibleRules(Problem.OUT_OF_RANGE, option=option, value=value, allowed=text)
 
 
 def _plain(value: object) -> str:

@@ -74,7 +74,7 @@ def deal_winner(state: State, points: Sequence[int]) -> int | None:
 
 
 def sure_winner(
-    rules: Rules, points: Sequence[int], trump: Suit | None, played: Container[Card]
+    rules: Rules, points: Sequence[int], trump: Suit | None, face_up: Container[Card]
 ) -> int | None:
     """The side that has won a deal however the rest of it is played, as everybody can see it (fine print 42).
 
@@ -86,7 +86,7 @@ def sure_winner(
     if not rules.shows_decision or points[best] <= rest + DECK_POINTS - sum(points):
         return None
     # R-57: the holder of the three highest trumps can still win the deal by showing them.
-    if rules.conquista and not any(card in played for card in policies.top_trumps(trump, rules.order)):
+    if rules.conquista and not any(card in face_up for card in policies.top_trumps(trump, rules.order)):
         return None
     return best
 
@@ -99,9 +99,9 @@ def final_points(state: State) -> tuple[int, ...]:
     points = policies.by_side(state.rules, state.piles)
     if not isinstance(state.ended, Conceded):
         return points
-    left = DECK_POINTS - sum(points)
+    rest = DECK_POINTS - sum(points)
     loser = state.rules.side_of(state.ended.seat)
-    return tuple(count if side == loser else count + left for side, count in enumerate(points))
+    return tuple(count if side == loser else count + rest for side, count in enumerate(points))
 
 
 def next_dealer(state: State, winner: int | None) -> int:
@@ -142,8 +142,8 @@ def _score(state: State, points: Sequence[int], winner: int | None) -> tuple[int
         return threehand(points)
     if winner is None:
         return (0,) * len(points)
-    won = _worth(state, points[winner], by_points=sole_highest(points) == winner) + state.carried
-    return tuple(won if side == winner else 0 for side in range(len(points)))
+    gain = _worth(state, points[winner], by_points=sole_highest(points) == winner) + state.carried
+    return tuple(gain if side == winner else 0 for side in range(len(points)))
 
 
 def _worth(state: State, points: int, *, by_points: bool) -> int:
@@ -211,15 +211,15 @@ def declared_score(rules: Rules, by: Declared, points: Sequence[int], *, all_tri
     ``all_tricks``: whether the winners took all.
     """
     side = _side(by)
-    taken = sum(points[seat] for seat in side)
-    made = taken >= by.needed
+    side_points = sum(points[seat] for seat in side)
+    made = side_points >= by.needed
     if rules.scoring is Scoring.PAZZA:
-        return _pazza(by.declarer, side, points, by.needed, taken)
+        return _pazza(by.declarer, side, points, by.needed, side_points)
     if rules.game.counts_games:
         return _italiana(rules, side, made=made, all_tricks=all_tricks)
     declarer = 2 if len(side) > 1 else 4
     others = (declarer + len(side) - 1) // (rules.players - len(side))  # the sum is always 0
-    factor = (1 if made else -1) * (2 if taken in {0, DECK_POINTS} else 1)  # cappotto doubles
+    factor = (1 if made else -1) * (2 if side_points in {0, DECK_POINTS} else 1)  # cappotto doubles
     return tuple(
         factor * (declarer if seat == by.declarer else 1 if seat in side else -others)
         for seat in range(rules.players)
@@ -230,11 +230,13 @@ def _side(by: Declared) -> set[int]:
     return {by.declarer, *by.partners}
 
 
-def _pazza(declarer: int, side: set[int], points: Sequence[int], bid: int, taken: int) -> tuple[int, ...]:
+def _pazza(
+    declarer: int, side: set[int], points: Sequence[int], bid: int, side_points: int
+) -> tuple[int, ...]:
     alone = 2 if len(side) == 1 else 1
-    value = bid if taken >= bid else taken - bid
+    value = bid if side_points >= bid else side_points - bid
     return tuple(
-        value * (alone if seat == declarer else 1) if seat in side else (0 if taken >= bid else count)
+        value * (alone if seat == declarer else 1) if seat in side else (0 if side_points >= bid else count)
         for seat, count in enumerate(points)
     )
 

@@ -69,13 +69,13 @@ class Draws:
 
     def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:
         # The common beginning of all blocks is hashed once, however long the nonces are.
-        self._begun = hmac.new(seed, "\n".join([match, label, *nonces, ""]).encode(), "sha256")
+        self._prefix = hmac.new(seed, "\n".join([match, label, *nonces, ""]).encode(), "sha256")
         self._words = self._stream()
 
     def _stream(self) -> Iterator[int]:
         block = 0
         while True:
-            hashed = self._begun.copy()
+            hashed = self._prefix.copy()
             hashed.update(str(block).encode())
             yield from _EIGHT_WORDS.unpack(hashed.digest())
             block += 1

@@ -33,7 +33,7 @@ class Phase(Enum):
     """Nothing: the match is over."""
 
 
-class Played(NamedTuple):
+class TrickCard(NamedTuple):
     """A card on the table and the seat that played it."""
 
     seat: int
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 class Trick(NamedTuple):
     """A completed trick, with its cards in the order of play."""
 
-    cards: tuple[Played, ...]
+    cards: tuple[TrickCard, ...]
     taker: int
     points: int
 
@@ -78,7 +78,7 @@ class Auction(NamedTuple):
         return tuple(seat for seat, bid in self.bids if bid is None)
 
 
-class Told(NamedTuple):
+class AnsweredQuestion(NamedTuple):
     """An answer and its moment: what it says of a hand holds until cards come or go."""
 
     asked: happened.Asked
@@ -89,7 +89,7 @@ class Told(NamedTuple):
     """The number of cards in the stock at that moment."""
 
 
-class Heard(NamedTuple):
+class TalkState(NamedTuple):
     """The talk that still matters (R-62 to R-67).
 
     Everything except ``looked``, ``signals``, ``answers`` and ``shown`` is dropped after a trick.
@@ -104,7 +104,7 @@ class Heard(NamedTuple):
     """Pairs of a seat and the opponent whom it watches."""
     looked: tuple[happened.Looked, ...] = ()
     signals: tuple[happened.Signalled, ...] = ()
-    answers: tuple[Told, ...] = ()
+    answers: tuple[AnsweredQuestion, ...] = ()
     shown: tuple[tuple[int, Card], ...] = ()
     """The cards that partners showed each other before the first trick, and their seats (R-60)."""
     offer: happened.ConcessionOffered | None = None
@@ -148,7 +148,7 @@ class State(NamedTuple):
     turn: int | None = None
     in_trick: int = 0
     """The number of seats that play to the current trick (R-52)."""
-    trick: tuple[Played, ...] = ()
+    trick: tuple[TrickCard, ...] = ()
     tricks: tuple[Trick, ...] = ()
     previous: Trick | None = None
     """The last trick of the previous deal."""
@@ -158,7 +158,7 @@ class State(NamedTuple):
     rais: tuple[int, ...] = ()
     board: bool = False
     """Whether other tables play the same packs, so that every deal is played to its end (fine print 42)."""
-    heard: Heard = Heard()
+    talk: TalkState = TalkState()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
     revoked: frozenset[int] = frozenset()
@@ -180,7 +180,7 @@ class State(NamedTuple):
 
         None between deals.
         """
-        return self.turn if self.heard.answerer is None else self.heard.answerer
+        return self.turn if self.talk.answerer is None else self.talk.answerer
 
 
 _AuctionEvent: TypeAlias = (
@@ -225,7 +225,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
         raise ValueError(message)
     match event:
         case CardPlayed():
-            return _played(state, event)
+            return _play_card(state, event)
         case TrickTaken(seat, points):
             piles = state.piles
             return state._replace(
@@ -236,17 +236,17 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
                 turn=seat,
                 in_trick=len(state.active),
                 exchanged=False,
-                heard=Heard(
-                    looked=state.heard.looked,
-                    signals=state.heard.signals,
-                    answers=state.heard.answers,
-                    shown=state.heard.shown,
+                talk=TalkState(
+                    looked=state.talk.looked,
+                    signals=state.talk.signals,
+                    answers=state.talk.answers,
+                    shown=state.talk.shown,
                 ),
             )
         case CardsDrawn():
-            return _drawn(state, event)
+            return _draw(state, event)
         case happened.DealStarted():
-            return _dealt(state, event)
+            return _deal(state, event)
         case happened.DealEnded():
             return state._replace(
                 phase=Phase.DEALING,
@@ -263,7 +263,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
         case happened.TrumpMade(suit):
             return state._replace(trump=suit)
         case happened.CardExchanged():
-            return _exchanged(state, event)
+            return _exchange(state, event)
         case happened.SeatOut(seat, dealer):
             active = tuple(other for other in state.active if other != seat)
             return state._replace(active=active, dealer=dealer)
@@ -272,33 +272,37 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
         case happened.Claimed() | happened.ConquistaShown() | happened.Denounced() | happened.Forfeited():
             return state._replace(ended=event, turn=None)
         case happened.Conceded():
-            return state._replace(ended=event, turn=None, heard=state.heard._replace(offer=None))
+            return state._replace(ended=event, turn=None, talk=state.talk._replace(offer=None))
         case _:
             if isinstance(event, _TalkEvent):
-                return state._replace(heard=_heard(state, event))
-            return _auctioned(state, event)
+                return state._replace(talk=_talk(state, event))
+            return _auction(state, event)
 
 
-def _played(state: State, event: CardPlayed) -> State:
+def _play_card(state: State, event: CardPlayed) -> State:
     seat, card = event.seat, event.card
     hand = state.hands[seat]
     revoked = state.revoked
     if state.rules.renege and follows_not(hand, state.trick, card):
         revoked |= {seat}
-    hands = (*state.hands[:seat], tuple(held for held in hand if held is not card), *state.hands[seat + 1 :])
-    trick = (*state.trick, Played(seat, card, event.covered))
+    hands = (
+        *state.hands[:seat],
+        tuple(other for other in hand if other is not card),
+        *state.hands[seat + 1 :],
+    )
+    trick = (*state.trick, TrickCard(seat, card, event.covered))
     return state._replace(hands=hands, trick=trick, turn=event.turn, revoked=revoked)
 
 
-def follows_not(hand: tuple[Card, ...], trick: tuple[Played, ...], card: Card) -> bool:
+def follows_not(hand: tuple[Card, ...], trick: tuple[TrickCard, ...], card: Card) -> bool:
     """Whether a card does not follow the suit led although the hand could."""
     if not trick:
         return False
     led = trick[0].card.suit
-    return card.suit is not led and any(held.suit is led for held in hand)
+    return card.suit is not led and any(other.suit is led for other in hand)
 
 
-def _dealt(state: State, event: happened.DealStarted) -> State:
+def _deal(state: State, event: happened.DealStarted) -> State:
     auction = Auction() if state.rules.auction is not None else None
     turnup = event.turnup
     return state._replace(
@@ -321,7 +325,7 @@ def _dealt(state: State, event: happened.DealStarted) -> State:
         auction=auction,
         exchanged=False,
         revoked=frozenset(),
-        heard=Heard(shown=_shown_first(state.rules, event)),
+        talk=TalkState(shown=_shown_first(state.rules, event)),
         ended=None,
     )
 
@@ -332,29 +336,29 @@ def _shown_first(rules: Rules, event: happened.DealStarted) -> tuple[tuple[int, 
     return tuple((seat, card) for seat, hand in enumerate(event.hands) for card in hand)
 
 
-def _drawn(state: State, event: CardsDrawn) -> State:
-    hands, shown = list(state.hands), state.in_the_open
+def _draw(state: State, event: CardsDrawn) -> State:
+    hands, in_the_open = list(state.hands), state.in_the_open
     turnup = state.turnup
     for seat, card in event.cards:
         hands[seat] = (*hands[seat], card)
     if state.rules.open_next_card:  # R-75
-        shown = (*shown, event.cards[0])
+        in_the_open = (*in_the_open, event.cards[0])
     if event.turnup is not None:
-        turnup, shown = Turnup(event.turnup, lies=False), (*shown, event.cards[-1])
-    drawn = len(event.cards)
+        turnup, in_the_open = Turnup(event.turnup, lies=False), (*in_the_open, event.cards[-1])
+    count = len(event.cards)
     # R-52: if the stock does not go round, only the seats that drew play the next trick.
-    in_trick = min(drawn, len(state.active))
+    in_trick = min(count, len(state.active))
     return state._replace(
         hands=tuple(hands),
-        stock=state.stock[drawn:],
+        stock=state.stock[count:],
         turnup=turnup,
-        in_the_open=shown,
+        in_the_open=in_the_open,
         in_trick=in_trick,
     )
 
 
-def _exchanged(state: State, event: happened.CardExchanged) -> State:
-    hand = tuple(event.taken if held is event.given else held for held in state.hands[event.seat])
+def _exchange(state: State, event: happened.CardExchanged) -> State:
+    hand = tuple(event.taken if other is event.given else other for other in state.hands[event.seat])
     return state._replace(
         hands=(*state.hands[: event.seat], hand, *state.hands[event.seat + 1 :]),
         stock=(*state.stock[:-1], event.given),
@@ -364,7 +368,7 @@ def _exchanged(state: State, event: happened.CardExchanged) -> State:
     )
 
 
-def _auctioned(state: State, event: _AuctionEvent) -> State:
+def _auction(state: State, event: _AuctionEvent) -> State:
     auction = state.auction or Auction()
     match event:
         case happened.BidMade(seat, bid, turn):
@@ -374,42 +378,44 @@ def _auctioned(state: State, event: _AuctionEvent) -> State:
         case happened.AuctionWon(seat):
             return state._replace(phase=Phase.CALL, turn=seat, auction=auction._replace(declarer=seat))
         case happened.Called():
-            called = auction._replace(called=event.cards, blind=event.blind, partners=event.partners)
+            with_call = auction._replace(called=event.cards, blind=event.blind, partners=event.partners)
             trump = event.cards[0].suit if event.cards else None
             leader = event.leader
-            return state._replace(phase=Phase.PLAY, auction=called, trump=trump, leader=leader, turn=leader)
+            return state._replace(
+                phase=Phase.PLAY, auction=with_call, trump=trump, leader=leader, turn=leader
+            )
         case happened.SuitAsked(seat):
             return state._replace(phase=Phase.NAMING, turn=seat)
         case happened.SuitNamed():
-            named = auction._replace(called=event.cards, blind=False, partners=event.partners)
-            turned = tuple(played._replace(covered=False) for played in state.trick)
+            with_suit = auction._replace(called=event.cards, blind=False, partners=event.partners)
+            trick = tuple(play._replace(covered=False) for play in state.trick)
             return state._replace(
-                phase=Phase.PLAY, auction=named, trump=event.cards[0].suit, trick=turned, turn=None
+                phase=Phase.PLAY, auction=with_suit, trump=event.cards[0].suit, trick=trick, turn=None
             )
 
 
-def _heard(state: State, event: _TalkEvent) -> Heard:
-    heard = state.heard
+def _talk(state: State, event: _TalkEvent) -> TalkState:
+    talk = state.talk
     match event:
         case happened.Asked():
-            return heard._replace(due=event, said=(*heard.said, event))
+            return talk._replace(due=event, said=(*talk.said, event))
         case happened.Answered():
-            answers = heard.answers
-            if heard.due is not None:
-                answers = (*answers, Told(heard.due, event, len(state.tricks), len(state.stock)))
-            return heard._replace(due=None, said=(*heard.said, event), answers=answers)
+            answers = talk.answers
+            if talk.due is not None:
+                answers = (*answers, AnsweredQuestion(talk.due, event, len(state.tricks), len(state.stock)))
+            return talk._replace(due=None, said=(*talk.said, event), answers=answers)
         case happened.Ordered():
-            return heard._replace(orders=(*heard.orders, event))
+            return talk._replace(orders=(*talk.orders, event))
         case happened.Watched(seat, target):
-            return heard._replace(watches=(*heard.watches, (seat, target)))
+            return talk._replace(watches=(*talk.watches, (seat, target)))
         case happened.Looked():
-            return heard._replace(looked=(*heard.looked, event))
+            return talk._replace(looked=(*talk.looked, event))
         case happened.ConcessionOffered():
-            return heard._replace(offer=event)
+            return talk._replace(offer=event)
         case happened.ConcessionRefused():
-            return heard._replace(offer=None, refused=event)
+            return talk._replace(offer=None, refused=event)
         case happened.Signalled():
             # R-62: a gesture may be repeated without limit. A repetition says nothing new, and storing it
             # would slow the deal down.
-            repeated = event in heard.signals
-            return heard if repeated else heard._replace(signals=(*heard.signals, event))
+            repeated = event in talk.signals
+            return talk if repeated else talk._replace(signals=(*talk.signals, event))

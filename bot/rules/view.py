@@ -18,9 +18,10 @@ from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
 from bot.rules.rules import Rules
-from bot.rules.state import Auction, Phase, Played, State, Told, Trick, Turnup
+from bot.rules.state import AnsweredQuestion, Auction, Phase, State, Trick, TrickCard, Turnup
 
 __all__ = [
+    "AnsweredQuestion",
     "AuctionView",
     "CallSeen",
     "CardSeen",
@@ -28,22 +29,21 @@ __all__ = [
     "DrawSeen",
     "LookSeen",
     "Phase",
-    "Played",
-    "PlayedView",
     "SeatView",
     "Sighting",
     "SignalSeen",
     "SuitSeen",
     "TalkView",
-    "Told",
     "Trick",
+    "TrickCard",
+    "TrickCardView",
     "Turnup",
     "seat_view",
     "sighting",
 ]
 
 
-class PlayedView(NamedTuple):
+class TrickCardView(NamedTuple):
     """A card on the table as a seat sees it; None while it is covered (rules.md §6.8)."""
 
     seat: int
@@ -99,7 +99,7 @@ class SeatView:
     next_card: Card | None
     trump: Suit | None
     stock: int
-    trick: tuple[PlayedView, ...]
+    trick: tuple[TrickCardView, ...]
     tricks: tuple[Trick, ...]
     previous: Trick | None
     points: tuple[int | None, ...]
@@ -239,7 +239,7 @@ class TalkView:
     due: happened.Asked | None
     count: int | None
     said: tuple[happened.Asked | happened.Answered, ...]
-    answers: tuple[Told, ...]
+    answers: tuple[AnsweredQuestion, ...]
     orders: tuple[happened.Ordered, ...]
     watching: int | None
     signals: tuple[SignalSeen, ...]
@@ -265,13 +265,13 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         active=state.active,
         hand=state.hands[seat] if seat is not None and state.hands else (),
         hands=tuple(len(hand) for hand in state.hands),
-        known=_known(state, seat),
+        known=_known_cards(state, seat),
         turnup=turnup.card if turnup is not None and turnup.lies else None,
         turned=state.turned,
         next_card=state.stock[0] if rules.open_next_card and state.stock else None,
         trump=state.trump,
         stock=len(state.stock),
-        trick=tuple(PlayedView(who, None if covered else card) for who, card, covered in state.trick),
+        trick=tuple(TrickCardView(who, None if covered else card) for who, card, covered in state.trick),
         tricks=state.tricks,
         previous=state.previous,
         points=by_side(rules, state.piles or (0,) * rules.players) if over else _points(state, seat),
@@ -284,29 +284,29 @@ def seat_view(state: State, seat: int | None) -> SeatView:
     )
 
 
-def _known(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
+def _known_cards(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
     if not state.hands:
         return ()
-    shown = _shown(state, seat)
-    known = [(other, card) for other in shown if other != seat for card in state.hands[other]]
+    seats = _open_seats(state, seat)
+    cards = [(other, card) for other in seats if other != seat for card in state.hands[other]]
     # R-67: the cards that the rais has seen and that are still held.
-    known += [
+    cards += [
         (one.target, card)
-        for one in state.heard.looked
-        if one.seat == seat and one.target not in shown
+        for one in state.talk.looked
+        if one.seat == seat and one.target not in seats
         for card in one.cards
         if card in state.hands[one.target]
     ]
     # R-51: the turn-up was open when it was drawn, so everybody knows who holds it.
-    known += [
+    cards += [
         (other, card)
         for other, card in state.in_the_open
-        if other != seat and other not in shown and card in state.hands[other] and (other, card) not in known
+        if other != seat and other not in seats and card in state.hands[other] and (other, card) not in cards
     ]
-    return tuple(known)
+    return tuple(cards)
 
 
-def _shown(state: State, seat: int | None) -> tuple[int, ...]:
+def _open_seats(state: State, seat: int | None) -> tuple[int, ...]:
     """The seats whose whole hands a seat may see now."""
     rules = state.rules
     if rules.open_hands:  # R-75
@@ -340,10 +340,10 @@ def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
 
     The partner knows of the call at once, the others when the called card is played (rules.md §6.7).
     """
-    played = {
+    played_by = {
         card: who for who, card, _ in (*state.trick, *(one for trick in state.tricks for one in trick.cards))
     }
-    partners = {played[card] for card in auction.called if card in played}
+    partners = {played_by[card] for card in auction.called if card in played_by}
     if seat is not None and seat in auction.partners:
         partners.add(seat)
     return AuctionView(
@@ -369,13 +369,13 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
             return _deal_seen(event, seat, rules)
         case CardPlayed():
             return CardSeen(event.seat, None if event.covered else event.card)
-        case CardsDrawn(drawn, turnup):
+        case CardsDrawn(cards, turnup):
             # R-51: the open turn-up is drawn in the open; R-75: so is an open next card.
-            top = drawn[0].card if rules.open_next_card else None
+            top = cards[0].card if rules.open_next_card else None
             return DrawSeen(
                 tuple(
                     (who, card if who == seat or rules.open_hands or card in {turnup, top} else None)
-                    for who, card in drawn
+                    for who, card in cards
                 )
             )
         case happened.Called():
@@ -396,52 +396,52 @@ def _signals_seen(state: State, seat: int | None) -> tuple[SignalSeen, ...]:
 
     Repeats would reveal who else saw a gesture, and whether it is true.
     """
-    seen = [SignalSeen(one.seat, one.card) for one in state.heard.signals if _sees(seat, one, state.rules)]
-    return tuple(dict.fromkeys(seen))
+    signals = [SignalSeen(one.seat, one.card) for one in state.talk.signals if _sees(seat, one, state.rules)]
+    return tuple(dict.fromkeys(signals))
 
 
 def _talk(state: State, seat: int | None) -> TalkView:
-    heard = state.heard
+    talk = state.talk
     return TalkView(
-        due=heard.due,
-        count=conversation.count(state, heard.due)
-        if heard.due is not None and heard.due.target == seat
+        due=talk.due,
+        count=conversation.count(state, talk.due)
+        if talk.due is not None and talk.due.target == seat
         else None,
-        said=heard.said,
-        answers=heard.answers,
-        orders=heard.orders,
-        watching=next((target for watcher, target in heard.watches if watcher == seat), None),
+        said=talk.said,
+        answers=talk.answers,
+        orders=talk.orders,
+        watching=next((target for watcher, target in talk.watches if watcher == seat), None),
         signals=_signals_seen(state, seat),
-        looked=tuple((one.seat, one.target) for one in heard.looked),
+        looked=tuple((one.seat, one.target) for one in talk.looked),
         rais=state.rais,
         shown=_shown_first(state, seat),
-        offer=heard.offer,
-        refused=heard.refused,
+        offer=talk.offer,
+        refused=talk.refused,
     )
 
 
 def _shown_first(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
-    if seat is None or not state.heard.shown:
+    if seat is None or not state.talk.shown:
         return ()
     partners = {other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat}
     return tuple(
-        (other, card) for other, card in state.heard.shown if other in partners and card in state.hands[other]
+        (other, card) for other, card in state.talk.shown if other in partners and card in state.hands[other]
     )
 
 
 def _deal_seen(event: DealStarted, seat: int | None, rules: Rules) -> DealSeen:
-    seen: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
     if rules.open_hands:
-        seen = tuple(range(rules.players))
+        seats = tuple(range(rules.players))
     elif rules.partners_show_first and seat is not None:
-        seen = rules.sides[rules.side_of(seat)]
+        seats = rules.sides[rules.side_of(seat)]
     return DealSeen(
         number=event.number,
         dealer=event.dealer,
         leader=event.leader,
         hand=() if seat is None else event.hands[seat],
         hands=tuple(len(hand) for hand in event.hands),
-        shown=tuple((other, event.hands[other]) for other in seen if other != seat),
+        shown=tuple((other, event.hands[other]) for other in seats if other != seat),
         stock=len(event.stock),
         turnup=event.turnup,
         trump=event.trump,

@@ -27,9 +27,9 @@ _LEAST: Final = 61
 
 def random_action(state: State, seat: int, rng: random.Random) -> Action:
     """A legal action of the awaited seat, without giving up and denouncing; a claim if it is right."""
-    if state.heard.offer is not None:
+    if state.talk.offer is not None:
         return Concede()
-    if state.heard.due is not None or state.phase in {Phase.CALL, Phase.NAMING}:
+    if state.talk.due is not None or state.phase in {Phase.CALL, Phase.NAMING}:
         return rng.choice(_usual(state, seat))
     if state.phase is Phase.AUCTION:
         return _bid(state, seat, rng)
@@ -38,7 +38,7 @@ def random_action(state: State, seat: int, rng: random.Random) -> Action:
         if aside is not None:
             return aside
     hand = state.hands[seat]
-    free = state.rules.follow_suit is Follow.FREE and not state.heard.orders
+    free = state.rules.follow_suit is Follow.FREE and not state.talk.orders
     while True:
         action = PLAYS[hand[int(rng.random() * len(hand))]]
         if free or decide.refusal(state, seat, action) is None:

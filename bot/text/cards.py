@@ -34,22 +34,22 @@ def suit_name(voice: Voice, suit: Suit, pack: Pack) -> str:
 
 def card_name(voice: Voice, card: Card, pack: Pack) -> str:
     """The name of a card without an article: "three of cups", "asso di denari"."""
-    return voice.beside(_key(card, pack), _called(voice.plain, "card-name", card, pack))
+    return voice.beside(_key(card, pack), _name(voice.plain, "card-name", card, pack))
 
 
 def the_card(voice: Voice, card: Card, pack: Pack) -> str:
     """The name of a card with its article: "the three of cups", "l'asso di denari"."""
-    return voice.beside(_key(card, pack), _called(voice.plain, "card-the", card, pack))
+    return voice.beside(_key(card, pack), _name(voice.plain, "card-the", card, pack))
 
 
 def card_label(voice: Voice, card: Card, pack: Pack) -> str:
     """The name of a card on a button or choice: "3 of cups", "Asso di denari"."""
-    return _called(voice.plain, "card-label", card, pack)
+    return _name(voice.plain, "card-label", card, pack)
 
 
 def card_brief(voice: Voice, card: Card, pack: Pack) -> str:
     """The shortest name of a card: "3 cups", "asso denari"."""
-    return _called(voice.plain, "card-brief", card, pack)
+    return _name(voice.plain, "card-brief", card, pack)
 
 
 def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
@@ -59,12 +59,12 @@ def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
 
 def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit | None = None) -> str:
     """Cards as an enumeration, with those of the suit ``trump`` marked; empty for none."""
-    return voice.listed([_marked(voice, card, pack, trump) for card in cards])
+    return voice.listed([_with_trump_mark(voice, card, pack, trump) for card in cards])
 
 
-def _marked(voice: Voice, card: Card, pack: Pack, trump: Suit | None) -> str:
-    named = card_name(voice, card, pack)
-    return voice("card-trump", card=named) if card.suit is trump else named
+def _with_trump_mark(voice: Voice, card: Card, pack: Pack, trump: Suit | None) -> str:
+    name = card_name(voice, card, pack)
+    return voice("card-trump", card=name) if card.suit is trump else name
 
 
 def _key(card: Card, pack: Pack) -> str:
@@ -72,5 +72,5 @@ def _key(card: Card, pack: Pack) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _called(voice: Voice, key: str, card: Card, pack: Pack) -> str:
+def _name(voice: Voice, key: str, card: Card, pack: Pack) -> str:
     return voice(key, rank=card.rank.name.lower(), suit=card.suit.name.lower(), family=_FAMILIES[pack])

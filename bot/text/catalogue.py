@@ -33,7 +33,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does
-_REMEMBERED: Final = 4096  # the latest sentences of a language: a table repeats most of its own
+_CACHE_SIZE: Final = 4096  # the latest sentences of a language: a table repeats most of its own
 
 
 class MissingText(LookupError):
@@ -91,7 +91,7 @@ class Voice:
         self._fallback = fallback
         self._bundle = _Bundle(language)
         # ``typed``: a fact may be True or 1, which are equal and say different things.
-        self._worded = lru_cache(_REMEMBERED, typed=True)(self._resolved)
+        self._sentence = lru_cache(_CACHE_SIZE, typed=True)(self._resolve)
         self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
@@ -103,23 +103,23 @@ class Voice:
         are logged. A strict voice raises ``MissingText`` instead, also for a missing fact.
         """
         try:
-            return self._worded(key, **facts)
+            return self._sentence(key, **facts)
         except LookupError:
             return self._missing(key, facts)
-        except _WrongFacts as found:
-            wrong = found
+        except _WrongFacts as problem:
+            wrong = problem
         if self.strict:
             raise MissingText(self.language, key, *wrong.problems) from wrong
         log.error("a message got the wrong facts", language=self.language, what=key)
         return wrong.text
 
-    def _resolved(self, key: str, **facts: object) -> str:
+    def _resolve(self, key: str, **facts: object) -> str:
         """The message ``key``. Raises ``LookupError`` if there is none, ``_WrongFacts`` for wrong facts."""
         pattern = self._pattern(key)
         problems: list[Exception] = []
-        told = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
+        environment = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
         try:
-            text = str(pattern(ResolverEnvironment(self._bundle, problems, current=told)))
+            text = str(pattern(ResolverEnvironment(self._bundle, problems, current=environment)))
         except ValueError as problem:  # a fact is longer than Fluent accepts
             raise _WrongFacts(key, [problem]) from problem
         if problems:
@@ -128,7 +128,7 @@ class Voice:
 
     def forget(self) -> None:
         """Forget all cached sentences."""
-        self._worded.cache_clear()
+        self._sentence.cache_clear()
 
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
@@ -181,12 +181,12 @@ def voices() -> Mapping[str, Voice]:
 
 def voice_for(*wishes: str | None) -> Voice:
     """The voice of the first wish that names a known language ("it", "it-IT", "en_US"), else the default."""
-    known = voices()
+    by_language = voices()
     for wish in wishes:
         language = (wish or "").replace("_", "-").partition("-")[0].lower()
-        if language in known:
-            return known[language]
-    return known[DEFAULT]
+        if language in by_language:
+            return by_language[language]
+    return by_language[DEFAULT]
 
 
 def forget() -> None:
@@ -235,6 +235,6 @@ def _fluent(fact: object) -> str | FluentType:
     if isinstance(fact, int) and fact in _SMALL:
         return _SMALL[fact]
     if isinstance(fact, int | float | date | datetime):
-        made: FluentType = native_to_fluent(fact)
-        return made
+        value: FluentType = native_to_fluent(fact)
+        return value
     raise TypeError(type(fact).__name__)

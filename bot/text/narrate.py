@@ -29,7 +29,7 @@ from bot.text.play.descriptions import (
     trick_lines,
     turn_text,
 )
-from bot.text.play.events import happened
+from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
 from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
 from bot.text.play.sheets import alt_sheet
@@ -56,6 +56,7 @@ __all__ = [
     "deal_result",
     "declared_lines",
     "differences",
+    "event_text",
     "game_about",
     "game_aliases",
     "game_label",
@@ -67,7 +68,6 @@ __all__ = [
     "gesturing",
     "goal",
     "hand_text",
-    "happened",
     "last_trick",
     "last_trick_text",
     "match_result",

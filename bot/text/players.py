@@ -15,7 +15,7 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import isolated, markdown
 
-_REMEMBERED: Final = 1_000
+_CACHE_SIZE: Final = 1_000
 _latest: Final[dict[tuple[int, bool], tuple[tuple[Seat, ...], Sequence[tuple[str, bool]]]]] = {}
 """The players of the latest tables, by the identity of their seats, which are kept beside them."""
 
@@ -24,10 +24,10 @@ def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = Fals
     """The player of a seat. If several have one name, each has the number of the seat, from 1."""
     if seat >= len(table.seats):
         return voice("name-seat", number=seat + 1)
-    name, shared = _players(table.seats, plain=plain)[seat]
+    name, is_shared = _players(table.seats, plain=plain)[seat]
     if not name:
         return voice("name-seat", number=seat + 1)
-    if shared:
+    if is_shared:
         return voice("name-numbered", player=name, number=seat + 1)
     return name
 
@@ -37,15 +37,15 @@ def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, boo
 
     Every sentence about a table needs them, so those of the latest tables are kept.
     """
-    known = _latest.get((id(seats), plain))
-    if known is None or known[0] is not seats:
+    entry = _latest.get((id(seats), plain))
+    if entry is None or entry[0] is not seats:
         cleaned = [shown(seat.player.name) for seat in seats]
-        names = [_written(seat.player.name, "", plain=plain) for seat in seats]
-        shared = [cleaned.count(name) > 1 for name in cleaned]
-        if len(_latest) >= _REMEMBERED:
+        names = [_format(seat.player.name, "", plain=plain) for seat in seats]
+        are_shared = [cleaned.count(name) > 1 for name in cleaned]
+        if len(_latest) >= _CACHE_SIZE:
             _latest.clear()
-        known = _latest[id(seats), plain] = seats, list(zip(names, shared, strict=True))
-    return known[1]
+        entry = _latest[id(seats), plain] = seats, list(zip(names, are_shared, strict=True))
+    return entry[1]
 
 
 def forget() -> None:
@@ -55,7 +55,7 @@ def forget() -> None:
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """The owner of a seat, present or not."""
-    name = "" if seat >= len(table.seats) else _written(table.seats[seat].owner.name, "", plain=plain)
+    name = "" if seat >= len(table.seats) else _format(table.seats[seat].owner.name, "", plain=plain)
     return name or voice("name-seat", number=seat + 1)
 
 
@@ -77,30 +77,30 @@ def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False)
 
 def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool = False) -> str:
     """The players of several seats."""
-    named = [player_name(voice, table, seat, plain=plain) for seat in seats]
-    return voice.listed(named) or voice("name-somebody")
+    players = [player_name(voice, table, seat, plain=plain) for seat in seats]
+    return voice.listed(players) or voice("name-somebody")
 
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
     """A player by the name they came with. A computer is said to be one."""
-    name = _written(player.name, voice("name-somebody"), plain=plain)
+    name = _format(player.name, voice("name-somebody"), plain=plain)
     return voice("name-computer", player=name) if isinstance(player, Computer) else name
 
 
 def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = False) -> str:
     """A person by id: by name while the table knows it, else as Discord names them."""
-    known = (
+    players = (
         *(member.player for member in table.members),
         *(seat.owner for seat in table.seats),
         *table.invited,
         table.host,
     )
-    for one in known:
+    for one in players:
         if isinstance(one, Person) and one.id == person:
             return one_name(voice, one, plain=plain)
     # A negative id belongs to a forgotten person.
     return voice("name-somebody") if plain or person < 0 else f"<@{person}>"
 
 
-def _written(name: str, fallback: str, *, plain: bool) -> str:
+def _format(name: str, fallback: str, *, plain: bool) -> str:
     return isolated(shown(name, fallback)) if plain else markdown(name, fallback)

@@ -15,7 +15,7 @@ from bot.puzzle.position import GOAL, SOLVER, Position, Trick, tricks_of
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, best_line
 from bot.puzzle.streaks import Streak
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 from bot.text.cards import card_name, cards_line, suit_name
 from bot.text.catalogue import Voice
 from bot.text.game.rulebook import game_line
@@ -59,8 +59,8 @@ def about_line(voice: Voice, puzzle: Puzzle) -> str:
 def question(voice: Voice, state: Solving) -> str:
     """What the solver is asked now."""
     position = state.position
-    asked = "puzzle-question-later" if state.chosen else "puzzle-question"
-    return voice(asked, points=position.points[SOLVER], goal=GOAL)
+    key = "puzzle-question-later" if state.chosen else "puzzle-question"
+    return voice(key, points=position.points[SOLVER], goal=GOAL)
 
 
 def hand_lines(voice: Voice, position: Position) -> list[str]:
@@ -100,7 +100,7 @@ def _trick(voice: Voice, position: Position, number: int, trick: Trick) -> str:
     )
 
 
-def _plays(voice: Voice, position: Position, cards: Sequence[Played]) -> str:
+def _plays(voice: Voice, position: Position, cards: Sequence[TrickCard]) -> str:
     pack = position.kind.rules.pack
     return ", ".join(
         voice(

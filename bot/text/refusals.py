@@ -26,7 +26,7 @@ _SEATS: Final = {"turn", "asked", "rais", "leader"}
 """The facts that are seats; the sentence names the player."""
 _OPTIONAL: Final = ("player", "card", "standing", "floor", "cap", "trick", "suit")
 """The facts that a sentence can do without."""
-_ASKED: Final = {Phase.AUCTION, Phase.CALL, Phase.NAMING}
+_BIDDING_PHASES: Final = {Phase.AUCTION, Phase.CALL, Phase.NAMING}
 
 
 def refusal(
@@ -40,7 +40,7 @@ def refusal(
     """
     match error:
         case Refused(reason=reason):
-            return voice(f"refusal-{reason}", **_named(voice, error.facts))
+            return voice(f"refusal-{reason}", **_with_names(voice, error.facts))
         case IllegalAction():
             return _illegal(voice, error, table)
         case ImpossibleRules():
@@ -49,7 +49,7 @@ def refusal(
             return voice("store-unavailable" if isinstance(error, Unavailable) else "store-error")
 
 
-def _named(voice: Voice, facts: dict[str, int | str]) -> dict[str, int | str]:
+def _with_names(voice: Voice, facts: dict[str, int | str]) -> dict[str, int | str]:
     somebody = voice("name-somebody")
     return {
         key: names.markdown(str(fact), somebody) if key in _NAMES else fact for key, fact in facts.items()
@@ -77,14 +77,14 @@ def _illegal(voice: Voice, error: IllegalAction, table: TableView | None) -> str
     if error.reason is Reason.NOT_YOUR_TURN:
         if table is not None and table.turn is not None:
             facts["player"] = player_name(voice, table, table.turn)
-        bidding = table is not None and table.view is not None and table.view.phase in _ASKED
+        bidding = table is not None and table.view is not None and table.view.phase in _BIDDING_PHASES
         return voice("illegal-not-your-turn-auction" if bidding else "illegal-not-your-turn", **facts)
     return voice(f"illegal-{error.reason}", **facts)
 
 
 def _player(voice: Voice, table: TableView | None, seat: int | str) -> str | None:
-    known = table is not None and isinstance(seat, int) and 0 <= seat < len(table.seats)
-    return player_name(voice, table, int(seat)) if table is not None and known else None
+    is_seat = table is not None and isinstance(seat, int) and 0 <= seat < len(table.seats)
+    return player_name(voice, table, int(seat)) if table is not None and is_seat else None
 
 
 def _impossible(voice: Voice, error: ImpossibleRules) -> str:
@@ -92,24 +92,26 @@ def _impossible(voice: Voice, error: ImpossibleRules) -> str:
     if error.problem is Problem.UNKNOWN_OPTION:
         return voice("impossible-unknown-option", option=names.markdown(option))
     if error.problem is Problem.NEEDS:
-        needed, _, value = str(error.facts["needs"]).partition("=")
-        told = voice("rule-set", option=option_name(voice, needed), value=_value(voice, needed, value))
+        needed_option, _, value = str(error.facts["needs"]).partition("=")
+        needs_text = voice(
+            "rule-set", option=option_name(voice, needed_option), value=_value(voice, needed_option, value)
+        )
         return voice(
             "impossible-needs",
             option=option_name(voice, option),
             value=_value(voice, option, error.facts["value"]),
-            needs=told,
-            same=needed == option,
+            needs=needs_text,
+            same=needed_option == option,
         )
     return voice(
         f"impossible-{error.problem}",
         option=option_name(voice, option),
         value=_value(voice, option, error.facts["value"]),
-        allowed=_allowed(voice, option, str(error.facts["allowed"])),
+        allowed=_allowed_text(voice, option, str(error.facts["allowed"])),
     )
 
 
-def _allowed(voice: Voice, option: str, values: str) -> str | None:
+def _allowed_text(voice: Voice, option: str, values: str) -> str | None:
     """Values as a record writes them, in words; None if there are none."""
     if values == _NONE:
         return None
@@ -122,17 +124,17 @@ def _allowed(voice: Voice, option: str, values: str) -> str | None:
 
 def _value(voice: Voice, option: str, value: int | str) -> str:
     """A value as a record writes it, in words."""
-    written = str(value)
-    if written in _PLAIN:
-        return voice(_PLAIN[written])
-    if option == "variant" and written in set(Variant):
-        return voice(f"variant-{written}")
-    key = f"rule-{option}-{written}"
+    text = str(value)
+    if text in _PLAIN:
+        return voice(_PLAIN[text])
+    if option == "variant" and text in set(Variant):
+        return voice(f"variant-{text}")
+    key = f"rule-{option}-{text}"
     if voice.has(key):
         return voice(key)
-    if OPTIONS_BY_NAME[option].seconds and written.isdecimal():
-        return value_name(voice, option, int(written))
-    return names.markdown(written)
+    if OPTIONS_BY_NAME[option].seconds and text.isdecimal():
+        return value_name(voice, option, int(text))
+    return names.markdown(text)
 
 
 _NONE: Final = "None"

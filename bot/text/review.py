@@ -82,13 +82,13 @@ def _deal(voice: Voice, deal: DealReview, pack: Pack) -> str:
 def _columns(rows: list[list[str]], right: Iterable[int]) -> list[str]:
     """Rows as aligned columns. Those of ``right`` are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    told = []
+    lines = []
     for row in rows:
         cells = zip(row, widths, strict=True)
-        told.append(
+        lines.append(
             [cell.rjust(wide) if at in right else cell.ljust(wide) for at, (cell, wide) in enumerate(cells)]
         )
-    return [_GAP.join(["", *cells]).rstrip() for cells in told]
+    return [_GAP.join(["", *cells]).rstrip() for cells in lines]
 
 
 def _dear(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:

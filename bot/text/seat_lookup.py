@@ -16,9 +16,9 @@ def named_seat(voice: Voice, table: TableView, text: str | None, seats: list[int
         return seats[0] if len(seats) == 1 else None
     if text in {str(seat) for seat in range(table.rules.players)}:
         return int(text)
-    wanted = text.strip().casefold()
+    name = text.strip().casefold()
     everybody = range(len(table.seats))
-    exact = [one for one in everybody if player_name(voice, table, one, plain=True).casefold() == wanted]
+    exact = [one for one in everybody if player_name(voice, table, one, plain=True).casefold() == name]
     return exact[0] if len(exact) == 1 else None
 
 

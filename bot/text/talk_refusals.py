@@ -16,7 +16,7 @@ from bot.text.players import player_name
 from bot.text.refusals import refusal
 from bot.text.seat_lookup import opponents, partners
 
-_TRIED: Final = {
+_VERBS: Final = {
     Signal: "signal",
     Watch: "watch",
     Ask: "ask",
@@ -26,28 +26,28 @@ _TRIED: Final = {
 }
 
 
-def refused(
+def refusal_text(
     voice: Voice, table: TableView, action: TableAction, error: Refused | IllegalAction | StoreError
 ) -> str:
     """The sentence for a person whose action was refused. ``table`` is that person's view."""
-    tried = _TRIED.get(type(action))
-    if tried is None or isinstance(error, StoreError):
+    verb = _VERBS.get(type(action))
+    if verb is None or isinstance(error, StoreError):
         return refusal(voice, error, table)
     match error.reason:
         case Reason.NOT_IN_THIS_GAME:
-            return _not_here(voice, table, tried)
-        case Reason.NOT_IN_HAND if tried == "signal":
+            return _not_here(voice, table, verb)
+        case Reason.NOT_IN_HAND if verb == "signal":
             return voice("talk-not-held")
         case Reason.NOT_A_PARTNER:
-            return voice("talk-partners-only", tried=tried, players=_listed(voice, table, partners(table)))
+            return voice("talk-partners-only", tried=verb, players=_names(voice, table, partners(table)))
         case Reason.NOT_AN_OPPONENT if isinstance(action, Watch):
-            known = action.target in partners(table)
+            is_partner = action.target in partners(table)
             return voice(
-                "talk-opponents-only", partner=known, players=_listed(voice, table, opponents(table))
+                "talk-opponents-only", partner=is_partner, players=_names(voice, table, opponents(table))
             )
         case Reason.LEADER_ASKS if error.facts["leader"] == table.seat:
             return voice("talk-led-already")
-        case TableReason.STALE if tried == "answer":
+        case TableReason.STALE if verb == "answer":
             return voice("talk-old-question")
         case TableReason.NOT_PLAYING if table.election is not None:
             return voice("talk-election", trick=table.rules.talk_from_trick)
@@ -55,15 +55,15 @@ def refused(
             return refusal(voice, error, table)
 
 
-def _listed(voice: Voice, table: TableView, seats: list[int]) -> str:
+def _names(voice: Voice, table: TableView, seats: list[int]) -> str:
     return voice.listed([player_name(voice, table, seat) for seat in seats], "or")
 
 
-def _not_here(voice: Voice, table: TableView, tried: str) -> str:
+def _not_here(voice: Voice, table: TableView, verb: str) -> str:
     rules = table.rules
     if rules.talk is Talk.FREE:
         return voice("talk-here-free")
-    allowed = "alone" if rules.teams is Teams.NONE else str(rules.talk)
-    if tried == "watch" and rules.talk is Talk.SIGNALS:
-        allowed = f"signals-{rules.signal_delivery}"
-    return voice("talk-not-here", tried=tried, allowed=voice(f"talk-here-{allowed}"))
+    talk_kind = "alone" if rules.teams is Teams.NONE else str(rules.talk)
+    if verb == "watch" and rules.talk is Talk.SIGNALS:
+        talk_kind = f"signals-{rules.signal_delivery}"
+    return voice("talk-not-here", tried=verb, allowed=voice(f"talk-here-{talk_kind}"))

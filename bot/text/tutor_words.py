@@ -19,12 +19,12 @@ def lesson(voice: Voice, table: TableView) -> str | None:
         return None
     if not view.tricks:
         return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))
-    return _taken(voice, table, view, view.tricks[-1])
+    return _taken_text(voice, table, view, view.tricks[-1])
 
 
-def _taken(voice: Voice, table: TableView, view: SeatView, trick: Trick) -> str:
+def _taken_text(voice: Voice, table: TableView, view: SeatView, trick: Trick) -> str:
     pack, value = view.rules.pack, view.rules.order.value
-    first, second = (played.card for played in trick.cards)
+    first, second = (play.card for play in trick.cards)
     taken_by_first = trick.cards[0].seat == trick.taker
     took, other = (first, second) if taken_by_first else (second, first)
     if first.suit is second.suit:

@@ -206,7 +206,7 @@ async def suggest_orders(context: RequestContext, current: str) -> list[Choice[s
     table = await named_table(context)
     if table is None or table.stage is not Stage.LOBBY:
         return []
-    return _choices(seat_orders.found(context.voice, table, current, COMPLETIONS))
+    return _choices(seat_orders.matching_orders(context.voice, table, current, COMPLETIONS))
 
 
 async def _options(context: RequestContext, voice: Voice) -> Found:

@@ -6,7 +6,7 @@ from bot.rules import decide, policies
 from bot.rules.actions import Concede, Play
 from bot.rules.cards import Card
 from bot.rules.events import Event
-from bot.rules.state import Phase, Played, State
+from bot.rules.state import Phase, State, TrickCard
 
 
 def one_sided_card(state: State) -> Card:
@@ -16,7 +16,7 @@ def one_sided_card(state: State) -> Card:
     cards = [action.card for action in decide.legal(state, seat) if isinstance(action, Play)]
 
     def rank(card: Card) -> tuple[bool, bool, int]:
-        taker = policies.taker((*state.trick, Played(seat, card)), state.trump, rules.order).seat
+        taker = policies.taker((*state.trick, TrickCard(seat, card)), state.trump, rules.order).seat
         ours = bool(state.trick) and rules.side_of(taker) == rules.side_of(seat)
         value = rules.order.value[card]
         return ours is not wins, card.suit is state.trump, value if wins else -value

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-from bot.pages.narration.story import DealTold, Narrator, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, Narrator, TrickAnnounced
 from bot.rules.cards import Card
 from bot.rules.events import CardPlayed, MatchStarted
 from bot.rules.rules import Rules
@@ -22,7 +22,7 @@ class FinishedDeal(NamedTuple):
     """A deal that is over: the table after it, what was told of it, and the cards that were played."""
 
     table: TableView
-    told: DealTold
+    told: DealAnnounced
     tricks: tuple[TrickAnnounced, ...]
     played: tuple[Card, ...]
 
@@ -40,7 +40,7 @@ def finished_deals(rules: Rules, seed: int, *, forfeits: float = 0) -> Iterator[
         for news in narrator.feed(seen):
             if isinstance(news, TrickAnnounced):
                 tricks.append(news)
-            elif isinstance(news, DealTold):
+            elif isinstance(news, DealAnnounced):
                 yield FinishedDeal(table_seen_by(step.after, None), news, tuple(tricks), tuple(played))
                 tricks, played = [], []
 

@@ -180,14 +180,14 @@ def random_move(
     """Something that somebody may do, usually what the match waits for."""
     turn = state.awaited
     assert turn is not None
-    if state.heard.offer is not None:
+    if state.talk.offer is not None:
         return turn, Concede(refuse=rng.random() < 0.3)
     if conceding and asides and decide.refusal(state, turn, Concede()) is None and rng.random() < asides:
         return turn, Concede()
-    if forfeits and rng.random() < forfeits and state.heard.due is None:
+    if forfeits and rng.random() < forfeits and state.talk.due is None:
         return rng.choice(state.active), Forfeit()
     asides = max(asides, 0.02 * state.rules.game.claims)  # a31: else it would go on for ever
-    if asides and state.rules.moves and rng.random() < asides and state.heard.due is None:
+    if asides and state.rules.moves and rng.random() < asides and state.talk.due is None:
         seat = rng.choice(state.active)
         others = [
             choice
@@ -197,8 +197,8 @@ def random_move(
         if others:
             kind = rng.choice(sorted({type(other) for other in others}, key=str))
             return seat, rng.choice([other for other in others if type(other) is kind])
-    if state.phase is Phase.PLAY and state.heard.due is None:
-        if not state.trick and not state.heard.orders:
+    if state.phase is Phase.PLAY and state.talk.due is None:
+        if not state.trick and not state.talk.orders:
             return turn, PLAYS[rng.choice(state.hands[turn])]
         return turn, rng.choice([c for c in decide.legal(state, turn) if isinstance(c, Play)])
     if state.phase is Phase.AUCTION and rng.random() < 0.6:

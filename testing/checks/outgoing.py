@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 from bot.pages import ids
 from bot.pages.ids import Verb
-from bot.pages.narration.dialogue import Said
-from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.narration.dialogue import DialogueAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tiles import tiles
@@ -122,13 +122,13 @@ def posted_pages(
             match news:
                 case TrickAnnounced():
                     yield place, trick_page(voice, table, news)
-                    yield place, public_page(voice, table, narrator, finished=news)
-                case DealTold():
+                    yield place, public_page(voice, table, narrator, last_trick=news)
+                case DealAnnounced():
                     yield place, deal_page(voice, table, news)
                     yield place, sheet_page(voice, table, news)
-                case MatchTold():
+                case MatchAnnounced():
                     yield place, match_page(voice, table, news)
-                case Said():
+                case DialogueAnnounced():
                     yield place, dialogue_page(voice, table, news)
                 case _:
                     pass
@@ -260,7 +260,7 @@ def _named(where: str, steps: list[Step], seat: int | None, sent: object) -> lis
     state = steps[-1].after
     unknown = {card for _, card in unknown_cards(state, seat, public_cards(steps))}
     unknown -= set() if state.auction is None else {*state.auction.called}
-    unknown -= {signal.card for signal in state.heard.signals}  # whose gestures are seen names them
+    unknown -= {signal.card for signal in state.talk.signals}  # whose gestures are seen names them
     named = cards_in(text_of(sent)) & unknown
     if not named:
         return []

@@ -11,11 +11,11 @@ from unittest.mock import patch
 import discord
 
 from bot.pages import results
-from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnounced
 from bot.pages.page import Page, Text
 from bot.render.scene import CardAt, Mark, Scene, WordsAt
 from bot.rules.events import CardPlayed, DealStarted, TrickTaken
-from bot.rules.view import Played, Trick
+from bot.rules.view import Trick, TrickCard
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from testing.players.player import Player
@@ -86,13 +86,13 @@ def _finished(world: World, scenes: Mapping[bytes, Scene], shown: Snapshot) -> s
 async def logged_tricks(world: World, table: str) -> list[list[str]]:
     """The tricks that were taken in each deal, as sheets list them."""
     deals: list[list[str]] = []
-    lying: list[Played] = []
+    lying: list[TrickCard] = []
     for _, event in await world.briscola.context.tables.history(table):
         match event:
             case DealStarted():
                 deals.append([])
             case CardPlayed(seat, card):
-                lying.append(Played(seat, card))
+                lying.append(TrickCard(seat, card))
             case TrickTaken(seat, points):
                 deals[-1].append(
                     trick_entry(len(deals), len(deals[-1]) + 1, Trick(tuple(lying), seat, points))
@@ -107,10 +107,10 @@ async def logged_tricks(world: World, table: str) -> list[list[str]]:
 def sheets_listing_tricks() -> Iterator[None]:
     """Meanwhile each sheet lists in words which tricks are on it, so that a test reads it in the channel."""
 
-    def sheet(voice: Voice, table: TableView, told: DealTold) -> Page:
+    def sheet(voice: Voice, table: TableView, told: DealAnnounced) -> Page:
         return _listed(results.sheet_page(voice, table, told), told.tricks)
 
-    def broken_off(voice: Voice, table: TableView, told: MatchTold) -> Page:
+    def broken_off(voice: Voice, table: TableView, told: MatchAnnounced) -> Page:
         return _listed(results.broken_off_page(voice, table, told), told.tricks)
 
     place = "bot.ui.publish.public_message"

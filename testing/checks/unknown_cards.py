@@ -9,7 +9,7 @@ from bot.rules.cards import Card, Rank
 from bot.rules.events import CardExchanged, CardPlayed, CardsDrawn, ConquistaShown, DealStarted
 from bot.rules.options import SignalDelivery
 from bot.rules.rules import Rules
-from bot.rules.state import Heard, State
+from bot.rules.state import State, TalkState
 from testing.builders.states import Step
 
 
@@ -68,10 +68,10 @@ Place = tuple[str, int, int]
 
 def unknown_cards(state: State, seat: int | None, open_cards: set[Card]) -> list[tuple[Place, Card]]:
     """Where the cards lie that a seat (None: an onlooker) cannot know."""
-    looked = {card for look in state.heard.looked if look.seat == seat for card in look.cards}
+    looked = {card for look in state.talk.looked if look.seat == seat for card in look.cards}
     # R-60: who was shown a hand remembers it
     side = None if seat is None else state.rules.side_of(seat)
-    shown = {card for other, card in state.heard.shown if state.rules.side_of(other) == side}
+    shown = {card for other, card in state.talk.shown if state.rules.side_of(other) == side}
     known = open_cards | looked | shown
     places: list[tuple[Place, Card]] = [(("stock", 0, i), card) for i, card in enumerate(state.stock)]
     seeing = shown_hands(state, seat)
@@ -106,7 +106,7 @@ def indistinguishable(state: State, seat: int | None, open_cards: set[Card], rng
     trick = tuple(
         one._replace(card=moved.get(("trick", 0, i), one.card)) for i, one in enumerate(state.trick)
     )
-    state = state._replace(stock=stock, hands=hands, trick=trick, heard=other_talk(state, seat, rng))
+    state = state._replace(stock=stock, hands=hands, trick=trick, talk=other_talk(state, seat, rng))
     return state._replace(auction=other_partners(state))
 
 
@@ -123,20 +123,20 @@ def other_partners(state: State):  # type: ignore[no-untyped-def]  # noqa: ANN20
     )
 
 
-def other_talk(state: State, seat: int | None, rng: random.Random) -> Heard:
+def other_talk(state: State, seat: int | None, rng: random.Random) -> TalkState:
     """Others may have watched others, and signalled what a seat did not see, truly or not."""
-    heard, rules = state.heard, state.rules
+    talk, rules = state.talk, state.rules
     public = rules.signal_delivery is SignalDelivery.PUBLIC
-    seen = [one for one in heard.signals if public or seat in {one.seat, *one.seen_by}]
+    seen = [one for one in talk.signals if public or seat in {one.seat, *one.seen_by}]
     others = [other for other in range(rules.players) if other != seat]
-    return heard._replace(
-        watches=tuple((who, target if who == seat else rng.choice(others)) for who, target in heard.watches),
+    return talk._replace(
+        watches=tuple((who, target if who == seat else rng.choice(others)) for who, target in talk.watches),
         signals=tuple(
             replace(one, true=rng.random() < 0.5, seen_by=(*({seat} - {None, one.seat}), rng.choice(others)))  # type: ignore[arg-type]
             for one in seen
         ),
         looked=tuple(
-            look if look.seat == seat else replace(look, cards=look.cards[:1]) for look in heard.looked
+            look if look.seat == seat else replace(look, cards=look.cards[:1]) for look in talk.looked
         ),
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord import InteractionResult
 
-from bot.pages.play.move_choices import written
+from bot.pages.play.move_choices import value_of
 from bot.pages.play.talk import REPLIES
 from bot.rules import decide
 from bot.rules.actions import (
@@ -59,7 +59,7 @@ async def by_button(  # noqa: C901 - a line each
             slot = table.state.hands[_seat(player, table)].index(card)
             return await player.press(hand, "play", slot)
         case Bid():
-            return await _menu(player, hand, "bid", written(action))
+            return await _menu(player, hand, "bid", value_of(action))
         case Pass():
             return await player.press(hand, "pass")
         case Call(blind=True):
@@ -67,7 +67,7 @@ async def by_button(  # noqa: C901 - a line each
         case Call(suit=None, cards=cards) if cards and _has(player, hand, "call-two"):
             return await _menu(player, hand, "call-two", *map(str, cards))
         case Call(suit=None):
-            return await _menu(player, hand, "call", written(action))
+            return await _menu(player, hand, "call", value_of(action))
         case Call(suit=suit) | NameSuit(suit=suit):
             assert suit is not None
             return await player.press(hand, "suit", "dcsb".index(suit))

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.pages.option_choices import written
+from bot.pages.option_choices import value_text
 from bot.rules.cards import Card
 from bot.rules.state import State
 from bot.tables.model.table import Table
@@ -29,9 +29,9 @@ async def talk_lobby(
     (table,) = world.tables
     wanted = {"turn_clock": "off", "target": 1, **options, "seating": "join_order"}
     for option, value in wanted.items():
-        await host.command("briscola options", option=option, value=written(value), table=table)
+        await host.command("briscola options", option=option, value=value_text(value), table=table)
     rules = world.table().rules
-    assert all(written(getattr(rules, option)) == written(value) for option, value in options.items())
+    assert all(value_text(getattr(rules, option)) == value_text(value) for option, value in options.items())
     for guest in guests:
         await guest.command("briscola join", table=table)
     while len(world.table().members) < rules.players:

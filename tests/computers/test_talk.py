@@ -112,7 +112,7 @@ def test_what_a_seat_is_certain_of_is_so(steps: list[Step]) -> None:
         for other in set(state.active) - {seat}:
             assert known.certain(other) <= set(state.hands[other])
             for question in (Question.LISCI, Question.BRISCOLINE, Question.VESTITE, Question.CARICHI):
-                expected = known.answered(other, question)
+                expected = known.has_kind(other, question)
                 if expected is not None:
                     assert expected is any(
                         asked_for(question, card, state.trump, state.rules.order)
@@ -231,9 +231,9 @@ ROMA = rules_for(players=4, talk="conversation", talk_from_trick=1)
 def test_an_answer_is_true_until_the_cards_it_was_about_are_gone() -> None:
     state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
     state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
-    assert believe(seat_view(state, 1)).answered(3, Question.VESTITE)
+    assert believe(seat_view(state, 1)).has_kind(3, Question.VESTITE)
     state, _ = play_cards(state, "As", "5d", "Qs", "4d")
-    assert believe(seat_view(state, 1)).answered(3, Question.VESTITE) is None
+    assert believe(seat_view(state, 1)).has_kind(3, Question.VESTITE) is None
 
 
 def test_with_the_number_an_answer_is_true_for_longer() -> None:
@@ -241,15 +241,15 @@ def test_with_the_number_an_answer_is_true_for_longer() -> None:
     state = stacked_deal(counting, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ks 7b"], "4s")
     state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
     state, _ = play_cards(state, "As", "5d", "Qs", "4d")
-    assert believe(seat_view(state, 1)).answered(3, Question.VESTITE)
+    assert believe(seat_view(state, 1)).has_kind(3, Question.VESTITE)
 
 
 def test_a_no_is_true_until_cards_are_drawn() -> None:
     state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs 2c 7b"], "4s")
     state, _ = take_actions(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
-    assert believe(seat_view(state, 0)).answered(3, Question.CARICHI) is False
+    assert believe(seat_view(state, 0)).has_kind(3, Question.CARICHI) is False
     state, _ = play_cards(state, "As", "5d", "Qs", "4d")
-    assert believe(seat_view(state, 0)).answered(3, Question.CARICHI) is None
+    assert believe(seat_view(state, 0)).has_kind(3, Question.CARICHI) is None
 
 
 # Speaking --------------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def test_an_order_that_only_throws_a_load_away_is_obeyed_where_it_binds(orders: 
     state = stacked_deal(rules, hands, "7s", rais=(2, 1))
     state, _ = play_cards(state, "3s", "6c", "6b", "7d", "Jd")
     # Seat 0 has the last word and cannot take the trick.
-    state = state._replace(heard=state.heard._replace(orders=(order_of(2, 0, Command.CARICO),)))
+    state = state._replace(talk=state.talk._replace(orders=(order_of(2, 0, Command.CARICO),)))
     assert usual(state) == card
 
 

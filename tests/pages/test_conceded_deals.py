@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.languages import LANGUAGES
-from bot.pages.narration.story import Announcement, DealTold, MatchTold, Narrator
+from bot.pages.narration.story import Announcement, DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.page import Row
 from bot.pages.play.table import table_page
 from bot.pages.play.talk import talk_parts
@@ -42,7 +42,7 @@ class Given(NamedTuple):
     after: State
     events: list[Event]
     told: list[Announcement]
-    sheet: DealTold
+    sheet: DealAnnounced
 
 
 def lost(rules: Rules) -> tuple[State, list[Event]]:
@@ -65,7 +65,7 @@ def given_up(rules: Rules) -> Given:
     events += happened
     seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
     told = Narrator().feed([Seen(number, 1_000, one) for number, one in enumerate(seen, 1)])
-    (sheet,) = (one for one in told if isinstance(one, DealTold))
+    (sheet,) = (one for one in told if isinstance(one, DealAnnounced))
     return Given(before, after, events, told, sheet)
 
 
@@ -79,7 +79,7 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
     loser = next(rules.side_of(event.seat) for event in deal.events if isinstance(event, Conceded))
     ended = next(event for event in deal.events if isinstance(event, DealEnded))
     assert deal.sheet.broken is not None
-    said = narrate.happened(voice, view, deal.sheet.broken)
+    said = narrate.event_text(voice, view, deal.sheet.broken)
     assert said
     for page in (sheet_page(voice, view, deal.sheet), deal_page(voice, view, deal.sheet)):
         check_page("a conceded deal", page)
@@ -93,10 +93,10 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
 @by_language
 def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) -> None:
     voice, deal = voices()[language], given_up(rules_for(players=2, target=1))
-    (told,) = (one for one in deal.told if isinstance(one, MatchTold))
+    (told,) = (one for one in deal.told if isinstance(one, MatchAnnounced))
     view = table_seen_by(deal.after, None)
     assert deal.sheet.broken is not None
-    said = narrate.happened(voice, view, deal.sheet.broken)
+    said = narrate.event_text(voice, view, deal.sheet.broken)
     assert said
     for tricks in Tricks:
         page = match_page(voice, replace(view, tricks=tricks), replace(told, match=view.match))
@@ -120,7 +120,7 @@ def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, lang
         seats = {action["seat"] for action in found["deals"][number - 1]["actions"][-1:]}
         side = rules.sides[rules.side_of(seats.pop())]
         told = next(
-            narrate.happened(voice, shown.table, Seen(0, 0, moment.what))
+            narrate.event_text(voice, shown.table, Seen(0, 0, moment.what))
             for moment in shown.deals[number - 1]
             if isinstance(moment.what, Conceded)
         )

@@ -13,7 +13,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import table_picture, trick_picture
 from bot.render.scene import Sign, SignAt
 from bot.rules import decide
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
@@ -44,7 +44,7 @@ def looks(rules: Rules, seed: int) -> list[State]:
     for place, step in enumerate(islice(walk(rules, seed, asides=0.1), MOST_STEPS)):
         if step.after.phase in {Phase.DEALING, Phase.OVER}:
             continue
-        now = decided(seat_view(step.after, None))
+        now = early_winners(seat_view(step.after, None))
         if now != before or place % 50 == 7:
             found.append(step.after)
         before = now
@@ -58,7 +58,7 @@ def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
     voice = voices()[language]
     words = voice("deal-decided")
     for state in looks(rules, seed):
-        told = decided(seat_view(state, None)) is not None
+        told = early_winners(seat_view(state, None)) is not None
         picture = table_picture(voice, table_seen_by(state, None))
         assert picture is not None
         assert flagged(picture) is told
@@ -92,7 +92,7 @@ def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules
     for step, told in announced(rules, seed):
         state = step.after
         if state.phase is Phase.PLAY and state.tricks and state.number == told.deal - 1:
-            assert told.decided is (decided(seat_view(state, None)) is not None)
+            assert told.decided is (early_winners(seat_view(state, None)) is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rule
 )
 def test_V_14_a_decided_deal_has_the_flag_on_the_table_and_on_the_page(rules: Rules) -> None:
     states = [state for seed in range(9) for state in looks(rules, seed)]
-    state = next(state for state in states if decided(seat_view(state, None)))
+    state = next(state for state in states if early_winners(seat_view(state, None)))
     pictures = (
         table_picture(ENGLISH, table_seen_by(state, None)),
         page_picture(ENGLISH, table_seen_by(state, 0)),

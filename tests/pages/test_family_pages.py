@@ -7,7 +7,7 @@ import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
 from bot.languages import LANGUAGES
-from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page
 from bot.pages.play.hand import hand_page, with_tutor_offer
 from bot.pages.play.table import public_page, trick_page
@@ -61,13 +61,13 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
             match one:
                 case TrickAnnounced():
                     check_page("trick", trick_page(voice, begin, one))
-                case DealTold():
+                case DealAnnounced():
                     check_page("deal", deal_page(voice, begin, one))
-                case MatchTold():
+                case MatchAnnounced():
                     check_page("match", match_page(voice, sitting.view(), one))
                 case _:
                     pass
-    assert {TrickAnnounced, DealTold} <= {type(one) for one in told}
+    assert {TrickAnnounced, DealAnnounced} <= {type(one) for one in told}
 
 
 def shown_to(rules: Rules, seat: int) -> str:

@@ -13,9 +13,9 @@ from bot.pages.option_choices import (
     clock,
     plain,
     value_name,
+    value_text,
     values_of,
     with_option,
-    written,
 )
 from bot.pages.page import choice_line
 from bot.pages.pictures.tricks import deck_for
@@ -100,7 +100,7 @@ def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, 
             assert len(values) <= 25
             assert len(values) == len({value_name(voice, rules, option, value) for value in values}), option
             for value in values if option not in AROUND else ():
-                assert written(getattr(with_option(rules, option, plain(option, value)), option)) == value
+                assert value_text(getattr(with_option(rules, option, plain(option, value)), option)) == value
 
 
 def test_another_game_drops_what_only_made_sense_before() -> None:

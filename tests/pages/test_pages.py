@@ -13,7 +13,7 @@ from bot.pages import ids
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
 from bot.pages.lobby import invitation_page
-from bot.pages.narration.story import DealTold, MatchTold, Narrator, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
 from bot.pages.page import Page, Part, Row
 from bot.pages.play.hand import hand_page, more_page, tables_page, welcome_page, with_tutor_offer
@@ -162,11 +162,11 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         match one:
             case TrickAnnounced():
                 yield "trick", trick_page(voice, begin, one)
-                yield "finished trick", public_page(voice, begin, narrator, finished=one)
-            case DealTold():
+                yield "finished trick", public_page(voice, begin, narrator, last_trick=one)
+            case DealAnnounced():
                 yield "deal", deal_page(voice, begin, one)
                 yield "sheet", sheet_page(voice, begin, one)
-            case MatchTold():
+            case MatchAnnounced():
                 over = replace(sitting.view(), seed="ab" * 32)
                 yield "match", match_page(voice, over, replace(one, match=over.match))
                 yield "broken off", broken_off_page(voice, over, replace(one, tricks=narrator.tricks))

@@ -8,9 +8,9 @@ import pytest
 from bot.pages.narration.story import (
     Announcement,
     Arrived,
-    Asked,
-    DealTold,
-    MatchTold,
+    DealAnnounced,
+    InvitationAnnounced,
+    MatchAnnounced,
     Narrator,
     TrickAnnounced,
 )
@@ -45,7 +45,7 @@ def played_out(players: int, **options: object) -> tuple[MemoryTable, list[Annou
 def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
     sitting, told = played_out(players, target=1)
     tricks = [one for one in told if isinstance(one, TrickAnnounced)]
-    deals = [one for one in told if isinstance(one, DealTold)]
+    deals = [one for one in told if isinstance(one, DealAnnounced)]
     by_deal = {deal.deal: [trick for trick in tricks if trick.deal == deal.deal] for deal in deals}
     for deal in deals:
         numbers = [trick.number for trick in by_deal[deal.deal]]
@@ -56,7 +56,7 @@ def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
         stocks = [trick.stock for trick in by_deal[deal.deal]]
         assert all(before - after in {0, players} for before, after in pairwise(stocks))
         assert all((trick.turnup is not None) is (trick.stock > 0) for trick in by_deal[deal.deal])
-    assert isinstance(told[-1], MatchTold)
+    assert isinstance(told[-1], MatchAnnounced)
     assert told[-1].match == sitting.table.match
     assert told[-1].tricks == (), "the end of the match broke no deal off"
     assert told[-1].deals == tuple(deal.ended for deal in deals)
@@ -85,7 +85,7 @@ def test_whoever_sits_down_or_is_asked_is_told_of() -> None:
     told = Narrator().feed(public(sitting))
     assert [(type(one), getattr(one, "person", None)) for one in told] == [
         (Arrived, PEOPLE[0]),
-        (Asked, PEOPLE[1]),
+        (InvitationAnnounced, PEOPLE[1]),
         (Arrived, PEOPLE[1]),
     ]
 
@@ -95,7 +95,7 @@ def test_a_rematch_calls_the_others() -> None:
     narrator = Narrator()
     narrator.feed(public(sitting))
     told = narrator.feed(sitting.ask(PEOPLE[1], Rematch()))
-    called = [one for one in told if isinstance(one, Asked)]
+    called = [one for one in told if isinstance(one, InvitationAnnounced)]
     assert [one.person for one in called] == [Person(1, "Anna")]
     assert called[0].again
 
@@ -141,7 +141,7 @@ def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> N
         assert state.turn is not None
         narrator.feed(sitting.move(Play(state.hands[state.turn][0])))
     assert SuitAsked(declarer or 0) in [seen.what for seen in narrator.news]
-    sentences = [narrate.happened(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
+    sentences = [narrate.event_text(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
     named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
     assert any(one.startswith("All five cards are on the table") and named in one for one in sentences)
 

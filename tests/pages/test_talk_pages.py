@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
-from bot.pages.narration.dialogue import Dialogue, Said, open_question
+from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_question
 from bot.pages.page import GestureImage, Menu, Page
 from bot.pages.play import talk_choices
 from bot.pages.play.hand import hand_page
@@ -22,11 +22,11 @@ from bot.rules.events import Answered, Asked, MatchStarted, Ordered, TrickTaken
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.rules.view import Phase, PlayedView, SignalSeen
+from bot.rules.view import Phase, SignalSeen, TrickCardView
 from bot.tables.model.ballot import Ballot
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import Voice, voices
-from bot.text.play.talk import talked
+from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
 from bot.ui.wire.views import layout
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
@@ -155,7 +155,7 @@ def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     table = table_seen_by(step.after, seat)
     assert table.view is not None
     talk = table.view.talk
-    return [talked(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+    return [talk_text(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
 
 
 def repeated(page: Page) -> list[str]:
@@ -173,7 +173,7 @@ def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: 
     found = 0
     for step in talkative(rules):
         turn = step.after.turn
-        if turn is None or step.after.phase is not Phase.PLAY or step.after.heard.due is not None:
+        if turn is None or step.after.phase is not Phase.PLAY or step.after.talk.due is not None:
             continue
         lines, page = spoken(step, turn)
         assert [line for line in lines if line not in page.text] == []
@@ -185,15 +185,15 @@ def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: 
 def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_stay(rules: Rules) -> None:
     answers = 0
     for step in talkative(rules):
-        asked = step.before.heard.due
-        if asked is None or step.after.heard.due is not None or step.after.turn is None:
+        asked = step.before.talk.due
+        if asked is None or step.after.talk.due is not None or step.after.turn is None:
             continue
         answers += 1
         for seat in range(rules.players):
             lines, page = spoken(step, seat)
             before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
-                assert lines[len(step.after.heard.said) - 1] in page.text
+                assert lines[len(step.after.talk.said) - 1] in page.text
             else:
                 assert repeated(page) == repeated(before)
     assert answers > 0
@@ -223,14 +223,14 @@ def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() ->
 def test_the_dialogue_calls_only_whoever_is_asked() -> None:
     state = new_match(rules_for(players=4, talk="conversation"))
     view = table_seen_by(state, None)
-    said = Said(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
+    said = DialogueAnnounced(2, 1_000_000, "1.0.1", (Asked(0, 2, Question.LISCI),))
     page = dialogue_page(ENGLISH, view, said)
     person = view.seats[2].person
     assert person is not None
     assert page.mentions == (person.id,)
     assert f"<@{person.id}>" in page.text
     assert "<t:1015:R>" in page.text
-    after = Said(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
+    after = DialogueAnnounced(3, 1_000_000, "1.0.1", (*said.lines, Answered(2, Reply.NO)))
     assert dialogue_page(ENGLISH, view, after).mentions == ()
 
 
@@ -239,7 +239,7 @@ def test_a_public_signal_shows_the_gesture_and_the_host_s_words_without_markdown
         trump=Suit.CUPS
     )
     view = replace(table_seen_by(state, None), gestures=(("king", "nods *twice* @everyone"),))
-    page = dialogue_page(ENGLISH, view, Said(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
+    page = dialogue_page(ENGLISH, view, DialogueAnnounced(2, 0, "1.0.1", (SignalSeen(0, CARDS["Kc"]),)))
     assert "\\*twice\\*" in page.text
     assert "@everyone" not in page.text
 
@@ -251,16 +251,16 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
     plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
     voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
 
-    def told(trick: tuple[PlayedView, ...]) -> list[str]:
+    def told(trick: tuple[TrickCardView, ...]) -> list[str]:
         assert plain.view is not None
         view = replace(plain.view, talk=replace(plain.view.talk, signals=made), trick=trick)
         page = hand_page(voice, replace(plain, view=view))
         assert not any(isinstance(part, GestureImage) for part in page.parts)
         return [line for line in page.text.splitlines() if "<:sign:1>" in line]
 
-    words = [talked(voice, plain, one) for one in made]
+    words = [talk_text(voice, plain, one) for one in made]
     assert told(()) == [" ".join(words[1:])]
-    assert told((PlayedView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
+    assert told((TrickCardView(2, CARDS["Kc"]),)) == [f"{words[0]} {words[2]}"]
 
 
 def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:

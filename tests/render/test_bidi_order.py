@@ -12,7 +12,7 @@ import pytest
 from bidi import algorithm  # type: ignore[import-untyped]  # the library comes without a py.typed
 from hypothesis import given, strategies as st
 
-from bot.render.bidi_order import ISOLATES, mirrored, reopened, visual
+from bot.render.bidi_order import ISOLATES, mirrored, reopen_isolates, visual
 
 LETTERS = str.maketrans(ascii_uppercase + "<>=", "אבגדהוזחטיכלמנסעפצקרשתךمسل\u2067\u2066\u2069")
 ISOLATE, END = "\u2068", "\u2069"
@@ -101,8 +101,8 @@ def test_what_is_isolated_has_one_direction_on_both_lines_of_a_break(name: str, 
     at = data.draw(st.integers(0, len(name)))
     first, rest = f"anna {ISOLATE}{name[:at]}", f"{name[at:]}{END} b"
     direction = algorithm.get_base_level(name)
-    assert reopened(first, rest) == ("\u2067" if direction else "\u2066") + rest
-    assert reopened(first + END, rest) == rest
+    assert reopen_isolates(first, rest) == ("\u2067" if direction else "\u2066") + rest
+    assert reopen_isolates(first + END, rest) == rest
 
 
 @given(mixed, words, bracketed)

@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.render.gestures import DRAWN, FACES, face_bytes, face_file, face_of
+from bot.render.gestures import FACES, FACES_BY_SIGN, face_bytes, face_file, face_of
 from bot.rules.options import SignalTable
 from bot.text.gestures import SLOTS
 
@@ -25,7 +25,7 @@ def test_a_face_is_small_enough_for_an_emoji(name: str) -> None:
 
 
 def test_no_face_is_drawn_for_nothing() -> None:
-    assert {name for signs in DRAWN.values() for name in signs.values()} == set(FACES)
+    assert {name for signs in FACES_BY_SIGN.values() for name in signs.values()} == set(FACES)
     assert face_of("pagat", "load") is None
     with pytest.raises(KeyError):
         face_file("grin")

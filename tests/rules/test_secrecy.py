@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from bot.rules import decide
 from bot.rules.actions import Concede, Deal, Signal
 from bot.rules.cards import Card
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.errors import Reason
 from bot.rules.events import (
     Audience,
@@ -106,7 +106,7 @@ def test_V_14_nobody_learns_from_the_flag_or_from_conceding_what_they_cannot_kno
         state = state._replace(rules=replace(state.rules, points_shown=shown))
         for seat in all_viewers(state.rules):
             other = indistinguishable(state, seat, open_cards, rng)
-            assert decided(seat_view(state, seat)) == decided(seat_view(other, seat))
+            assert early_winners(seat_view(state, seat)) == early_winners(seat_view(other, seat))
             for who in range(state.rules.players):
                 for action in (Concede(), Concede(refuse=True)):
                     assert why(state, who, action) == why(other, who, action)
@@ -130,10 +130,10 @@ def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
         state = step.after
         if state.phase is not Phase.PLAY or state.turn is None:
             continue
-        found.add(decided(seat_view(state, None)) is None)
+        found.add(early_winners(seat_view(state, None)) is None)
         state = state._replace(rules=replace(rules, points_shown=shown))
         for seat in all_viewers(rules):
-            assert decided(seat_view(state, seat)) is None
+            assert early_winners(seat_view(state, seat)) is None
             if seat is not None:
                 assert not any(isinstance(action, Concede) for action in decide.legal(state, seat))
                 assert why(state, seat, Concede()) == (Reason.NOT_IN_THIS_GAME, {})
@@ -156,7 +156,7 @@ def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
         taken = sum(points for seat, points in enumerate(state.piles) if seat in side)
         over = taken >= needed or taken + 120 - sum(state.piles) < needed
         for seat in all_viewers(rules):
-            assert (decided(seat_view(state, seat)) is not None) is (over and known)
+            assert (early_winners(seat_view(state, seat)) is not None) is (over and known)
         kept += over and not known
     assert kept, "no deal was won before its partner was known"
 
@@ -186,7 +186,7 @@ def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> No
         state, open_cards = steps[number].after, public_cards(steps[: number + 1])
         for seat in all_viewers(state.rules):
             unseen = {card for _, card in unknown_cards(state, seat, open_cards)}
-            told = {one.card for one in state.heard.signals} | set(
+            told = {one.card for one in state.talk.signals} | set(
                 state.auction.called if state.auction else ()
             )
             # What lay open in the deal before says nothing of this one.

@@ -63,7 +63,7 @@ def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) ->
         view = seat_view(state, seat)
         assert view.legal == decide.legal(state, seat)
         assert {action.card for action in view.legal if isinstance(action, Play)} <= set(view.hand)
-        waits = state.heard.due is not None or state.heard.offer is not None
+        waits = state.talk.due is not None or state.talk.offer is not None
         running = state.phase not in {Phase.DEALING, Phase.OVER} and not waits
         assert (Forfeit() in view.legal) is (running and seat in state.active)
 
@@ -152,7 +152,7 @@ def test_R_62_a_gesture_made_again_tells_nobody_whether_it_is_watched_by_now_or_
     truly, _ = gesture(rules_for(players=4, signal_truth="free"))
     hands = (truly.hands[3], *truly.hands[1:3], truly.hands[0])
     held, lacking = (take_actions(state, (0, ace))[0] for state in (truly, truly._replace(hands=hands)))
-    assert [one.true for one in lacking.heard.signals] == [True, False]
+    assert [one.true for one in lacking.talk.signals] == [True, False]
     for seat in (None, 1, 2):
         assert seat_view(held, seat) == seat_view(lacking, seat)
 

@@ -26,7 +26,7 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
     """What a seat hears of events."""
     table = table_seen_by(state, seat)
     seen = (sighting(event, seat, state.rules) for event in events)
-    return [narrate.happened(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
+    return [narrate.event_text(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
 
 
 @given(

@@ -54,7 +54,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
         if isinstance(done.what, CardSeen):
             assert card in text
             continue
-        decision = narrate.happened(voice, view, done)
+        decision = narrate.event_text(voice, view, done)
         assert decision is not None
         assert f"{voice('happened-missed-decided', player=player)} {decision}" in text
         assert text.count(decision) == 1

@@ -8,7 +8,7 @@ from PIL import Image, PngImagePlugin
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tiles import tiles
 from bot.pages.play import hand as hand_pages
-from bot.render.gestures import DRAWN, face_bytes
+from bot.render.gestures import FACES_BY_SIGN, face_bytes
 from bot.render.paint import paint
 from bot.rules.cards import CARDS
 from bot.rules.games import Variant
@@ -81,7 +81,7 @@ def test_metadata_in_a_picture_is_seen() -> None:
         image.save(jpeg, "JPEG")
         assert foreign_chunks(jpeg.getvalue()) == []
         assert foreign_chunks(jpeg.getvalue() + b"Ad") == [b"Ad"]
-    drawn = sorted({face for signs in DRAWN.values() for face in signs.values()})
+    drawn = sorted({face for signs in FACES_BY_SIGN.values() for face in signs.values()})
     assert all(foreign_chunks(face_bytes(face)) == [] for face in drawn)
     assert all(foreign_chunks(tile.image) == [] for tile in tiles())
 

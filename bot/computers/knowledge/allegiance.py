@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.computers.knowledge.counting import Count
 from bot.rules.policies import taker
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView, TrickCard
 
 _TELLING: Final = 7.0
 """The card points given to the declarer that make a seat about three times as suspect."""
@@ -84,19 +84,21 @@ def _declarers(count: Count) -> list[float] | None:
         sides[seat] = 1.0
     if view.seat in auction.partners:
         return sides  # the holder of a called card knows everything, except for a second one
-    hidden = [card for card in auction.called if card not in count.gone and card not in view.hand]
+    hidden_cards = [
+        card for card in auction.called if card not in count.played_cards and card not in view.hand
+    ]
     unnamed = auction.blind and not auction.called
-    if not (hidden or unnamed):
+    if not (hidden_cards or unnamed):
         return sides
     suspects = [seat for seat in view.active if not sides[seat] and seat != view.seat]
     if not suspects:
         return sides
     weights = {seat: exp(_help(view, auction.declarer, seat) / _TELLING) for seat in suspects}
     for seat in suspects:
-        if hidden and all(card.suit in count.void.get(seat, ()) for card in hidden):
+        if hidden_cards and all(card.suit in count.void.get(seat, ()) for card in hidden_cards):
             weights[seat] = 0.0
     total = sum(weights.values()) or 1.0
-    expected = len(hidden) or 1
+    expected = len(hidden_cards) or 1
     for seat, weight in weights.items():
         sides[seat] = min(1.0, expected * weight / total)
     return sides
@@ -104,18 +106,18 @@ def _declarers(count: Count) -> list[float] | None:
 
 def _help(view: SeatView, declarer: int, seat: int) -> float:
     """The card points that a seat gave to the declarer's tricks, minus those that it withheld."""
-    value, given = view.rules.order.value, 0.0
+    value, gift = view.rules.order.value, 0.0
     tricks = [trick.cards for trick in view.tricks]
-    tricks.append(tuple(Played(who, card) for who, card in view.trick if card is not None))
+    tricks.append(tuple(TrickCard(who, card) for who, card in view.trick if card is not None))
     for cards in tricks:
-        for place, played in enumerate(cards):
-            if played.seat != seat or not place:
+        for place, play in enumerate(cards):
+            if play.seat != seat or not place:
                 continue
             before = taker(cards[:place], view.trump, view.rules.order)
             took = taker(cards[: place + 1], view.trump, view.rules.order).seat == seat
             if before.seat == declarer:
                 lying = sum(value[one.card] for one in cards[:place])
-                given += -lying if took else value[played.card]
+                gift += -lying if took else value[play.card]
             elif not took:
-                given -= value[played.card] / 2
-    return given
+                gift -= value[play.card] / 2
+    return gift

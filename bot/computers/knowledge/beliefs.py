@@ -12,7 +12,7 @@ from typing import Final
 from bot.rules.cards import Card
 from bot.rules.options import Question, Reply, SignalTruth, Talk
 from bot.rules.policies import asked_for
-from bot.rules.view import SeatView, Told
+from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 _NOTHING: Final[frozenset[Question]] = frozenset()
@@ -39,7 +39,7 @@ class Beliefs:
         """The cards that a seat holds if it can be trusted."""
         return self.certain(seat) | self.hints.get(seat, _NO_CARDS)
 
-    def answered(self, seat: int, question: Question) -> bool | None:
+    def has_kind(self, seat: int, question: Question) -> bool | None:
         """Whether a seat has a card of a kind; None if that is unknown."""
         if question in self.has.get(seat, _NOTHING):
             return True
@@ -54,65 +54,68 @@ def believe(view: SeatView) -> Beliefs:
     """The beliefs of a seat from everything that it sees."""
     if view.rules.talk is Talk.OFF and not (view.known or view.talk.shown):
         return _IGNORANCE
-    gone = _gone(view)
+    played_by = _played_by(view)
     holds: dict[int, frozenset[Card]] = {}
     for seat, card in (*view.known, *view.talk.shown):
         holds[seat] = holds.get(seat, _NO_CARDS) | {card}
-    hints = _gestures(view, gone, holds)
+    hints = _gestures(view, played_by, holds)
     has: dict[int, frozenset[Question]] = {}
     lacks: dict[int, frozenset[Question]] = {}
-    for told in view.talk.answers:
-        _heed(view, told, has, lacks)
+    for exchange in view.talk.answers:
+        _heed(view, exchange, has, lacks)
     for seat, cards in holds.items():
-        shown = {question for question in Question if any(_about(view, question, card) for card in cards)}
-        has[seat] = has.get(seat, _NOTHING) | shown
-    return Beliefs(holds, hints, has, lacks, _boss(view, gone))
+        kinds = {question for question in Question if any(_about(view, question, card) for card in cards)}
+        has[seat] = has.get(seat, _NOTHING) | kinds
+    return Beliefs(holds, hints, has, lacks, _boss(view, played_by))
 
 
-def _gone(view: SeatView) -> dict[Card, int]:
+def _played_by(view: SeatView) -> dict[Card, int]:
     """The cards that were played in this deal, and by whom."""
-    gone = {played.card: played.seat for trick in view.tricks for played in trick.cards}
-    gone.update({card: seat for seat, card in view.trick if card is not None})
-    return gone
+    played_by = {play.card: play.seat for trick in view.tricks for play in trick.cards}
+    played_by.update({card: seat for seat, card in view.trick if card is not None})
+    return played_by
 
 
 def _gestures(
-    view: SeatView, gone: dict[Card, int], holds: dict[int, frozenset[Card]]
+    view: SeatView, played_by: dict[Card, int], holds: dict[int, frozenset[Card]]
 ) -> dict[int, frozenset[Card]]:
     """Add the certain cards of gestures to ``holds``, and return the possible ones (R-62).
 
     A seat that was caught lying in this deal, because the card was seen elsewhere, is no longer believed.
     """
     elsewhere = {card: seat for seat, cards in holds.items() for card in cards}
-    elsewhere |= gone | dict.fromkeys(view.hand, -1)
+    elsewhere |= played_by | dict.fromkeys(view.hand, -1)
     if view.turnup is not None:
         elsewhere[view.turnup] = -1
     hints: dict[int, frozenset[Card]] = {}
-    shown = [one for one in view.talk.signals if one.seat != view.seat]
-    liars = {one.seat for one in shown if elsewhere.get(one.card, one.seat) != one.seat}
-    for one in shown:
-        if one.card in gone or one.seat in liars:
+    signals = [one for one in view.talk.signals if one.seat != view.seat]
+    liars = {one.seat for one in signals if elsewhere.get(one.card, one.seat) != one.seat}
+    for one in signals:
+        if one.card in played_by or one.seat in liars:
             continue
-        kept = holds if view.rules.signal_truth is SignalTruth.ENFORCED else hints
-        kept[one.seat] = kept.get(one.seat, _NO_CARDS) | {one.card}
+        beliefs = holds if view.rules.signal_truth is SignalTruth.ENFORCED else hints
+        beliefs[one.seat] = beliefs.get(one.seat, _NO_CARDS) | {one.card}
     return hints
 
 
 def _heed(
-    view: SeatView, told: Told, has: dict[int, frozenset[Question]], lacks: dict[int, frozenset[Question]]
+    view: SeatView,
+    exchange: AnsweredQuestion,
+    has: dict[int, frozenset[Question]],
+    lacks: dict[int, frozenset[Question]],
 ) -> None:
     """Take an answer into account (R-63).
 
     A true "yes" holds until as many such cards were played, a "no" until cards are drawn.
     """
-    seat, question = told.asked.target, told.asked.question
+    seat, question = exchange.asked.target, exchange.asked.question
     if seat == view.seat or question is Question.HEAD:
         return
-    if told.answer.value is Reply.NO and told.stock == view.stock:
+    if exchange.answer.value is Reply.NO and exchange.stock == view.stock:
         lacks[seat] = lacks.get(seat, _NOTHING) | {question}
-    if told.answer.value is Reply.YES:
-        spent = sum(_about(view, question, card) for card in _played_since(view, seat, told.tricks))
-        if spent < (told.answer.count or 1):
+    if exchange.answer.value is Reply.YES:
+        count = sum(_about(view, question, card) for card in _played_since(view, seat, exchange.tricks))
+        if count < (exchange.answer.count or 1):
             has[seat] = has.get(seat, _NOTHING) | {question}
 
 
@@ -127,7 +130,7 @@ def _about(view: SeatView, question: Question, card: Card) -> bool:
     return asked_for(question, card, view.trump, view.rules.order)
 
 
-def _boss(view: SeatView, gone: dict[Card, int]) -> Card | None:
+def _boss(view: SeatView, played_by: dict[Card, int]) -> Card | None:
     strength = view.rules.order.strength
-    left = [card for card in view.rules.packs[0] if card.suit is view.trump and card not in gone]
-    return max(left, key=lambda card: strength[card], default=None)
+    rest = [card for card in view.rules.packs[0] if card.suit is view.trump and card not in played_by]
+    return max(rest, key=lambda card: strength[card], default=None)

@@ -60,7 +60,7 @@ def prices(count: Count) -> Prices:
     return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER
 
 
-def kept(count: Count, card: Card, price: Prices) -> float:
+def worth_in_hand(count: Count, card: Card, price: Prices) -> float:
     """The worth of a card that stays in the seat's hand because another is played now."""
     view, order = count.view, count.order
     later = len(view.hand) - 1 + view.stock / len(view.active)
@@ -76,7 +76,7 @@ def turnup_worth(count: Count, price: Prices) -> float:
 def _whole(count: Count, card: Card, price: Prices) -> float:
     value = count.order.value[card]
     if card.suit is count.trump:
-        others = sum(held.suit is card.suit for held in count.view.hand if held is not card)
+        others = sum(other.suit is card.suit for other in count.view.hand if other is not card)
         worth = price.trump + price.points * value
         if not count.higher(card):
             worth += price.boss

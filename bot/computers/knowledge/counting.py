@@ -10,13 +10,13 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.knowledge.trick import seen
+from bot.computers.knowledge.trick import face_up
 from bot.rules.cards import Card, Suit
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for
 from bot.rules.view import SeatView
 
-_TRUSTED: Final = 0.7
+_TRUST: Final = 0.7
 """The probability that a seat holds what it showed if gestures may be false."""
 _NONE: Final[frozenset[Suit]] = frozenset()
 
@@ -24,28 +24,28 @@ _NONE: Final[frozenset[Suit]] = frozenset()
 class Count:
     """The cards that are ``out``: neither played, nor in the seat's own hand, nor open under the stock.
 
-    ``taken``: the card points by seat. ``void``: the suits that a seat lacked when it had to follow.
+    ``points``: the card points by seat. ``void``: the suits that a seat lacked when it had to follow.
     """
 
     def __init__(self, view: SeatView, beliefs: Beliefs) -> None:
         self.view, self._beliefs = view, beliefs
         rules = view.rules
         self.order, self.trump = rules.order, view.trump
-        gone = {played.card for trick in view.tricks for played in trick.cards}
-        gone.update(card for _, card in view.trick if card is not None)
-        seen = gone.union(view.hand)
+        played_cards = {play.card for trick in view.tricks for play in trick.cards}
+        played_cards.update(card for _, card in view.trick if card is not None)
+        seen_cards = played_cards.union(view.hand)
         if view.turnup is not None:
-            seen.add(view.turnup)
+            seen_cards.add(view.turnup)
         pack = rules.packs_for(len(view.active))
         cards = pack[0] if len(pack) == 1 else tuple({card: None for one in pack for card in one})
-        self.out = [card for card in cards if card not in seen]
-        self.gone = gone
-        self.taken = [0] * rules.players
+        self.out = [card for card in cards if card not in seen_cards]
+        self.played_cards = played_cards
+        self.points = [0] * rules.players
         for trick in view.tricks:
-            self.taken[trick.taker] += trick.points
+            self.points[trick.taker] += trick.points
         self.void = self._voids()
         self._certain = {seat: beliefs.certain(seat) for seat in view.active}
-        self._placed = {card for cards in self._certain.values() for card in cards}
+        self._certain_cards = {card for cards in self._certain.values() for card in cards}
         self._out = set(self.out)
         self._memory: dict[tuple[int, frozenset[Card]], float] = {}
 
@@ -63,13 +63,13 @@ class Count:
         """The probability that a seat holds at least one of these cards, all of which are out."""
         if not cards:
             return 0.0
-        wanted = frozenset(cards)
-        known = self._memory.get((seat, wanted))
-        if known is None:
-            known = self._memory[seat, wanted] = self._rng(seat, wanted)
-        return known
+        targets = frozenset(cards)
+        probability = self._memory.get((seat, targets))
+        if probability is None:
+            probability = self._memory[seat, targets] = self._probability(seat, targets)
+        return probability
 
-    def known(self, seat: int) -> frozenset[Card]:
+    def certain(self, seat: int) -> frozenset[Card]:
         """The cards that a seat certainly holds."""
         return self._certain.get(seat, frozenset())
 
@@ -77,25 +77,25 @@ class Count:
         """The probability that a seat has no card of a suit."""
         return 1.0 - self.chance(seat, self.of_suit(suit))
 
-    def _rng(self, seat: int, wanted: frozenset[Card]) -> float:
+    def _probability(self, seat: int, targets: frozenset[Card]) -> float:
         certain = self._certain[seat]
-        if certain & wanted:
+        if certain & targets:
             return 1.0
         void = self.void.get(seat, _NONE)
-        excluded = {card for card in self._placed if card in self._out}
-        free = [card for card in self.out if card not in excluded and card.suit not in void]
-        possible = [card for card in free if card in wanted]
+        others = {card for card in self._certain_cards if card in self._out}
+        free = [card for card in self.out if card not in others and card.suit not in void]
+        possible = [card for card in free if card in targets]
         if self._beliefs.has or self._beliefs.lacks:
-            told = self._told(seat, free, possible)
-            if told is not None:
-                return told
+            certainty = self._certainty(seat, free, possible)
+            if certainty is not None:
+                return certainty
         unknown = self.view.hands[seat] - len(certain)
         none = without(len(free), len(possible), unknown)
-        if self._beliefs.hints.get(seat, frozenset()) & wanted:
-            none *= 1.0 - _TRUSTED
+        if self._beliefs.hints.get(seat, frozenset()) & targets:
+            none *= 1.0 - _TRUST
         return 1.0 - none
 
-    def _told(self, seat: int, free: list[Card], possible: list[Card]) -> float | None:
+    def _certainty(self, seat: int, free: list[Card], possible: list[Card]) -> float | None:
         """The probability if answers make it certain, else None. Kinds that the seat lacks remove cards."""
         trump, order = self.trump, self.order
         for question in self._beliefs.lacks.get(seat, frozenset[Question]()):
@@ -116,7 +116,7 @@ class Count:
         tricks = [
             [(one.seat, one.card) for one in trick.cards] for trick in view.tricks[-since:] if since > 0
         ]
-        tricks.append([(one.seat, one.card) for one in seen(view)])
+        tricks.append([(one.seat, one.card) for one in face_up(view)])
         for trick in tricks:
             for seat, card in trick[1:]:
                 led = trick[0][1].suit
@@ -125,11 +125,11 @@ class Count:
         return void
 
 
-def without(all_cards: int, wanted: int, drawn: int) -> float:
+def without(all_cards: int, targets: int, draws: int) -> float:
     """The probability that none of the wanted cards is among some that were drawn at random."""
-    if wanted + drawn > all_cards:
+    if targets + draws > all_cards:
         return 0.0
     none = 1.0
-    for place in range(drawn):
-        none *= (all_cards - wanted - place) / (all_cards - place)
+    for place in range(draws):
+        none *= (all_cards - targets - place) / (all_cards - place)
     return none

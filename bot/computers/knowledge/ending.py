@@ -9,7 +9,7 @@ from bot.computers.knowledge.counting import Count
 from bot.rules.cards import Card
 from bot.rules.options import Follow, Match
 from bot.rules.policies import taker
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 _FEW: Final = 4
 """The greatest number of cards in the longer hand that a person could play out mentally."""
@@ -29,13 +29,13 @@ def best(count: Count, cards: Sequence[Card]) -> Card | None:
     if me is None or len(theirs) != view.hands[other]:
         return None
     end = _Ending(count)
-    ahead = count.taken[me] - count.taken[other]
+    ahead = count.points[me] - count.points[other]
 
     def worth(card: Card) -> int:
         if not view.trick:
-            return end.led(view.hand, theirs, card, ahead)
+            return end.lead(view.hand, theirs, card, ahead)
         first = view.trick[0].card
-        return 0 if first is None else -end.replied(theirs, _less(view.hand, card), (first, card), -ahead)
+        return 0 if first is None else -end.after_reply(theirs, _less(view.hand, card), (first, card), -ahead)
 
     return max(cards, key=lambda card: (worth(card), -count.order.strength[card], str(card)))
 
@@ -48,25 +48,25 @@ class _Ending:
         self._order, self._trump, self._follow = count.order, count.trump, rules.follow_suit
         self._deal = 0 if rules.match is Match.RACE else _DEAL
 
-    def led(self, hand: _Hand, other: _Hand, card: Card, ahead: int) -> int:
+    def lead(self, hand: _Hand, other: _Hand, card: Card, ahead: int) -> int:
         """The value of leading a card, for a seat that is so many points ahead."""
         rest = _less(hand, card)
         return min(
-            self.replied(rest, _less(other, reply), (card, reply), ahead)
+            self.after_reply(rest, _less(other, reply), (card, reply), ahead)
             for reply in self._replies(other, card)
         )
 
-    def replied(self, hand: _Hand, other: _Hand, trick: tuple[Card, Card], ahead: int) -> int:
+    def after_reply(self, hand: _Hand, other: _Hand, trick: tuple[Card, Card], ahead: int) -> int:
         """The value once the trick is full; the hands are what is left."""
         led, reply = trick
         points = self._order.value[led] + self._order.value[reply]
-        takes = taker((Played(0, led), Played(1, reply)), self._trump, self._order).seat == 0
+        takes = taker((TrickCard(0, led), TrickCard(1, reply)), self._trump, self._order).seat == 0
         ahead += points if takes else -points
         if not hand:
             return ahead + self._deal * ((ahead > 0) - (ahead < 0))
         if takes:
-            return max(self.led(hand, other, card, ahead) for card in hand)
-        return -max(self.led(other, hand, card, -ahead) for card in other)
+            return max(self.lead(hand, other, card, ahead) for card in hand)
+        return -max(self.lead(other, hand, card, -ahead) for card in other)
 
     def _replies(self, hand: _Hand, led: Card) -> _Hand:
         """The cards that may be played to a card (fine print 22)."""
@@ -80,4 +80,4 @@ class _Ending:
 
 
 def _less(hand: _Hand, card: Card) -> _Hand:
-    return tuple(held for held in hand if held is not card)
+    return tuple(other for other in hand if other is not card)

@@ -10,19 +10,19 @@ from typing import Final
 
 from bot.computers.knowledge.allegiance import Allegiance
 from bot.computers.knowledge.counting import Count
-from bot.computers.knowledge.trick import seen, to_come
+from bot.computers.knowledge.trick import face_up, to_come
 from bot.rules.cards import LOAD, Card
 from bot.rules.options import Follow
 from bot.rules.policies import taker
 from bot.rules.scoring import A31, HALF
-from bot.rules.view import Played
+from bot.rules.view import TrickCard
 
 _DECIDES: Final = 80.0
 """The worth of deciding the deal with a trick, in card points."""
 _HALF_SURE: Final = 0.5
 _RARE: Final = 0.014
 """The probability below which a branch is not followed."""
-_SAVED: Final = 0.6
+_SAVING: Final = 0.6
 """How often a load heads a trick that others may still take."""
 _SPENDS: Final = ((10, 0.95), (5, 0.55), (2, 0.3), (0, 0.08))
 """How often others spend a trump on a trick that is worth at least so many points."""
@@ -40,7 +40,7 @@ class Outlook:
     ) -> None:
         view = count.view
         self.count, self.allegiance = count, allegiance
-        self.lies = seen(view)
+        self.lies = face_up(view)
         self._me = allegiance.me
         self._later = to_come(view, self._me)
         self._tempo, self._turnup = tempo, turnup
@@ -50,21 +50,21 @@ class Outlook:
             view.rules.follow_suit is Follow.LAST3 and not view.stock
         )
         self._lacking = _lacking(count, allegiance)
-        self._thrown = self._throw()
+        self._discard_worth = self._throw()
 
     def after(self, card: Card) -> float:
         """The worth of the trick to the seat, in card points, if it plays a card."""
-        trick = (*self.lies, Played(self._me, card))
+        trick = (*self.lies, TrickCard(self._me, card))
         best = taker(trick, self._trump, self._order)
-        pot = sum(self._order.value[played.card] for played in trick)
+        pot = sum(self._order.value[play.card] for play in trick)
         return self._rest(0, best.seat, best.card, pot, 1.0)
 
     def _rest(self, place: int, seat: int, best: Card, pot: float, likely: float) -> float:
         if place == len(self._later):
-            return self._settled(seat, pot)
+            return self._worth_of_taking(seat, pot)
         who = self._later[place]
         enemy = self.allegiance.against(who, seat)
-        drop = self._thrown[who]
+        drop = self._discard_worth[who]
         if enemy < _HALF_SURE:
             safe = (
                 place + 1 == len(self._later) or best.suit is self._trump or self._order.value[best] >= LOAD
@@ -94,7 +94,7 @@ class Outlook:
         """The probabilities that a seat takes the trick within the best card's suit, and with a trump."""
         count = self.count
         spends = next(rng for least, rng in _SPENDS if pot >= least)
-        higher = self._held(who, count.higher(best), best)
+        higher = self._candidates(who, count.higher(best), best)
         value = self._order.value
         if best.suit is self._trump:
             cheap = self._has(who, [card for card in higher if not value[card]])
@@ -102,10 +102,10 @@ class Outlook:
             return 0.0, spends * cheap + spends * spends * dear
         heads = self._has(who, higher)
         if not last and all(value[card] >= LOAD for card in higher):
-            heads *= _SAVED
+            heads *= _SAVING
         if self._trump is None:
             return heads * _HEADS, 0.0
-        ruffs = self._has(who, self._held(who, count.of_suit(self._trump), None))
+        ruffs = self._has(who, self._candidates(who, count.of_suit(self._trump), None))
         if self._must_follow and who != self._me:
             ruffs *= count.lacks(who, best.suit)
         return heads * _HEADS, ruffs * spends
@@ -113,7 +113,7 @@ class Outlook:
     def _has(self, who: int, cards: list[Card]) -> float:
         return float(bool(cards)) if who == self._me else self.count.chance(who, cards)
 
-    def _held(self, who: int, cards: list[Card], above: Card | None) -> list[Card]:
+    def _candidates(self, who: int, cards: list[Card], above: Card | None) -> list[Card]:
         """The cards among these that a seat may hold.
 
         In double games one's own second card may take the trick, too.
@@ -130,14 +130,16 @@ class Outlook:
 
     def _heads_with(self, who: int, best: Card) -> Card:
         """The card with most points with which a seat may head the trick, since it brings its points home."""
-        cards = self._held(who, self.count.higher(best), best)
-        sure = [card for card in cards if card in self.count.known(who)] or cards
+        cards = self._candidates(who, self.count.higher(best), best)
+        sure = [card for card in cards if card in self.count.certain(who)] or cards
         return max(sure, key=lambda card: self._order.value[card])
 
     def _ruffs_with(self, who: int, best: Card) -> Card:
         above = best if best.suit is self._trump else None
-        cards = self._held(who, self.count.higher(best) if above else self.count.of_suit(self._trump), above)
-        sure = [card for card in cards if card in self.count.known(who)] or cards
+        cards = self._candidates(
+            who, self.count.higher(best) if above else self.count.of_suit(self._trump), above
+        )
+        sure = [card for card in cards if card in self.count.certain(who)] or cards
         strength = self._order.strength
         return min(sure, key=strength.__getitem__)
 
@@ -148,7 +150,7 @@ class Outlook:
         mean = sum(value[card] for card in out) / len(out) if out else 0.0
         return [mean * (0.0, 1.0, 0.45, 0.15)[min(size, 3)] for size in view.hands]
 
-    def _settled(self, seat: int, pot: float) -> float:
+    def _worth_of_taking(self, seat: int, pot: float) -> float:
         """The worth of a seat's taking so many points and leading next."""
         allegiance = self.allegiance
         weight = allegiance.weight[seat]
@@ -172,12 +174,14 @@ def _lacking(count: Count, allegiance: Allegiance) -> tuple[int, int]:
     """The card points that our side, and theirs, still needs to win the deal; none if each plays alone."""
     if allegiance.declarers is None and not count.view.rules.two_sided:
         return 0, 0
-    mine = sum(points for points, ours in zip(count.taken, allegiance.ours, strict=True) if ours > _HALF_SURE)
-    ours, theirs = _needed(count, allegiance)
-    return ours - mine, theirs - (sum(count.taken) - mine)
+    mine = sum(
+        points for points, ours in zip(count.points, allegiance.ours, strict=True) if ours > _HALF_SURE
+    )
+    ours, theirs = _goals(count, allegiance)
+    return ours - mine, theirs - (sum(count.points) - mine)
 
 
-def _needed(count: Count, allegiance: Allegiance) -> tuple[int, int]:
+def _goals(count: Count, allegiance: Allegiance) -> tuple[int, int]:
     """The card points with which our side, and theirs, wins the deal."""
     view = count.view
     if view.rules.game.claims:

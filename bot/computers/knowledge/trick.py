@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.rules.cards import Card
 from bot.rules.policies import ring, taker
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView, TrickCard
 
 
-def seen(view: SeatView) -> tuple[Played, ...]:
+def face_up(view: SeatView) -> tuple[TrickCard, ...]:
     """The cards of the trick that are face up."""
-    return tuple(Played(seat, card) for seat, card in view.trick if card is not None)
+    return tuple(TrickCard(seat, card) for seat, card in view.trick if card is not None)
 
 
 def wins(view: SeatView, card: Card) -> bool:
     """Whether a card would take the trick as it stands."""
-    return taker((*seen(view), Played(-1, card)), view.trump, view.rules.order).card is card
+    return taker((*face_up(view), TrickCard(-1, card)), view.trump, view.rules.order).card is card
 
 
 def plays_last(view: SeatView) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from bot.computers import talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.knowledge.partners import silly
-from bot.computers.knowledge.trick import seen
+from bot.computers.knowledge.trick import face_up
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
@@ -44,9 +44,9 @@ class Expert:
         None if they were not estimated.
         """
         open_to_it = choices(view)
-        done = routine(view, open_to_it)
-        if done is not None:
-            return done, None
+        routine_action = routine(view, open_to_it)
+        if routine_action is not None:
+            return routine_action, None
         if Pass() in open_to_it:
             return searched_bidding.bid(
                 view, [action for action in open_to_it if isinstance(action, Bid)], rng
@@ -58,9 +58,9 @@ class Expert:
         if view.rules.talk is not Talk.OFF:
             # A generator of its own, so that talk does not depend on the random numbers used for choosing
             # cards.
-            said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
-            if said is not None:
-                return said, None
+            remark = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
+            if remark is not None:
+                return remark, None
         plays = _obedient(view, beliefs)
         if len(plays) == 1:
             return plays[0], None
@@ -91,7 +91,7 @@ def _obedient(view: SeatView, beliefs: Beliefs) -> list[Play]:
     if order is None or view.seat is None or len(plays) == 1 or not evaluate.reckonable(view):
         return plays
     cards = [play.card for play in plays]
-    obedient = obeying(cards, order.what, seen(view), view.trump, view.rules.order)
+    obedient = obeying(cards, order.what, face_up(view), view.trump, view.rules.order)
     if silly(view, beliefs, view.seat, order.what, obedient):
         return plays
     return [play for play in plays if play.card in obedient]

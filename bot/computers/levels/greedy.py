@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.computers import simple_bidding
-from bot.computers.knowledge.trick import friends, plays_last, seen, wins
+from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import PLAYS, Action, Bid, Call, NameSuit, Pass, Play
@@ -36,9 +36,9 @@ class Greedy:
     def choose(self, view: SeatView, rng: random.Random) -> Action:  # noqa: ARG002 - as every level has it
         """The one action that its rules name."""
         open_to_it = choices(view)
-        done = routine(view, open_to_it)
-        if done is not None:
-            return done
+        routine_action = routine(view, open_to_it)
+        if routine_action is not None:
+            return routine_action
         if Pass() in open_to_it:
             return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
@@ -53,30 +53,30 @@ class Greedy:
 
 def _card(view: SeatView, cards: Sequence[Card]) -> Card:
     cheapest = _cheapest(view, cards)
-    if len(seen(view)) < max(1, len(view.trick)):  # leading, or the winner of a blind trick is unknown
+    if len(face_up(view)) < max(1, len(view.trick)):  # leading, or the winner of a blind trick is unknown
         return cheapest
     winning = [card for card in cards if wins(view, card)]
     plain = _richest(view, (card for card in winning if card.suit is not view.trump))
     trumps = [card for card in winning if card.suit is view.trump]
     trump = _cheapest(view, trumps) if trumps else None
     if len(view.active) * view.rules.game.plays == 2:  # a trick of two cards
-        taken = plain or (trump if trump and _alone(view, trump, cheapest) else None)
+        winner = plain or (trump if trump and _alone(view, trump, cheapest) else None)
     else:
-        taken = _together(view, cards, plain, trump)
-    return taken or cheapest
+        winner = _together(view, cards, plain, trump)
+    return winner or cheapest
 
 
 def _alone(view: SeatView, trump: Card, cheapest: Card) -> bool:
     """Whether a trump should take the only other card of the trick."""
     value = view.rules.order.value
-    led = value[seen(view)[0].card]
+    led = value[face_up(view)[0].card]
     return led >= LOAD or (led > 0 and not value[trump]) or led + value[cheapest] >= LOAD
 
 
 def _together(view: SeatView, cards: Sequence[Card], plain: Card | None, trump: Card | None) -> Card | None:
     """The card that adds points to the trick or takes it, among several players; None for neither."""
     order, last = view.rules.order, plays_last(view)
-    best = taker(seen(view), view.trump, order)
+    best = taker(face_up(view), view.trump, order)
     ours = best.seat in friends(view)
     if ours and (last or best.card.suit is view.trump or order.value[best.card] >= LOAD):
         gift = _richest(view, (card for card in cards if card.suit is not view.trump))
@@ -86,7 +86,7 @@ def _together(view: SeatView, cards: Sequence[Card], plain: Card | None, trump: 
         return plain
     if trump is None or ours:
         return None
-    lying = worth(seen(view), order)
+    lying = worth(face_up(view), order)
     return trump if lying >= LOAD or (last and lying >= _SOMETHING and order.value[trump] < LOAD) else None
 
 

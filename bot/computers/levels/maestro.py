@@ -48,55 +48,56 @@ class Maestro(Expert):
         if not observation.served(view.rules) or (not view.stock and len(view.active) == 2):
             return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
         networks = network.networks(len(view.active))
-        known = observation.row(view, beliefs)
+        view_row = observation.row(view, beliefs)
         number = observation.numbers_of(view.rules, view.trump)
-        notice = inference.noticed(view, known)
-        worths = liked(networks, known, notice.thumb)
+        notice = inference.conclusions(view, view_row)
+        worths = log_probabilities(networks, view_row, notice.thumb)
         if FAST:
             trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
-            seen = looked(view, beliefs, networks, known, notice, trials, rng)
+            lookahead_worths = look_ahead(view, beliefs, networks, view_row, notice, trials, rng)
             worths = {
-                card: seen[card] + _LIKING[len(view.active)] * liking for card, liking in worths.items()
+                card: lookahead_worths[card] + _LIKING[len(view.active)] * liking
+                for card, liking in worths.items()
             }
         if FAST and _ENDING[len(view.active)]:
             tries = max(1, round(self._effort * _PLAYED_OUT * evaluate.trials(view)))
-            ends = evaluate.judged(view, rng, tries).worths
+            ends = evaluate.judge(view, rng, tries).worths
             for play in plays:
                 worths[number[play.card]] += _ENDING[len(view.active)] * ends[play].reward
         return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
 
 
-def liked(networks: Networks, known: policy_board.Deal, thumb: float) -> dict[int, float]:
+def log_probabilities(networks: Networks, view_row: policy_board.Deal, thumb: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
     ``thumb`` is the probability that the others play by the heuristic policy.
     """
-    chances = [_chances(networks, known, noticed=noticed) for noticed in (False, True)]
+    chances = [_chances(networks, view_row, with_notice=with_notice) for with_notice in (False, True)]
     return {
         card: math.log((1 - thumb) * chance + thumb * chances[True][card] + _TINY)
         for card, chance in chances[False].items()
     }
 
 
-def _chances(networks: Networks, known: policy_board.Deal, *, noticed: bool) -> dict[int, float]:
-    seat, layout = policy_board.turn(known), Layout(int(known[policy_board.SEATS]))
+def _chances(networks: Networks, view_row: policy_board.Deal, *, with_notice: bool) -> dict[int, float]:
+    seat, layout = policy_board.turn(view_row), Layout(int(view_row[policy_board.SEATS]))
     row = numbers([0] * policy_board.MOST_INPUTS)
-    inputs = [int(one) for one in row[: policy_board.sense(known, row)]]
-    if noticed:
+    inputs = [int(one) for one in row[: policy_board.sense(view_row, row)]]
+    if with_notice:
         inputs.append(layout.noticed)
     wishes = network.evaluate(networks.player, layout.size, CARDS, inputs)
     begin = policy_board.HANDS + seat * HAND
-    cards = [int(card) for card in known[begin : begin + known[policy_board.COUNT + seat]]]
+    cards = [int(card) for card in view_row[begin : begin + view_row[policy_board.COUNT + seat]]]
     most = max(wishes[card] for card in cards)
     powers = [math.exp(wishes[card] - most) for card in cards]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
-def looked(
+def look_ahead(
     view: SeatView,
     beliefs: Beliefs,
     networks: Networks,
-    known: policy_board.Deal,
+    view_row: policy_board.Deal,
     notice: Notice,
     trials: int,
     rng: random.Random,
@@ -107,9 +108,9 @@ def looked(
     names = [0] * search_board.NUMBERS
     for card, one in there.items():
         names[one] = number[card]
-    asked = [0] * rollout.ASKED
-    asked[rollout.SEAT], asked[rollout.SIDE_OF] = view.seat or 0, view.side or 0
-    asked[rollout.EXACT] = evaluate.EXACT[seats]
+    request_row = [0] * rollout.REQUEST_SIZE
+    request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
+    request_row[rollout.EXACT] = evaluate.EXACT[seats]
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,
@@ -118,9 +119,9 @@ def looked(
         floats(network.WIDE + network.NARROW),
     )
     space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
-    seen, request, totals = Seen(known, numbers(names)), numbers(asked), floats(HAND)
+    network_view, request, totals = Seen(view_row, numbers(names)), numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
         task = Task(determinize.values_of(rules), request, count, round(count * notice.thumb))
-        deal = determinize.known(view, beliefs, trusting=trusting)
-        lookahead.look(deal, seen, task, notice, evaluators, space, chance, totals)
+        deal = determinize.knowledge_of(view, beliefs, trusting=trusting)
+        lookahead.look(deal, network_view, task, notice, evaluators, space, chance, totals)
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}

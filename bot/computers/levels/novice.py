@@ -14,8 +14,8 @@ from typing import Final
 
 from bot.computers import simple_bidding, talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
-from bot.computers.knowledge.partners import agreed, carrier, obedient, ordered, threatened
-from bot.computers.knowledge.trick import friends, plays_last, seen, wins
+from bot.computers.knowledge.partners import agreed_lead, carrier, obedient, own_order, threatened
+from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import (
@@ -47,9 +47,9 @@ class Novice:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """A plausible action."""
         open_to_it = choices(view)
-        done = routine(view, open_to_it)
-        if done is not None:
-            return done
+        routine_action = routine(view, open_to_it)
+        if routine_action is not None:
+            return routine_action
         if Pass() in open_to_it:
             return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
@@ -59,9 +59,9 @@ class Novice:
         if view.rules.talk is not Talk.OFF:
             # A generator of its own, so that talk does not depend on the random numbers used for choosing
             # cards.
-            said = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
-            if said is not None:
-                return said
+            remark = talk.on_turn(view, beliefs, random.Random(rng.getrandbits(32)))
+            if remark is not None:
+                return remark
         return PLAYS[_card(view, beliefs, [a.card for a in open_to_it if isinstance(a, Play)], rng)]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
@@ -71,20 +71,20 @@ class Novice:
 
 def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.Random) -> Card:
     cards = obedient(view, beliefs, cards)
-    if len(cards) > 1 and rng.random() < _CARELESS and ordered(view) is None:
+    if len(cards) > 1 and rng.random() < _CARELESS and own_order(view) is None:
         return rng.choice(cards)
     return _follow(view, beliefs, cards) if view.trick else _lead(view, beliefs, cards)
 
 
 def _lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     """A worthless lead, unless a partner was told what to do for the trick."""
-    return agreed(view, beliefs, cards) or _least(cards, lambda card: _keep(view, card))
+    return agreed_lead(view, beliefs, cards) or _least(cards, lambda card: _keep(view, card))
 
 
 def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     """The card that takes, helps the partner, or is discarded, whichever is best for the side."""
     throw = _least(cards, lambda card: _keep(view, card))
-    if len(seen(view)) < len(view.trick) or view.seat is None:  # nobody knows who takes a blind trick
+    if len(face_up(view)) < len(view.trick) or view.seat is None:  # nobody knows who takes a blind trick
         return throw
     gift = _gift(view, beliefs, view.seat, cards)
     if gift is not None:
@@ -95,8 +95,10 @@ def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     if winning:
         cheapest = _least(winning, lambda card: _price(view, card))
         relied = carrier(view, beliefs, view.seat)
-        left = relied is not None and relied.certain and _price(view, relied.card) <= _price(view, cheapest)
-        if _pays(view, cheapest) and not left:
+        partner_takes = (
+            relied is not None and relied.certain and _price(view, relied.card) <= _price(view, cheapest)
+        )
+        if _pays(view, cheapest) and not partner_takes:
             return cheapest
     return throw
 
@@ -112,7 +114,7 @@ def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) ->
         relied = carrier(view, beliefs, seat)
         if relied is None:
             return None
-        lying = worth(seen(view), view.rules.order)
+        lying = worth(face_up(view), view.rules.order)
         # A gesture that may be false is trusted for a court, but not for a load.
         gifts = [
             card
@@ -126,14 +128,14 @@ def _pays(view: SeatView, card: Card) -> bool:
     """Whether a winning card is worth what it takes."""
     if card.suit is not view.trump:
         return True  # winning with a plain card costs nothing, and brings its own points home
-    return worth(seen(view), view.rules.order) >= _price(view, card)
+    return worth(face_up(view), view.rules.order) >= _price(view, card)
 
 
 def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
     """Whether a partner is winning the trick, and nobody after us is likely to take it."""
     order = view.rules.order
-    best = taker(seen(view), view.trump, order)
-    if best.seat not in friends(view) or threatened(view, beliefs, seat, seen(view)):
+    best = taker(face_up(view), view.trump, order)
+    if best.seat not in friends(view) or threatened(view, beliefs, seat, face_up(view)):
         return False
     return plays_last(view) or best.card.suit is view.trump or order.value[best.card] >= LOAD
 

@@ -15,11 +15,11 @@ from bot.computers import fitted_bidding, talk
 from bot.computers.knowledge import ending
 from bot.computers.knowledge.allegiance import Allegiance
 from bot.computers.knowledge.beliefs import Beliefs, believe
-from bot.computers.knowledge.card_worth import kept, prices, turnup_worth
+from bot.computers.knowledge.card_worth import prices, turnup_worth, worth_in_hand
 from bot.computers.knowledge.counting import Count
 from bot.computers.knowledge.outlook import Outlook
-from bot.computers.knowledge.partners import agreed, obedient
-from bot.computers.knowledge.trick import seen
+from bot.computers.knowledge.partners import agreed_lead, obedient
+from bot.computers.knowledge.trick import face_up
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import PLAYS, Action, Bid, Call, Denounce, NameSuit, Pass, Play
@@ -36,9 +36,9 @@ class Player:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """The card or other action of a good player."""
         open_to_it = choices(view)
-        done = routine(view, open_to_it) or _denounced(view)
-        if done is not None:
-            return done
+        routine_action = routine(view, open_to_it) or _accusation(view)
+        if routine_action is not None:
+            return routine_action
         if Pass() in open_to_it:
             return fitted_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
@@ -46,9 +46,9 @@ class Player:
             return fitted_bidding.call(view, calls)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
-            said = talk.on_turn(view, beliefs, rng)
-            if said is not None:
-                return said
+            remark = talk.on_turn(view, beliefs, rng)
+            if remark is not None:
+                return remark
         return PLAYS[_card(view, beliefs, [action.card for action in open_to_it if isinstance(action, Play)])]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
@@ -60,19 +60,19 @@ def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     cards = obedient(view, beliefs, cards)
     if len(cards) == 1:
         return cards[0]
-    promised = None if view.trick else agreed(view, beliefs, cards)
-    if promised is not None:
-        return promised
+    lead = None if view.trick else agreed_lead(view, beliefs, cards)
+    if lead is not None:
+        return lead
     count = Count(view, beliefs)
     exact = ending.best(count, cards)
     if exact is not None:
         return exact
     price = prices(count)
     outlook = Outlook(count, Allegiance(count), tempo=price.tempo, turnup=turnup_worth(count, price))
-    return max(cards, key=lambda card: (outlook.after(card) - kept(count, card, price), str(card)))
+    return max(cards, key=lambda card: (outlook.after(card) - worth_in_hand(count, card, price), str(card)))
 
 
-def _denounced(view: SeatView) -> Denounce | None:
+def _accusation(view: SeatView) -> Denounce | None:
     """The accusation of an opponent who played a suit that they had not followed before; else None.
 
     See R-40 and fine print 24.
@@ -80,9 +80,9 @@ def _denounced(view: SeatView) -> Denounce | None:
     if not view.rules.renege:
         return None
     lacked: set[tuple[int, Suit]] = set()
-    for trick in (*(trick.cards for trick in view.tricks), seen(view)):
-        for played in trick:
-            if (played.seat, played.card.suit) in lacked and Denounce(played.seat) in view.legal:
-                return Denounce(played.seat)
+    for trick in (*(trick.cards for trick in view.tricks), face_up(view)):
+        for play in trick:
+            if (play.seat, play.card.suit) in lacked and Denounce(play.seat) in view.legal:
+                return Denounce(play.seat)
         lacked |= {(one.seat, trick[0].card.suit) for one in trick if one.card.suit is not trick[0].card.suit}
     return None

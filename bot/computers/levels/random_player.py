@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from bot.rules.actions import Action, Bid, Claim, Concede, Denounce, Forfeit, Pass, Play
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.view import SeatView
 
 _NEVER: Final = (Forfeit, Denounce, Claim, Concede)
@@ -30,7 +30,7 @@ def conceded(view: SeatView) -> Concede | None:
 
     Every level agrees if the deal is decided, and never concedes by itself.
     """
-    return None if view.talk.offer is None else Concede(refuse=decided(view) is None)
+    return None if view.talk.offer is None else Concede(refuse=early_winners(view) is None)
 
 
 class RandomPlayer:

@@ -122,10 +122,10 @@ def play(deal: Deal, place: int) -> bool:
     """
     seats, seat = deal[SEATS], turn(deal)
     begin = HANDS + seat * HAND
-    left = deal[COUNT + seat] - 1
+    rest = deal[COUNT + seat] - 1
     card = deal[begin + place]
-    deal[begin + place] = deal[begin + left]
-    deal[COUNT + seat] = left
+    deal[begin + place] = deal[begin + rest]
+    deal[COUNT + seat] = rest
     deal[WHERE + card] = GONE
     deal[LYING + deal[LAID]] = card
     deal[LAID] += 1
@@ -206,8 +206,8 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
         count += 1
     inputs[count] = leaders + 2 * seats + deal[LAID]
     tricks = leaders + 3 * seats
-    left = (deal[SIZE_OF_PACK] - deal[DRAWN]) // seats + deal[COUNT + seat] - 1
-    inputs[count + 1] = tricks + left
+    rest = (deal[SIZE_OF_PACK] - deal[DRAWN]) // seats + deal[COUNT + seat] - 1
+    inputs[count + 1] = tricks + rest
     count += 2
     points = tricks + CARDS // seats
     for side in range(2):

@@ -14,7 +14,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.computers.knowledge.trick import seen
+from bot.computers.knowledge.trick import face_up
 from bot.computers.policy.board import STOCK, TURNED, WHERE, Deal, beats, value
 from bot.computers.policy.features import CARDS, HAND, SUIT
 from bot.computers.policy.move_likelihood import LEADING, LIKINGS, LOAD, liking, liking_in_pairs, stage
@@ -26,7 +26,7 @@ from bot.computers.search.rng import Luck, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
-from bot.rules.view import Played, SeatView
+from bot.rules.view import SeatView, TrickCard
 
 PAIRS: Final = CARDS * CARDS
 """The number of weights in a table: one for every two cards."""
@@ -64,8 +64,8 @@ def wish(card: int, led: int, little: int) -> int:
     if led != LEADING:
         if card >= SUIT and card // SUIT == led // SUIT and card > led:
             return _WINS + value(card) * 16 - card % SUIT
-        taken = value(led)
-        pays = taken >= LOAD or (taken > 0 and value(card) == 0) or taken + little >= LOAD
+        points = value(led)
+        pays = points >= LOAD or (points > 0 and value(card) == 0) or points + little >= LOAD
         if pays and card < SUIT and (led >= SUIT or card > led):
             return _RUFFS - price(card)
     return -price(card)
@@ -103,17 +103,17 @@ def fits_in_pairs(
     """
     gift = plain = ruff = -1
     cheapest = card
-    for held in (card, one, other):
-        if price(held) < price(cheapest):
-            cheapest = held
+    for candidate in (card, one, other):
+        if price(candidate) < price(cheapest):
+            cheapest = candidate
         if top == LEADING:
             continue
-        if held >= SUIT:
-            gift = max(gift, value(held))
-            if held // SUIT == top // SUIT and held > top:
-                plain = max(plain, value(held))
-        elif beats(held, top) and (ruff < 0 or price(held) < price(ruff)):
-            ruff = held
+        if candidate >= SUIT:
+            gift = max(gift, value(candidate))
+            if candidate // SUIT == top // SUIT and candidate > top:
+                plain = max(plain, value(candidate))
+        elif beats(candidate, top) and (ruff < 0 or price(candidate) < price(ruff)):
+            ruff = candidate
     if ours and gift >= 0 and (last or top < SUIT or value(top) >= LOAD):
         return card >= SUIT and value(card) == gift
     if plain >= 0 and (last or plain < LOAD):
@@ -161,26 +161,26 @@ def weigh(
     with slips. ``glad``: room for a number for each card. ``pairs``: four play. A single kept card is in the
     table twice.
     """
-    told = 0.0
-    held = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
-    for one in held:
-        for other in held:
-            table[one * CARDS + other] = 0 if one == other else 2 / (len(held) * (len(held) - 1))
+    log_probability = 0.0
+    hand = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
+    for one in hand:
+        for other in hand:
+            table[one * CARDS + other] = 0 if one == other else 2 / (len(hand) * (len(hand) - 1))
     for at in range(0, len(past), PLAY):
         whole = 0.0
         if len(likings):
-            for one in held:
+            for one in hand:
                 if pairs:
                     ours, last = past[at + OURS] > 0, past[at + LAST] > 0
                     place = liking_in_pairs(one, past[at + TOP], ours, last, past[at + LYING])
                 else:
                     place = liking(one, past[at + TOP], past[at + STAGE])
                 glad[one] = math.exp(likings[place] / 100)
-        card = held.pop()
-        for first, one in enumerate(held):
+        card = hand.pop()
+        for first, one in enumerate(hand):
             alone = table[one * CARDS + card]
             table[one * CARDS + one] = 0.0
-            for other in held[:first]:
+            for other in hand[:first]:
                 ways = 0.0
                 if past[at + DREW]:
                     ways = table[one * CARDS + other] + alone + table[other * CARDS + card]
@@ -191,12 +191,12 @@ def weigh(
                 table[one * CARDS + one] = alone * chance(past, at, one, one, likings, glad, pairs)
                 whole += table[one * CARDS + one]
         if whole <= 0:
-            return told  # it has no cards any more
-        for one in held:
-            for other in held:
+            return log_probability  # it has no cards any more
+        for one in hand:
+            for other in hand:
                 table[one * CARDS + other] /= whole
-        told += math.log(whole)
-    return told
+        log_probability += math.log(whole)
+    return log_probability
 
 
 @compiled
@@ -207,26 +207,26 @@ def add(table: Work, share: float, tables: Work, begin: int) -> None:
 
 
 @compiled
-def drawn(hidden: Row, table: Work, begin: int, taken: int, luck: Luck) -> int:
+def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, luck: Luck) -> int:
     """Two cards drawn by their weights: the first times ``CARDS``, plus the second; -1 for none.
 
-    ``begin``: where the weights begin in the table. ``taken``: cards that are excluded (bits).
+    ``begin``: where the weights begin in the table. ``excluded``: cards that may not be drawn (bits).
     """
-    left, pair = 0.0, -1
+    rest, pair = 0.0, -1
     for lap in range(2):
         if lap:
-            left *= below(_FINE, luck) / _FINE
+            rest *= below(_FINE, luck) / _FINE
         for first, one in enumerate(hidden):
             for other in hidden[: first + 1]:
                 weight = table[begin + one * CARDS + other]
-                if weight <= 0 or ((taken >> one) | (taken >> other)) & 1:
+                if weight <= 0 or ((excluded >> one) | (excluded >> other)) & 1:
                     continue
                 if not lap:
-                    left += weight
+                    rest += weight
                     continue
                 pair = one * CARDS + other
-                left -= weight
-                if left < 0:
+                rest -= weight
+                if rest < 0:
                     return pair
     return pair
 
@@ -248,41 +248,43 @@ class Notice(NamedTuple):
     thumb: float
 
 
-def noticed(view: SeatView, known: Deal) -> Notice:
+def conclusions(view: SeatView, view_row: Deal) -> Notice:
     """What a seat can conclude about the others; nothing if cards may be exchanged.
 
-    ``known``: the view as a row.
+    ``view_row``: the view as a row.
     """
     seats = len(view.active)
     if view.rules.retire is not Retire.OFF:
         return Notice(numbers([]), numbers([0] * seats), floats(0), floats(0), _THUMB)
-    hidden = [card for card in range(CARDS) if known[WHERE + card] == STOCK and card != known[TURNED]]
-    kept, strict, loose = numbers([0] * seats), floats(seats * PAIRS), floats(seats * PAIRS)
+    hidden_cards = [
+        card for card in range(CARDS) if view_row[WHERE + card] == STOCK and card != view_row[TURNED]
+    ]
+    kept_counts, strict, loose = numbers([0] * seats), floats(seats * PAIRS), floats(seats * PAIRS)
     odds = math.log(_THUMB / (1 - _THUMB))
     for seat in view.active:
         if seat == view.seat:
             continue
-        own = [card for card in range(CARDS) if known[WHERE + card] == seat]
+        own = [card for card in range(CARDS) if view_row[WHERE + card] == seat]
         plays = plays_of(view, seat)
-        told = _told(numbers(plays), [*hidden, *own], seats, seat * PAIRS, strict, loose)
-        odds += told if view.rules.side_of(seat) != view.side else 0
+        log_odds = _weigh_seat(numbers(plays), [*hidden_cards, *own], seats, seat * PAIRS, strict, loose)
+        odds += log_odds if view.rules.side_of(seat) != view.side else 0
         # If some of a seat's cards are known anyway, the rest is not considered.
-        kept[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)
-    return Notice(numbers(hidden), kept, strict, loose, 1 / (1 + math.exp(-odds)))
+        kept_counts[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)
+    return Notice(numbers(hidden_cards), kept_counts, strict, loose, 1 / (1 + math.exp(-odds)))
 
 
-def _told(past: Row, held: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
+def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
     """Fill the tables of a seat.
 
     Returns the logarithm of how much more likely it uses the heuristic policy.
     """
-    cards, glad, ways = numbers(held), floats(CARDS), ((), *LIKINGS[seats])
+    cards, glad, ways = numbers(hand), floats(CARDS), ((), *LIKINGS[seats])
     tables = [floats(PAIRS) for _ in ways]
-    told = [
+    log_probabilities = [
         weigh(past, cards, numbers(likings), glad, table, seats > 2)
         for likings, table in zip(ways, tables, strict=True)
     ]
-    likely = [math.exp(one - max(told)) for one in told]
+    likely = [math.exp(one - max(log_probabilities)) for one in log_probabilities]
     others = sum(likely[1:])
     add(tables[0], 1.0, strict, begin)
     for share, table in zip(likely[1:], tables[1:], strict=True):
@@ -295,23 +297,27 @@ def plays_of(view: SeatView, seat: int) -> list[int]:
     number, seats = numbers_of(view.rules, view.trump), len(view.active)
     stock, drew = len(number) - HAND * seats, True
     past: list[int] = []
-    for trick in (*(trick.cards for trick in view.tricks), seen(view)):
-        for place, played in enumerate(trick):
-            if played.seat == seat:
-                past += [number[played.card], *met(view.rules, number, trick[:place], seat, stock), drew]
+    for trick in (*(trick.cards for trick in view.tricks), face_up(view)):
+        for place, play in enumerate(trick):
+            if play.seat == seat:
+                past += [
+                    number[play.card],
+                    *circumstances(view.rules, number, trick[:place], seat, stock),
+                    drew,
+                ]
         drew, stock = stock > 0, max(0, stock - seats)
     return past
 
 
-def met(
-    rules: Rules, number: Mapping[Card, int], before: Sequence[Played], seat: int, stock: int
+def circumstances(
+    rules: Rules, number: Mapping[Card, int], before: Sequence[TrickCard], seat: int, stock: int
 ) -> tuple[int, int, bool, bool, int]:
     """The circumstances of a play: its numbers from ``TOP`` to ``LYING``."""
     top, taker = LEADING, seat
-    for played in before:
-        card = number[played.card]
+    for play in before:
+        card = number[play.card]
         if top == LEADING or beats(card, top):
-            top, taker = card, played.seat
+            top, taker = card, play.seat
     ours = top != LEADING and rules.side_of(taker) == rules.side_of(seat)
-    lying = sum(value(number[played.card]) for played in before)
+    lying = sum(value(number[play.card]) for play in before)
     return top, stage(stock), ours, len(before) == rules.players - 1, lying

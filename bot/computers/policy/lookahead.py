@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from bot.computers.policy import board as policy_board
 from bot.computers.policy.board import Deal, sense
 from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, Notice, drawn
+from bot.computers.policy.inference import PAIRS, Notice, draw_pair
 from bot.computers.policy.network import Weights, Work, output, think
 from bot.computers.search import board as search_board, rollout
 from bot.computers.search.board import Board, Row, Values
@@ -23,7 +23,7 @@ from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
 from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd, stir
-from bot.computers.search.solver import Room, solve, taken
+from bot.computers.search.solver import Room, points_of_side, solve
 
 _STIRS: Final = 8
 _GUESSES: Final = 20
@@ -69,13 +69,13 @@ class Task(NamedTuple):
     """What the lookahead shall find out, and how.
 
     - ``values``: the card points by card.
-    - ``asked``: the request, as in ``rollout``.
+    - ``request``: the request, as in ``rollout``.
     - ``trials``: the number of determinizations.
     - ``thumbs``: in how many of them opponents play by the heuristic policy.
     """
 
     values: Values
-    asked: Row
+    request: Row
     trials: int
     thumbs: int
 
@@ -89,33 +89,33 @@ class Space(NamedTuple):
 
 
 @compiled
-def by_network(dealt: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
+def by_network(deal: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
     """The place in the hand of the card that the network plays for the seat in turn."""
-    seat = policy_board.turn(dealt)
-    begin, held = policy_board.HANDS + seat * HAND, dealt[policy_board.COUNT + seat]
-    if held == 1:
+    seat = policy_board.turn(deal)
+    begin, hand_size = policy_board.HANDS + seat * HAND, deal[policy_board.COUNT + seat]
+    if hand_size == 1:
         return 0
-    think(player, size, inputs, sense(dealt, inputs), work)
-    best, most = 0, output(player, size, CARDS, dealt[begin], work)
-    for place in range(1, held):
-        wish = output(player, size, CARDS, dealt[begin + place], work)
+    think(player, size, inputs, sense(deal, inputs), work)
+    best, most = 0, output(player, size, CARDS, deal[begin], work)
+    for place in range(1, hand_size):
+        wish = output(player, size, CARDS, deal[begin + place], work)
         if wish > most:
             best, most = place, wish
     return best
 
 
 @compiled
-def adopt(board: Board, known: Deal, names: Row, dealt: Deal) -> None:
+def adopt(board: Board, view_row: Deal, names: Row, deal: Deal) -> None:
     """Add the places of the cards on a board to what is known; ``names`` maps its numbers to those here."""
-    dealt[:] = known
-    for seat in range(dealt[policy_board.SEATS]):
+    deal[:] = view_row
+    for seat in range(deal[policy_board.SEATS]):
         for place in range(board[search_board.HELD + seat]):
             card = names[board[search_board.HANDS + seat * search_board.MOST + place]]
-            dealt[policy_board.HANDS + seat * HAND + place] = card
-            dealt[policy_board.WHERE + card] = seat
-    at = policy_board.PACK + dealt[policy_board.DRAWN]
+            deal[policy_board.HANDS + seat * HAND + place] = card
+            deal[policy_board.WHERE + card] = seat
+    at = policy_board.PACK + deal[policy_board.DRAWN]
     for place in range(board[search_board.NEXT], board[search_board.END]):
-        dealt[at] = names[board[place]]
+        deal[at] = names[board[place]]
         at += 1
 
 
@@ -124,7 +124,7 @@ def guess(
     board: Board,
     notice: Notice,
     clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
-    asked: Row,
+    request: Row,
     pairs: Board,
     luck: Luck,
 ) -> None:
@@ -134,30 +134,30 @@ def guess(
     """
     hidden, kept, strict, loose = notice.hidden, notice.kept, notice.strict, notice.loose
     for lap in range(_GUESSES):
-        taken, again = 0, False
+        guessed, again = 0, False
         for seat in range(board[search_board.SEATS]):
             pairs[seat] = -1
             if not kept[seat]:
                 continue
-            against = board[search_board.SIDE + seat] != asked[rollout.SIDE_OF]
+            against = board[search_board.SIDE + seat] != request[rollout.SIDE_OF]
             table = strict if against and not clever else loose
-            avoided = taken if lap == _GUESSES - 1 else 0
-            pair = drawn(hidden, table, seat * PAIRS, avoided, luck)
+            avoided = guessed if lap == _GUESSES - 1 else 0
+            pair = draw_pair(hidden, table, seat * PAIRS, avoided, luck)
             cards = 0 if pair < 0 else (1 << pair // CARDS) | (1 << pair % CARDS)
-            again = again or (taken & cards) != 0
-            taken |= cards
+            again = again or (guessed & cards) != 0
+            guessed |= cards
             pairs[seat] = pair
         if not again:
             return
 
 
 @compiled
-def hold(board: Board, known: Known, names: Row, kept: Row, pairs: Board) -> None:
+def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) -> None:
     """Give every seat the cards that it is guessed to have kept, as far as it may hold them.
 
-    ``board`` is changed, that of ``known`` is not looked at.
+    ``board`` is changed, that of ``knowledge`` is not looked at.
     """
-    places, owners, masks, needs = known.places, known.owners, known.masks, known.needs
+    places, owners, masks, needs = knowledge.places, knowledge.owners, knowledge.masks, knowledge.needs
     for at, seat in enumerate(owners):
         turn = 0
         while turn < at and owners[at - turn - 1] == seat:
@@ -188,11 +188,11 @@ def near(board: Board) -> bool:
 
 
 @compiled
-def promised(
+def card_worth(
     board: Board,
-    dealt: Deal,
+    deal: Deal,
     values: Values,
-    asked: Row,
+    request: Row,
     place: int,
     clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     evaluators: Evaluators,
@@ -203,47 +203,47 @@ def promised(
     ``clever``: the others play as the network, not by the heuristic policy; the judge is told so too.
     """
     player, inputs, work = evaluators.player, evaluators.inputs, evaluators.work
-    seat = asked[rollout.SEAT]
+    seat = request[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
-    policy_board.play(dealt, place)
-    left = 1 if clever or board[search_board.SEATS] > 2 else _TRICKS
+    policy_board.play(deal, place)
+    tricks = 1 if clever or board[search_board.SEATS] > 2 else _TRICKS
     while more:
-        other = policy_board.turn(dealt)
-        if not dealt[policy_board.LAID]:
-            left -= 1
+        other = policy_board.turn(deal)
+        if not deal[policy_board.LAID]:
+            tricks -= 1
             if (
                 board[search_board.NEXT] == board[search_board.END]
-                and board[search_board.HELD + other] <= asked[rollout.EXACT]
+                and board[search_board.HELD + other] <= request[rollout.EXACT]
             ):
-                return worth(solve(board, values, asked[rollout.SIDE_OF], room))
-            if left <= 0 and not near(board):
+                return worth(solve(board, values, request[rollout.SIDE_OF], room))
+            if tricks <= 0 and not near(board):
                 break
-        if clever or board[search_board.SIDE + other] == asked[rollout.SIDE_OF]:
-            reply = by_network(dealt, player, evaluators.player_inputs, inputs, work)
+        if clever or board[search_board.SIDE + other] == request[rollout.SIDE_OF]:
+            reply = by_network(deal, player, evaluators.player_inputs, inputs, work)
         else:
             reply = by_thumb(board, values, other)
         more = search_board.play(board, values, other, reply)
-        policy_board.play(dealt, reply)
+        policy_board.play(deal, reply)
     if not more:
-        return worth(taken(board, asked[rollout.SIDE_OF]))
-    leader = policy_board.turn(dealt)
-    ours, filled = (
-        board[search_board.SIDE + leader] == asked[rollout.SIDE_OF],
-        policy_board.survey(dealt, inputs),
+        return worth(points_of_side(board, request[rollout.SIDE_OF]))
+    leader = policy_board.turn(deal)
+    ours, count = (
+        board[search_board.SIDE + leader] == request[rollout.SIDE_OF],
+        policy_board.survey(deal, inputs),
     )
     size = evaluators.judge_inputs
     if not clever:
-        inputs[filled] = size - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
-        filled += 1
-    think(evaluators.judge, size, inputs, filled, work)
-    told = math.tanh(output(evaluators.judge, size, 1, 0, work))
-    return told if ours else -told
+        inputs[count] = size - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
+        count += 1
+    think(evaluators.judge, size, inputs, count, work)
+    judgement = math.tanh(output(evaluators.judge, size, 1, 0, work))
+    return judgement if ours else -judgement
 
 
 @compiled
 def look(
-    known: Known,
-    seen: Seen,
+    knowledge: Known,
+    network_view: Seen,
     task: Task,
     notice: Notice,
     evaluators: Evaluators,
@@ -251,22 +251,22 @@ def look(
     luck: Luck,
     totals: Work,
 ) -> None:
-    """Add up the worth of each card, by its place in the hand; the board of ``known`` is changed.
+    """Add up the worth of each card, by its place in the hand; the board of ``knowledge`` is changed.
 
     Where opponents do not play by the heuristic policy they play as the network. Other hands follow the
     inference. Without an inference, plays are weighed by the heuristic policy (``sampling``) if they use it;
     else all deals are equally likely.
     """
-    board, values, asked, trials = known.board, task.values, task.asked, task.trials
-    places, masks, needs, past = known.places, known.masks, known.needs, known.past
+    board, values, request, trials = knowledge.board, task.values, task.request, task.trials
+    places, masks, needs, past = knowledge.places, knowledge.masks, knowledge.needs, knowledge.past
     boards = space.boards
     after, scratch, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
-    dealt, follow = space.deals[0], space.deals[1]
+    deal, follow = space.deals[0], space.deals[1]
     scratch[:] = board
     free[:] = board
-    hidden = 0
-    while hidden < len(known.owners) and known.owners[hidden] >= 0:
-        hidden += 1
+    hidden_count = 0
+    while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
+        hidden_count += 1
     stir(board, places, masks, needs, 0, luck)
     infers = len(notice.hidden) > 0
     weighs = past[TRICKS] > 0 and not infers
@@ -276,16 +276,16 @@ def look(
     for trial in range(trials):
         clever = trial * task.thumbs // trials == (trial - 1) * task.thumbs // trials
         here = free if clever else board
-        begin = hidden if weighs and not clever else 0
+        begin = hidden_count if weighs and not clever else 0
         stir(here, places, masks, needs, begin, luck)
         if infers:
-            guess(here, notice, clever, asked, pairs, luck)
-            hold(here, known, seen.names, notice.kept, pairs)
+            guess(here, notice, clever, request, pairs, luck)
+            hold(here, knowledge, network_view.names, notice.kept, pairs)
         if weighs and not clever:
-            moves = _MOVES * hidden * (_STIRS if trial == 0 else 1)
-            likely(board, scratch, values, known, oddness, hidden, moves, luck)
-        adopt(here, seen.deal, seen.names, dealt)
-        for place in range(board[search_board.HELD + asked[rollout.SEAT]]):
+            moves = _MOVES * hidden_count * (_STIRS if trial == 0 else 1)
+            likely(board, scratch, values, knowledge, oddness, hidden_count, moves, luck)
+        adopt(here, network_view.deal, network_view.names, deal)
+        for place in range(board[search_board.HELD + request[rollout.SEAT]]):
             after[:] = here
-            follow[:] = dealt
-            totals[place] += promised(after, follow, values, asked, place, clever, evaluators, space.room)
+            follow[:] = deal
+            totals[place] += card_worth(after, follow, values, request, place, clever, evaluators, space.room)

@@ -64,8 +64,8 @@ def networks(seats: int) -> Networks:
 
     path = FOLDER / f"{seats}.npz"
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            player, judge = (kept[name].astype(np.float32) for name in Networks._fields)
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            player, judge = (arrays[name].astype(np.float32) for name in Networks._fields)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise Damaged(f"{path.name}: {error}") from None
     if player.shape != (player_size(seats),) or judge.shape != (judge_size(seats),):
@@ -84,8 +84,8 @@ def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -
     first, second, last = first.reshape(-1, WIDE), second.reshape(-1, NARROW), last.reshape(-1, outputs)
     wide = np.maximum(first[list(inputs)].sum(axis=0) + first[-1], 0)
     narrow = np.maximum(wide @ second[:-1] + second[-1], 0)
-    found: NDArray[np.float32] = narrow @ last[:-1] + last[-1]
-    return found
+    result: NDArray[np.float32] = narrow @ last[:-1] + last[-1]
+    return result
 
 
 @compiled

@@ -49,47 +49,47 @@ def served(rules: Rules) -> bool:
 def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
     """The row of a seat that is to play, in a game that is ``served``."""
     number = numbers_of(view.rules, view.trump)
-    made = small([0] * policy_board.SIZE)
-    made[policy_board.SEATS], made[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)
-    made[policy_board.LEADER], made[policy_board.LAID] = view.leader, len(view.trick)
-    made[policy_board.DRAWN] = len(number) - view.stock
-    made[policy_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
-    _tricks(view, number, made)
-    _cards(view, beliefs, number, made)
-    return made
+    values = small([0] * policy_board.SIZE)
+    values[policy_board.SEATS], values[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)
+    values[policy_board.LEADER], values[policy_board.LAID] = view.leader, len(view.trick)
+    values[policy_board.DRAWN] = len(number) - view.stock
+    values[policy_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
+    _tricks(view, number, values)
+    _cards(view, beliefs, number, values)
+    return values
 
 
-def _tricks(view: SeatView, number: Mapping[Card, int], made: policy_board.Deal) -> None:
+def _tricks(view: SeatView, number: Mapping[Card, int], values: policy_board.Deal) -> None:
     """Write the trick on the table, the earlier ones, and the points taken."""
     for place, (_, card) in enumerate(view.trick):
-        made[policy_board.LYING + place] = 0 if card is None else number[card]
-    made[policy_board.BEFORE_LED] = made[policy_board.BEFORE_LED + 1] = -1
+        values[policy_board.LYING + place] = 0 if card is None else number[card]
+    values[policy_board.BEFORE_LED] = values[policy_board.BEFORE_LED + 1] = -1
     for ago, trick in enumerate(view.tricks[:-3:-1]):
-        made[policy_board.BEFORE_LED + ago] = trick.cards[0].seat
-        for played in trick.cards:
-            made[policy_board.BEFORE_CARDS + ago * policy_board.MOST + played.seat] = number[played.card]
+        values[policy_board.BEFORE_LED + ago] = trick.cards[0].seat
+        for play in trick.cards:
+            values[policy_board.BEFORE_CARDS + ago * policy_board.MOST + play.seat] = number[play.card]
     for trick in view.tricks:
-        made[policy_board.POINTS + trick.taker % 2] += trick.points
+        values[policy_board.POINTS + trick.taker % 2] += trick.points
 
 
-def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], made: policy_board.Deal) -> None:
+def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], values: policy_board.Deal) -> None:
     """Write where each card is, as far as the seat knows. Unseen cards count as stock."""
     me = -1 if view.seat is None else view.seat
     places = dict.fromkeys(number, policy_board.STOCK)
     for seat in range(view.rules.players):
-        made[policy_board.COUNT + seat] = view.hands[seat]
+        values[policy_board.COUNT + seat] = view.hands[seat]
         for card in beliefs.certain(seat) if seat != me else ():
             places[card] = seat
-            made[policy_board.SHOWN + number[card]] = policy_board.ALL
+            values[policy_board.SHOWN + number[card]] = policy_board.ALL
     for place, card in enumerate(view.hand):
-        made[policy_board.HANDS + me * features.HAND + place] = number[card]
+        values[policy_board.HANDS + me * features.HAND + place] = number[card]
         places[card] = me
-    places |= {played.card: policy_board.GONE for trick in view.tricks for played in trick.cards}
+    places |= {play.card: policy_board.GONE for trick in view.tricks for play in trick.cards}
     places |= {card: policy_board.GONE for _, card in view.trick if card is not None}
     for one in range(features.CARDS):
-        made[policy_board.WHERE + one] = policy_board.GONE
+        values[policy_board.WHERE + one] = policy_board.GONE
     for card, where in places.items():
-        made[policy_board.WHERE + number[card]] = where
+        values[policy_board.WHERE + number[card]] = where
 
 
 @cache

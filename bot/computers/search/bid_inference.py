@@ -32,7 +32,7 @@ _BY_RANK: Final = frozenset({Auction.COMBINED, Auction.RANK})
 _LOWEST65, _STEP65 = 65, 5
 
 
-def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int]:
+def bid_bounds(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int]:
     """What the bids and passes tell of every seat, ``MOST`` seats long."""
     rows = [[-UNBOUNDED, UNBOUNDED] for _ in range(MOST)]
     ladder = rules.order.ladder
@@ -45,7 +45,7 @@ def told(rules: Rules, seats: tuple[int, ...], auction: AuctionView) -> list[int
             continue
         if bid.rank is not None:
             step = ladder.index(bid.rank)
-        row[LEAST] = _asked(rules, bid.points, step)
+        row[LEAST] = _strength_for(rules, bid.points, step)
         standing = bid
     return [number for row in rows for number in row]
 
@@ -56,25 +56,33 @@ def _next(rules: Rules, standing: Bid | None, step: int) -> int:
     from65 = rules.auction is Auction.FROM65
     points = None if standing is None else standing.points
     if points is not None:
-        return _asked(rules, points + (_STEP65 if from65 else 1), step) if points < DECK_POINTS else UNBOUNDED
+        return (
+            _strength_for(rules, points + (_STEP65 if from65 else 1), step)
+            if points < DECK_POINTS
+            else UNBOUNDED
+        )
     if standing is None:
-        return _asked(rules, _LOWEST65 if from65 else None, 0 if rules.auction in _BY_RANK else step)
-    return _asked(rules, None, step + 1) if step < last else _asked(rules, rules.first_raise, step)
+        return _strength_for(rules, _LOWEST65 if from65 else None, 0 if rules.auction in _BY_RANK else step)
+    return (
+        _strength_for(rules, None, step + 1) if step < last else _strength_for(rules, rules.first_raise, step)
+    )
 
 
-def _asked(rules: Rules, points: int | None, step: int) -> int:
+def _strength_for(rules: Rules, points: int | None, step: int) -> int:
     """The strength for a bid: from its points, and the steps from the highest rank to the called one."""
-    return round(_ONE * fitted_bidding.asked(rules, points, step))
+    return round(_ONE * fitted_bidding.strength_for(rules, points, step))
 
 
 @compiled
-def strange(board: Board, begin: int, held: int, values: Values, bids: Row, at: int, called: int) -> int:
+def strange(
+    board: Board, begin: int, hand_size: int, values: Values, bids: Row, at: int, suit_called: int
+) -> int:
     """How improbable a whole hand is after what its seat bid, from ``at`` on.
 
-    ``called`` is the suit, or below 0. The declarer called the suit in which the hand is best.
+    ``suit_called`` is the suit, or below 0. The declarer called the suit in which the hand is best.
     """
     first = second = third = fourth = others = 0
-    for place in range(begin, begin + held):
+    for place in range(begin, begin + hand_size):
         card = board[place]
         suit, points = card >> SHIFT, values[card]
         others += _OTHER_POINTS * points
@@ -89,8 +97,8 @@ def strange(board: Board, begin: int, held: int, values: Values, bids: Row, at: 
             fourth += more
     best = others + max(first, second, third, fourth)
     count = 0
-    if called >= 0:
-        suit = (first, second, third, fourth)[called]
+    if suit_called >= 0:
+        suit = (first, second, third, fourth)[suit_called]
         count += min(_CAP, (best - others - suit) // _STEP)
         best = others + suit
     if best < bids[at + LEAST]:

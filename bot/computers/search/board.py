@@ -130,21 +130,21 @@ def play(board: Board, values: Values, seat: int, place: int) -> bool:
     to R-53).
     """
     begin = HANDS + seat * MOST
-    left = board[HELD + seat] - 1
-    board[HELD + seat] = left
+    rest = board[HELD + seat] - 1
+    board[HELD + seat] = rest
     card = board[begin + place]
-    board[begin + place] = board[begin + left]
-    laid = board[LAID]
-    board[TRICK + laid] = card
+    board[begin + place] = board[begin + rest]
+    on_table = board[LAID]
+    board[TRICK + on_table] = card
     if board[TRUMP] == FIRST_LED:
         board[TRUMP] = card >> SHIFT
-    laid += 1
-    board[LAID] = laid
-    if laid < board[PLAYING] * board[PLAYS]:
+    on_table += 1
+    board[LAID] = on_table
+    if on_table < board[PLAYING] * board[PLAYS]:
         return True
     trump = board[TRUMP]
     top, best, points = board[TRICK], 0, 0
-    for at in range(laid):
+    for at in range(on_table):
         card = board[TRICK + at]
         points += values[card]
         if at and beats(card, top, trump):
@@ -164,17 +164,17 @@ def draw(board: Board, taker: int) -> None:
     A seat that draws nothing skips the next trick (R-52).
     """
     seats, stock = board[SEATS], board[NEXT]
-    drawn = min(board[END] - stock, seats * board[PLAYS])
-    if drawn == 0:
+    draws = min(board[END] - stock, seats * board[PLAYS])
+    if draws == 0:
         board[PLAYING] = seats
         return
     seat = taker
-    for place in range(stock, stock + drawn):
-        held = board[HELD + seat]
-        board[HANDS + seat * MOST + held] = board[place]
-        board[HELD + seat] = held + 1
+    for place in range(stock, stock + draws):
+        hand_size = board[HELD + seat]
+        board[HANDS + seat * MOST + hand_size] = board[place]
+        board[HELD + seat] = hand_size + 1
         seat += 1
         if seat == seats:
             seat = 0
-    board[NEXT] = stock + drawn
-    board[PLAYING] = min(drawn, seats)
+    board[NEXT] = stock + draws
+    board[PLAYING] = min(draws, seats)

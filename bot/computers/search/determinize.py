@@ -59,7 +59,7 @@ def mask(rules: Rules, cards: Sequence[Card]) -> int:
     return sum(1 << number[card] for card in set(cards))
 
 
-def remembered(view: SeatView) -> int:
+def tricks_remembered(view: SeatView) -> int:
     """The number of tricks that ``sampling`` remembers, including that on the table.
 
     None if it is unknown who drew when. After an auction all of them, because bids depend on whole hands.
@@ -70,21 +70,23 @@ def remembered(view: SeatView) -> int:
     return tricks if view.auction is not None else min(tricks, _REMEMBERED + 1)
 
 
-def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
+def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
     """The knowledge of a seat while a deal is played, from everything that it sees.
 
     ``trusting``: gestures that may be false count as true. Raises ``ValueError`` if nothing can be computed:
     no seat, no play, covered cards, or cards that do not add up.
     """
-    covered = any(card is None for _, card in view.trick) or (view.auction is not None and view.auction.blind)
-    if view.seat is None or view.phase is not Phase.PLAY or covered:
+    is_covered = any(card is None for _, card in view.trick) or (
+        view.auction is not None and view.auction.blind
+    )
+    if view.seat is None or view.phase is not Phase.PLAY or is_covered:
         raise ValueError("nothing to reckon with: no seat, no play, or covered cards")
-    seen = _Seen(view, beliefs, trusting=trusting)
-    board, places, owners = seen.board()
-    anything = seen.anything(owners)
+    reader = _ViewReader(view, beliefs, trusting=trusting)
+    board, places, owners = reader.board()
+    anything = reader.anything(owners)
     # A seat that failed to follow suit, or was wrongly believed, may make the rest impossible.
-    for masks, needs in ((seen.masks(owners), seen.needs()), (seen.masks(owners), []), (anything, [])):
-        cards = assigned(masks, seen.unseen, owners, needs)
+    for masks, needs in ((reader.masks(owners), reader.needs()), (reader.masks(owners), []), (anything, [])):
+        cards = assigned(masks, reader.unseen, owners, needs)
         if cards is not None:
             break
     else:
@@ -93,14 +95,14 @@ def known(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
         board[place] = card
     if len(set(owners)) == 1 and (owners[0] >= 0 or len(owners) == 1):  # the cards that fit nowhere else
         places, owners, masks, needs = [], [], [], []
-    rows = (places, owners, masks, needs, seen.past())
+    rows = (places, owners, masks, needs, reader.past())
     return Known(small(board), *(numbers(row) for row in rows))
 
 
 def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
     """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
     leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
-    return known(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
+    return knowledge_of(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
 
 
 def assigned(
@@ -110,12 +112,12 @@ def assigned(
     masks = list(masks)
     if len(cards) != len(masks):
         return None
-    for seat, wanted in zip(needs[::2], needs[1::2], strict=True):
+    for seat, kinds in zip(needs[::2], needs[1::2], strict=True):
         # One place of the hand is for such a card.
-        fit = [place for place, owner in enumerate(owners) if owner == seat and masks[place] & wanted]
-        free = [place for place in fit if masks[place] & ~wanted]
+        fit = [place for place, owner in enumerate(owners) if owner == seat and masks[place] & kinds]
+        free = [place for place in fit if masks[place] & ~kinds]
         if fit and len(free) == len(fit):
-            masks[free[0]] &= wanted
+            masks[free[0]] &= kinds
     lies: dict[int, int] = {}
 
     def put(place: int, tried: set[int]) -> bool:
@@ -135,7 +137,7 @@ def assigned(
     return [where[place] for place in range(len(masks))]
 
 
-class _Seen:
+class _ViewReader:
     """A view that has been read once."""
 
     def __init__(self, view: SeatView, beliefs: Beliefs, *, trusting: bool) -> None:
@@ -154,7 +156,7 @@ class _Seen:
         pack = dict.fromkeys(card for pack in packs for card in pack)
         self.unseen = [self.number[card] for card in pack if card not in placed]
         began = [view.hands[seat] + sum(who == seat for who, _ in view.trick) for seat in view.active]
-        self.joined = began.count(max(began))  # R-52
+        self.in_trick = began.count(max(began))  # R-52
         self.aside = len(packs) > 1 and len(pack) - len(packs[0]) == 1
 
     def _certain(self, seat: int, out: set[Card]) -> list[Card]:
@@ -162,19 +164,19 @@ class _Seen:
         if seat == view.seat:
             return list(view.hand)
         cards = [card for who, card in view.known if who == seat]
-        told = sorted(self.beliefs.certain(seat))
-        cards += [card for card in told if card not in cards and card not in view.hand and card not in out]
+        certain = sorted(self.beliefs.certain(seat))
+        cards += [card for card in certain if card not in cards and card not in view.hand and card not in out]
         return cards[: view.hands[seat]]
 
     def _trust(self, out: set[Card]) -> None:
         """Give every seat the cards that it showed; of two seats with the same card the first."""
         view = self.view
-        held = (card for hand in self.hands.values() for card in hand)
-        elsewhere = {*out, *held, view.turnup, view.next_card}
+        cards = (card for hand in self.hands.values() for card in hand)
+        elsewhere = {*out, *cards, view.turnup, view.next_card}
         for seat, hand in self.hands.items():
-            shown = sorted(self.beliefs.likely(seat) - elsewhere)[: view.hands[seat] - len(hand)]
-            self.hands[seat] = [*hand, *shown]
-            elsewhere |= {*shown}
+            shown_cards = sorted(self.beliefs.likely(seat) - elsewhere)[: view.hands[seat] - len(hand)]
+            self.hands[seat] = [*hand, *shown_cards]
+            elsewhere |= {*shown_cards}
 
     def board(self) -> tuple[list[int], list[int], list[int]]:
         """The board, and its hidden places with their owners."""
@@ -191,20 +193,20 @@ class _Seen:
         places: list[int] = []
         owners: list[int] = []
         for place, seat in enumerate(seats):
-            begin, held, cards = (
+            begin, hand_size, cards = (
                 search_board.HANDS + place * search_board.MOST,
                 view.hands[seat],
                 self.hands[seat],
             )
             row[search_board.SIDE + place] = rules.side_of(seat)
-            row[search_board.HELD + place] = held
+            row[search_board.HELD + place] = hand_size
             row[begin : begin + len(cards)] = [number[card] for card in cards]
             row[search_board.POINTS + place] = sum(
                 trick.points for trick in view.tricks if trick.taker == seat
             )
-            places += range(begin + len(cards), begin + held)
-            owners += [place] * (held - len(cards))
-        row[search_board.PLAYING] = self.joined
+            places += range(begin + len(cards), begin + hand_size)
+            owners += [place] * (hand_size - len(cards))
+        row[search_board.PLAYING] = self.in_trick
         for at, card in enumerate(self.top):
             row[search_board.STOCK + at] = number[card]
         for at, card in enumerate(self.bottom):
@@ -252,14 +254,14 @@ class _Seen:
             for question in questions:
                 cards = [card for card in self.number if self._about(question, card)]
                 void[seat] = void.get(seat, 0) | mask(self.view.rules, cards)
-        for trick in self._followed():
+        for trick in self._follow_tricks():
             for who, card in trick[1:]:
                 if card.suit is not trick[0][1].suit:
                     suit = [other for other in self.number if other.suit is trick[0][1].suit]
                     void[who] = void.get(who, 0) | mask(self.view.rules, suit)
         return void
 
-    def _followed(self) -> list[list[tuple[int, Card]]]:
+    def _follow_tricks(self) -> list[list[tuple[int, Card]]]:
         """The tricks in which everybody had to follow suit, and after which nobody drew a card."""
         view, rules = self.view, self.view.rules
         if rules.follow_suit is not Follow.MUST_FOLLOW or view.stock:
@@ -282,12 +284,12 @@ class _Seen:
     def past(self) -> list[int]:
         """What ``sampling`` remembers; nothing if it is unknown who drew when."""
         view, seats = self.view, self.seats
-        count = remembered(view)
+        count = tricks_remembered(view)
         if not count:
             return [0, *self._auction()]
         tricks, drew, current = self._tricks()
-        joined = [*(len(trick) for trick in tricks), self.joined]
-        shown = self._shown([*tricks, current])
+        joined = [*(len(trick) for trick in tricks), self.in_trick]
+        shown = self._partners_revealed([*tricks, current])
         rows = [*zip((*tricks, current), (*drew, set()), joined, shown, strict=True)][: -count - 1 : -1]
         past = [len(rows), *self._auction()]
         for trick, after, seats_in, partners in rows:
@@ -303,21 +305,23 @@ class _Seen:
         auction = self.view.auction
         if auction is None or auction.declarer is None:
             return [-1, 0, *[0] * (bid_inference.SIZE * search_board.MOST)]
-        called = mask(self.view.rules, auction.called)
+        called_cards = mask(self.view.rules, auction.called)
         return [
             self.seats.index(auction.declarer),
-            called,
-            *bid_inference.told(self.view.rules, self.seats, auction),
+            called_cards,
+            *bid_inference.bid_bounds(self.view.rules, self.seats, auction),
         ]
 
-    def _shown(self, tricks: Sequence[Sequence[tuple[int, Card]]]) -> list[int]:
+    def _partners_revealed(self, tricks: Sequence[Sequence[tuple[int, Card]]]) -> list[int]:
         """By trick: the seats that had played a called card before it (bits)."""
         auction = self.view.auction
-        shown = [0]
+        partners_before = [0]
         for trick in tricks:
             partners = [who for who, card in trick if auction is not None and card in auction.called]
-            shown.append(shown[-1] | sum(1 << self.seats.index(who) for who in {*partners}))
-        return shown[:-1]
+            partners_before.append(
+                partners_before[-1] | sum(1 << self.seats.index(who) for who in {*partners})
+            )
+        return partners_before[:-1]
 
 
 def _trump(view: SeatView) -> int:

@@ -16,7 +16,7 @@ from bot.computers.search import (
 )
 from bot.computers.search.board import Board, Row
 from bot.computers.search.compilation import FAST, numbers, rows, small
-from bot.computers.search.rewards import ONE, Rewards, declared, rewards
+from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
 from bot.computers.search.rng import luck
 from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
@@ -79,11 +79,11 @@ class Judgement(NamedTuple):
 
 
 def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, float]:
-    """The reward of each card that the seat may play; see ``Worth`` and ``judged``."""
-    return {play: worth.reward for play, worth in judged(view, rng, trials).worths.items()}
+    """The reward of each card that the seat may play; see ``Worth`` and ``judge``."""
+    return {play: worth.reward for play, worth in judge(view, rng, trials).worths.items()}
 
 
-def judged(view: SeatView, rng: random.Random, trials: int) -> Judgement:
+def judge(view: SeatView, rng: random.Random, trials: int) -> Judgement:
     """The worth of each card that the seat may play, from ``trials`` determinizations.
 
     Raises ``ValueError`` if it may play none, if nothing can be computed, or for no trials.
@@ -95,7 +95,7 @@ def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int)
     """The card that promises most, of some that the seat may play.
 
     Clearly worse cards are dropped on the way, so that close ones get more trials. For partners card points
-    count more than in ``Worth``. Raises ``ValueError`` as ``judged`` does.
+    count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
     """
     worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
@@ -110,39 +110,47 @@ def _judgement(
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
     beliefs = believe(view)
-    asked = request_row(view, plays)
+    request = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
-    done, exact = 0, False
+    total, exact = 0, False
     for trusting, count in shares(beliefs, trials):
-        known = determinize.known(view, beliefs, trusting=trusting)
-        sure = not len(known.places)
-        two = asked[rollout.HOW] in {rollout.BY_POINTS, rollout.BY_ROLE} and _two(view)
-        asked[rollout.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
-        tried, found = _tried(view, known, asked, 1 if sure else count, 0 if sure else patience, rng)
-        sums = {play: [sums[play][0] + found[play][0], sums[play][1] + found[play][1]] for play in found}
-        asked[rollout.CARDS] = determinize.mask(view.rules, [play.card for play in found])
-        done += tried
-        exact = sure and not view.stock and max(view.hands) <= asked[rollout.EXACT]
-    worths = {play: Worth(reward / ONE / done, points / done) for play, (reward, points) in sums.items()}
+        knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
+        sure = not len(knowledge.places)
+        two = request[rollout.HOW] in {rollout.BY_POINTS, rollout.BY_ROLE} and _two(view)
+        request[rollout.EXACT] = (_KNOWN if sure else EXACT).get(len(view.active), 0) if two else 0
+        trial_count, results = _try_plays(
+            view, knowledge, request, 1 if sure else count, 0 if sure else patience, rng
+        )
+        sums = {
+            play: [sums[play][0] + results[play][0], sums[play][1] + results[play][1]] for play in results
+        }
+        request[rollout.CARDS] = determinize.mask(view.rules, [play.card for play in results])
+        total += trial_count
+        exact = sure and not view.stock and max(view.hands) <= request[rollout.EXACT]
+    worths = {play: Worth(reward / ONE / total, points / total) for play, (reward, points) in sums.items()}
     return Judgement(worths, exact)
 
 
 def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
     """The numbers of trials with uncertain gestures taken as true, and of trials without them."""
-    trusted = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
-    return [(trusting, count) for trusting, count in ((True, trusted), (False, trials - trusted)) if count]
+    with_gestures = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
+    return [
+        (trusting, count)
+        for trusting, count in ((True, with_gestures), (False, trials - with_gestures))
+        if count
+    ]
 
 
 def trials(view: SeatView) -> int:
     """The number of trials of a choice. It follows from the budget and not from a clock."""
-    plays, left, held = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
+    plays, rest, hand_size = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     if view.rules.game.claims:
-        left //= 2  # 31 points are taken long before the last card
-    hidden, tricks = sum(view.hands) - held, determinize.remembered(view)
+        rest //= 2  # 31 points are taken long before the last card
+    hidden_count, tricks = sum(view.hands) - hand_size, determinize.tricks_remembered(view)
     by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
-    then = held if view.rules.has_stock else held + tricks / 2
-    cost = plays * (left * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
-    cost += hidden * (
+    then = hand_size if view.rules.has_stock else hand_size + tricks / 2
+    cost = plays * (rest * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
+    cost += hidden_count * (
         _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
     )
     cost *= _CLOSE if view.auction is None and len(view.active) > 2 else 1
@@ -160,34 +168,34 @@ def playable(view: SeatView) -> list[Play]:
 
 def reckonable(view: SeatView) -> bool:
     """Whether cards can be evaluated: none is covered, and trumps are known."""
-    covered = any(card is None for _, card in view.trick)
-    return not covered and (view.auction is None or not view.auction.blind)
+    is_covered = any(card is None for _, card in view.trick)
+    return not is_covered and (view.auction is None or not view.auction.blind)
 
 
 def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    known = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
-    asked = numbers([0] * rollout.ASKED)
-    _weigh(known, Task(determinize.values_of(Rules()), asked, nothing, nothing, 0, 0), random.Random(0))
+    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    request = numbers([0] * rollout.REQUEST_SIZE)
+    _weigh(knowledge, Task(determinize.values_of(Rules()), request, nothing, nothing, 0, 0), random.Random(0))
 
 
 def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
     """The request for rollouts of these plays, as ``rollout`` reads it."""
     rules, seats = view.rules, view.active
-    asked = [0] * rollout.ASKED
-    asked[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
-    asked[rollout.HOW] = _rewards(view).how
-    asked[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
+    request = [0] * rollout.REQUEST_SIZE
+    request[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
+    request[rollout.HOW] = _rewards(view).how
+    request[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
     auction = view.auction
     if auction is None or auction.declarer is None:
-        asked[rollout.SIDE_OF] = view.side or 0
-        return asked
-    asked[rollout.DECLARER] = seats.index(auction.declarer)
-    asked[rollout.CALLED] = determinize.mask(rules, auction.called)
-    asked[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
-    return asked
+        request[rollout.SIDE_OF] = view.side or 0
+        return request
+    request[rollout.DECLARER] = seats.index(auction.declarer)
+    request[rollout.CALLED] = determinize.mask(rules, auction.called)
+    request[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
+    return request
 
 
 def _two(view: SeatView) -> bool:
@@ -195,30 +203,32 @@ def _two(view: SeatView) -> bool:
     return view.auction is not None or len({view.rules.side_of(seat) for seat in view.active}) == 2
 
 
-def _tried(
+def _try_plays(
     view: SeatView,
-    known: Known,
-    asked: Sequence[int],
+    knowledge: Known,
+    request: Sequence[int],
     trials: int,
     patience: int,
     rng: random.Random,
 ) -> tuple[int, dict[Play, tuple[int, int]]]:
     """The number of trials, and for each card that was not dropped the sums of rewards and points."""
-    begin = search_board.HANDS + asked[rollout.SEAT] * search_board.MOST
-    hand = [int(card) for card in known.board[begin : begin + len(view.hand)]]
-    row, number = numbers(asked), determinize.number_of(view.rules)
+    begin = search_board.HANDS + request[rollout.SEAT] * search_board.MOST
+    hand = [int(card) for card in knowledge.board[begin : begin + len(view.hand)]]
+    row, number = numbers(request), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
     values, table = determinize.values_of(view.rules), _rewards(view, point).table
     task = Task(values, row, table, rollout_weights(view), trials, patience)
-    tried, totals = _weigh(known, task, rng)
-    left = {play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1}
-    places = {play: hand.index(card) for play, card in left.items()}
-    return tried, {
+    trial_count, totals = _weigh(knowledge, task, rng)
+    numbers_left = {
+        play: number[play.card] for play in playable(view) if row[rollout.CARDS] >> number[play.card] & 1
+    }
+    places = {play: hand.index(card) for play, card in numbers_left.items()}
+    return trial_count, {
         play: (int(totals[2 * place]), int(totals[2 * place + 1])) for play, place in places.items()
     }
 
 
-def _weigh(known: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
+def _weigh(knowledge: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
     """As ``rollout.weigh``: the number of trials, and the totals."""
     totals = numbers([0] * (2 * search_board.MOST))
     space = Space(
@@ -227,7 +237,7 @@ def _weigh(known: Known, task: Task, rng: random.Random) -> tuple[int, Board]:
         numbers([0] * search_board.MOST),
         numbers([0] * search_board.MOST**2),
     )
-    return int(rollout.weigh(known, task, space, luck(rng), totals)), totals
+    return int(rollout.weigh(knowledge, task, space, luck(rng), totals)), totals
 
 
 def rollout_weights(view: SeatView) -> Row:
@@ -254,4 +264,4 @@ def _rewards(view: SeatView, point: int = 1) -> Rewards:
     if view.auction is None:
         return rewards(view.rules, len(view.active), point)
     standing = view.auction.standing
-    return declared(view.rules, (standing and standing.points) or HALF + 1)
+    return declarer_rewards(view.rules, (standing and standing.points) or HALF + 1)

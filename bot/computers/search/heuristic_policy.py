@@ -49,10 +49,10 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
     When leading, the cheapest card. Else a winning card outside trumps with most points; or the cheapest
     trump if it pays; or points for a partner who is winning; or the cheapest card.
     """
-    begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
+    begin, on_table, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     cheapest = gift = plain = ruff = -1
     least = little = most_given = most_won = dear = 0
-    if laid == 0:
+    if on_table == 0:
         for place in range(board[HELD + seat]):
             price = cost(board[begin + place], trump, values)
             if cheapest < 0 or price < least:
@@ -80,7 +80,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
         if cheapest < 0 or price < least:
             cheapest, least, little = place, price, worth
     lying = 0
-    for place in range(TRICK, TRICK + laid):
+    for place in range(TRICK, TRICK + on_table):
         lying += values[board[place]]
     trump_worth = (dear >> SHIFT) - _TRUMP_COST
     if board[SEATS] == 2 and board[PLAYS] == 1:
@@ -89,7 +89,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
         if ruff >= 0 and (lying >= _LOAD or (lying > 0 and trump_worth == 0) or lying + little >= _LOAD):
             return ruff
         return cheapest
-    last = laid == board[PLAYING] * board[PLAYS] - 1
+    last = on_table == board[PLAYING] * board[PLAYS] - 1
     ours = board[SIDE + seat_at(board, best)] == board[SIDE + seat]
     if ours and gift >= 0 and (last or top >> SHIFT == trump or values[top] >= _LOAD):
         return gift

@@ -31,8 +31,8 @@ _HAND: Final = 3
 
 def chances(board: Board, rng: random.Random) -> Board:
     """A random place in the hand for every card to come."""
-    seats, left = board[SEATS], board[END] - board[NEXT]
-    three, two = rng.choices((0, 1, 2), k=left + seats), rng.choices((0, 1), k=seats)
+    seats, rest = board[SEATS], board[END] - board[NEXT]
+    three, two = rng.choices((0, 1, 2), k=rest + seats), rng.choices((0, 1), k=seats)
     return numbers([*three, *two, *[0] * seats])
 
 
@@ -51,8 +51,8 @@ def redraw(board: Board, chance: Board, luck: Luck) -> None:
 def rush(board: Board, values: Values, chance: Row) -> int:
     """Play all remaining cards, from the places in the hands that ``chance`` names. Returns their number."""
     seats, trump, leader, stock = board[SEATS], board[TRUMP], board[LEADER], board[NEXT]
-    end, at, held = board[END], 0, _HAND
-    while held > 0:
+    end, at, hand_size = board[END], 0, _HAND
+    while hand_size > 0:
         seat = taker = leader
         best = points = 0
         for turn in range(seats):
@@ -60,7 +60,7 @@ def rush(board: Board, values: Values, chance: Row) -> int:
             place = begin + chance[at]
             card = board[place]
             # The last card of the hand closes the gap, and the drawn card comes last.
-            board[place] = board[begin + held - 1]
+            board[place] = board[begin + hand_size - 1]
             points += values[card]
             if turn == 0:
                 best = card
@@ -84,5 +84,5 @@ def rush(board: Board, values: Values, chance: Row) -> int:
                     seat = 0
             stock += seats
         else:
-            held -= 1
+            hand_size -= 1
     return at

@@ -40,20 +40,20 @@ def rewards(rules: Rules, seats: int, point: int = 1) -> Rewards:
     if rules.game.claims:
         return Rewards(rollout.TO_31, numbers((-ONE, 0, ONE)))
     if rules.two_sided or seats == 2:
-        table = (_won(rules, points) + (point - 1) * points for points in range(DECK_POINTS + 1))
+        table = (_winnings(rules, points) + (point - 1) * points for points in range(DECK_POINTS + 1))
         return Rewards(rollout.BY_POINTS, numbers(table))
     if rules.match is Match.THREEHAND:
         return Rewards(rollout.OVER_FORTY, numbers(_three()))
     return Rewards(rollout.HIGHEST, numbers((-ONE, 0, ONE)))
 
 
-def _won(rules: Rules, points: int) -> int:
+def _winnings(rules: Rules, points: int) -> int:
     """What one of two sides wins from the other."""
     other = DECK_POINTS - points
     if points == other:
         return points
-    won = margin(rules, max(points, other), all_tricks=True)
-    return points + ONE * (won if points > other else -won)
+    gain = margin(rules, max(points, other), all_tricks=True)
+    return points + ONE * (gain if points > other else -gain)
 
 
 _THREE: Final = (
@@ -71,16 +71,16 @@ def _three() -> list[int]:
 
 
 @cache
-def declared(rules: Rules, needed: int) -> Rewards:
+def declarer_rewards(rules: Rules, goal: int) -> Rewards:
     """The rewards of a declarer's deal: by the role of the seat, and the points of the declarer's side."""
     table: list[int] = []
     for part in range(3):
         for partners in range(rollout.MOST_PARTNERS + 1):
-            by = Declared(0, tuple(range(1, partners + 1)), needed)
+            by = Declared(0, tuple(range(1, partners + 1)), goal)
             seat = (0, 1, rules.players - 1)[part]
-            for taken in range(DECK_POINTS + 1):
-                points = (taken, *[0] * (rules.players - 2), DECK_POINTS - taken)
-                won = declared_score(rules, by, points, all_tricks=taken in {0, DECK_POINTS})[seat]
-                mine = DECK_POINTS - taken if part == 2 else taken  # a defender
-                table.append(won * ONE + mine)
+            for side_points in range(DECK_POINTS + 1):
+                points = (side_points, *[0] * (rules.players - 2), DECK_POINTS - side_points)
+                gain = declared_score(rules, by, points, all_tricks=side_points in {0, DECK_POINTS})[seat]
+                mine = DECK_POINTS - side_points if part == 2 else side_points  # a defender
+                table.append(gain * ONE + mine)
     return Rewards(rollout.BY_ROLE, numbers(table))

@@ -24,13 +24,13 @@ from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
 from bot.computers.search.rollout_policy import PART, by_habit
 from bot.computers.search.sampling import TRICKS, Known, likely, odd, stir
-from bot.computers.search.solver import Room, solve, taken
+from bot.computers.search.solver import Room, points_of_side, solve
 
 HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
 """The places of the request: how a deal counts; for which side; up to how many cards in a hand it is solved;
 the called cards (bits), the declarer and the known partners (bits), if there is a declarer; the seat that
 chooses, and among which cards (bits)."""
-ASKED: Final = 8
+REQUEST_SIZE: Final = 8
 BY_POINTS, HIGHEST, OVER_FORTY, TO_31, BY_ROLE = 0, 1, 2, 3, 4
 """How a deal counts: by the points of two sides; for the highest of several; R-82; for the first with 31; by
 the points of the declarer's side and the seat's role."""
@@ -61,7 +61,7 @@ class Task(NamedTuple):
     """What rollouts shall find out, and how.
 
     - ``values``: the card points by card.
-    - ``asked``: the request; cards that are dropped on the way are removed from it.
+    - ``request``: the request; cards that are dropped on the way are removed from it.
     - ``rewards``: the table of rewards.
     - ``weights``: the rollout policies; empty for the heuristic policy.
     - ``trials``: the number of deals to try.
@@ -69,7 +69,7 @@ class Task(NamedTuple):
     """
 
     values: Values
-    asked: Board
+    request: Board
     rewards: Row
     weights: Row
     trials: int
@@ -81,13 +81,13 @@ class Space(NamedTuple):
 
     - ``boards``: two for playing and solving, and one for judging a seat's plays.
     - ``room``: the solver's.
-    - ``brought``: the rewards of a deal, by place in the hand.
+    - ``gains``: the rewards of a deal, by place in the hand.
     - ``apart``: the squared differences between two cards, by pairs of places; zero at first.
     """
 
     boards: Room
     room: Room
-    brought: Board
+    gains: Board
     apart: Board
 
 
@@ -100,19 +100,19 @@ def part_of(board: Board, seat: int, declarer: int) -> int:
 
 
 @compiled
-def hiding(board: Board, asked: Row) -> int:
+def hiding(board: Board, request: Row) -> int:
     """The seats (bits) that hold a called card without the others' knowing their side."""
-    hidden = 0
+    seats = 0
     for seat in range(board[SEATS]):
         begin = HANDS + seat * MOST
         for place in range(begin, begin + board[HELD + seat]):
-            if (asked[CALLED] >> board[place]) & 1 and seat != asked[DECLARER]:
-                hidden |= 1 << seat
-    return hidden
+            if (request[CALLED] >> board[place]) & 1 and seat != request[DECLARER]:
+                seats |= 1 << seat
+    return seats
 
 
 @compiled
-def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) -> int:
+def finish(board: Board, values: Values, request: Row, habits: Row, room: Room) -> int:
     """Play a deal to its end and solve it if hands are short. Returns the points of the side.
 
     Until a partner has played the called card, everybody else takes them for an opponent of the declarer.
@@ -122,53 +122,53 @@ def finished(board: Board, values: Values, asked: Row, habits: Row, room: Room) 
     """
     ours, theirs = habits[: 2 * PART], habits[2 * PART :]
     clever, cunning = len(ours) > 0, len(theirs) > 0
-    parts = clever and asked[HOW] == BY_ROLE
+    parts = clever and request[HOW] == BY_ROLE
     more = True
-    two = asked[HOW] == BY_POINTS or asked[HOW] == BY_ROLE
-    hidden = hiding(board, asked) if asked[HOW] == BY_ROLE else 0
+    two = request[HOW] == BY_POINTS or request[HOW] == BY_ROLE
+    hidden_seats = hiding(board, request) if request[HOW] == BY_ROLE else 0
     while more:
         seat = turn(board)
-        if two and board[NEXT] == board[END] and board[HELD + seat] <= asked[EXACT]:
-            return solve(board, values, asked[SIDE_OF], room)
-        if asked[HOW] == TO_31 and (taken(board, 0) >= _GOAL or taken(board, 1) >= _GOAL):
+        if two and board[NEXT] == board[END] and board[HELD + seat] <= request[EXACT]:
+            return solve(board, values, request[SIDE_OF], room)
+        if request[HOW] == TO_31 and (points_of_side(board, 0) >= _GOAL or points_of_side(board, 1) >= _GOAL):
             break
-        if hidden:
+        if hidden_seats:
             for other in range(board[SEATS]):
-                if (hidden >> other) & 1 and other != seat:
+                if (hidden_seats >> other) & 1 and other != seat:
                     board[SIDE + other] = 1
         if board[HELD + seat] == 1:
             place = 0
         elif parts:
-            begin = 2 * PART * part_of(board, seat, asked[DECLARER])
+            begin = 2 * PART * part_of(board, seat, request[DECLARER])
             place = by_habit(board, values, habits[begin : begin + 2 * PART], seat)
-        elif clever and board[SIDE + seat] == asked[SIDE_OF]:
+        elif clever and board[SIDE + seat] == request[SIDE_OF]:
             place = by_habit(board, values, ours, seat)
-        elif cunning and board[SIDE + seat] != asked[SIDE_OF]:
+        elif cunning and board[SIDE + seat] != request[SIDE_OF]:
             place = by_habit(board, values, theirs, seat)
         else:
             place = by_thumb(board, values, seat)
-        if hidden:
+        if hidden_seats:
             for other in range(board[SEATS]):
-                if (hidden >> other) & 1:
+                if (hidden_seats >> other) & 1:
                     board[SIDE + other] = 0
-            if (asked[CALLED] >> board[HANDS + seat * MOST + place]) & 1:
-                hidden &= ~(1 << seat)
+            if (request[CALLED] >> board[HANDS + seat * MOST + place]) & 1:
+                hidden_seats &= ~(1 << seat)
         more = play(board, values, seat, place)
-    return taken(board, asked[SIDE_OF])
+    return points_of_side(board, request[SIDE_OF])
 
 
 @compiled
-def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> int:
+def reward(board: Board, request: Row, rewards: Row, part: int, points: int) -> int:
     """The worth of a deal's end to the asking seat: from the table, plus a little for every point."""
-    how = asked[HOW]
+    how = request[HOW]
     if how == BY_POINTS or how == BY_ROLE:
         return rewards[part * POINTS_OF + points]
     if how == TO_31:
-        other = taken(board, 1 - asked[SIDE_OF])
+        other = points_of_side(board, 1 - request[SIDE_OF])
         return points + rewards[WON if points >= _GOAL else LOST if other >= _GOAL else DRAWN]
     highest = holders = over = 0
     for seat in range(board[SEATS]):
-        if board[SIDE + seat] == asked[SIDE_OF]:
+        if board[SIDE + seat] == request[SIDE_OF]:
             continue
         over += board[POINTS + seat] > _FORTY
         if board[POINTS + seat] > highest:
@@ -183,128 +183,132 @@ def reward(board: Board, asked: Row, rewards: Row, part: int, points: int) -> in
 
 
 @compiled
-def take_sides(board: Board, asked: Row) -> int:
+def take_sides(board: Board, request: Row) -> int:
     """Put the declarer and the holders of called cards against the rest.
 
     Returns the role of the asking seat.
     """
     partners = 0
     for seat in range(board[SEATS]):
-        with_them = (asked[PARTNERS] >> seat) & 1
+        with_them = (request[PARTNERS] >> seat) & 1
         begin = HANDS + seat * MOST
         for place in range(begin, begin + board[HELD + seat]):
-            with_them |= (asked[CALLED] >> board[place]) & 1
-        board[SIDE + seat] = 0 if with_them or seat == asked[DECLARER] else 1
-        partners += with_them and seat != asked[DECLARER]
-    return part_of(board, asked[SEAT], asked[DECLARER]) * (MOST_PARTNERS + 1) + partners
+            with_them |= (request[CALLED] >> board[place]) & 1
+        board[SIDE + seat] = 0 if with_them or seat == request[DECLARER] else 1
+        partners += with_them and seat != request[DECLARER]
+    return part_of(board, request[SEAT], request[DECLARER]) * (MOST_PARTNERS + 1) + partners
 
 
 @compiled
 def try_all(
-    board: Board, after: Board, task: Task, part: int, brought: Board, totals: Board, room: Room
+    board: Board, after: Board, task: Task, part: int, gains: Board, totals: Board, room: Room
 ) -> None:
     """Try each card in a deal. The rewards by place in the hand; points are added to ``totals``."""
-    values, asked, rewards, weights = task.values, task.asked, task.rewards, task.weights
-    seat = asked[SEAT]
+    values, request, rewards, weights = task.values, task.request, task.rewards, task.weights
+    seat = request[SEAT]
     for place in range(board[HELD + seat]):
-        if not (asked[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
+        if not (request[CARDS] >> board[HANDS + seat * MOST + place]) & 1:
             continue
         after[:] = board
         more = play(after, values, seat, place)
-        points = finished(after, values, asked, weights, room) if more else taken(after, asked[SIDE_OF])
-        brought[place] = reward(after, asked, rewards, part, points)
-        if asked[SIDE_OF] != board[SIDE + seat]:
+        points = (
+            finish(after, values, request, weights, room) if more else points_of_side(after, request[SIDE_OF])
+        )
+        gains[place] = reward(after, request, rewards, part, points)
+        if request[SIDE_OF] != board[SIDE + seat]:
             points = ALL - points
-        totals[2 * place] += brought[place]
+        totals[2 * place] += gains[place]
         totals[2 * place + 1] += points
 
 
 @compiled
-def compare(board: Board, asked: Row, brought: Row, apart: Board) -> None:
+def compare(board: Board, request: Row, gains: Row, apart: Board) -> None:
     """Add to ``apart`` the squared differences between cards in a deal, by pairs of places."""
-    seat = asked[SEAT]
-    begin, held = HANDS + seat * MOST, board[HELD + seat]
-    for one in range(held):
-        if not (asked[CARDS] >> board[begin + one]) & 1:
+    seat = request[SEAT]
+    begin, hand_size = HANDS + seat * MOST, board[HELD + seat]
+    for one in range(hand_size):
+        if not (request[CARDS] >> board[begin + one]) & 1:
             continue
         for other in range(one):
-            if (asked[CARDS] >> board[begin + other]) & 1:
-                more = brought[one] - brought[other]
+            if (request[CARDS] >> board[begin + other]) & 1:
+                more = gains[one] - gains[other]
                 apart[one * MOST + other] += more * more
 
 
 @compiled
-def give_up(board: Board, asked: Board, totals: Row, apart: Row, tried: int) -> int:
+def give_up(board: Board, request: Board, totals: Row, apart: Row, deals: int) -> int:
     """Remove the cards that are clearly worse than the best from the request. The number that stays.
 
     The threshold is two standard errors of the difference, which all deals with both cards determine alike.
     """
-    seat = asked[SEAT]
-    begin, held = HANDS + seat * MOST, board[HELD + seat]
+    seat = request[SEAT]
+    begin, hand_size = HANDS + seat * MOST, board[HELD + seat]
     best, stay = -1, 0
-    for place in range(held):
-        if (asked[CARDS] >> board[begin + place]) & 1 and (best < 0 or totals[2 * place] > totals[2 * best]):
+    for place in range(hand_size):
+        if (request[CARDS] >> board[begin + place]) & 1 and (
+            best < 0 or totals[2 * place] > totals[2 * best]
+        ):
             best = place
-    for place in range(held):
-        if not (asked[CARDS] >> board[begin + place]) & 1:
+    for place in range(hand_size):
+        if not (request[CARDS] >> board[begin + place]) & 1:
             continue
-        lead = float(totals[2 * best] - totals[2 * place]) / tried
+        lead = float(totals[2 * best] - totals[2 * place]) / deals
         squares = float(apart[max(best, place) * MOST + min(best, place)])
-        if lead * lead * tried * (tried + _CLEARLY) > _CLEARLY * squares:
-            asked[CARDS] &= ~(1 << board[begin + place])
+        if lead * lead * deals * (deals + _CLEARLY) > _CLEARLY * squares:
+            request[CARDS] &= ~(1 << board[begin + place])
         else:
             stay += 1
     return stay
 
 
 @compiled
-def weigh(known: Known, task: Task, space: Space, luck: Luck, totals: Board) -> int:
+def weigh(knowledge: Known, task: Task, space: Space, luck: Luck, totals: Board) -> int:
     """Try every card in many deals, and add their rewards to ``totals``. Returns the number of deals.
 
-    The board of ``known`` is changed. With ``patience``, more deals are tried until one card is left: clearly
-    worse ones are removed from the request on the way.
+    The board of ``knowledge`` is changed. With ``patience``, more deals are tried until one card is left:
+    clearly worse ones are removed from the request on the way.
     """
-    board, past, asked, values = known.board, known.past, task.asked, task.values
-    places, masks, needs = known.places, known.masks, known.needs
+    board, past, request, values = knowledge.board, knowledge.past, task.request, task.values
+    places, masks, needs = knowledge.places, knowledge.masks, knowledge.needs
     after, scratch, oddness = space.boards[0], space.boards[1], space.boards[2]
     scratch[:] = board
     trials = task.trials * max(1, task.patience)
     look = max(_SOONEST, task.trials // _LOOKS)
-    hidden = 0
-    while hidden < len(known.owners) and known.owners[hidden] >= 0:
-        hidden += 1
+    hidden_count = 0
+    while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
+        hidden_count += 1
     for _ in range(_STIRS):
         stir(board, places, masks, needs, 0, luck)
     if past[TRICKS]:
         for seat in range(board[SEATS]):
             oddness[seat] = odd(board, scratch, values, past, seat, luck)
-        likely(board, scratch, values, known, oddness, hidden, _STIRS * _MOVES * hidden, luck)
+        likely(board, scratch, values, knowledge, oddness, hidden_count, _STIRS * _MOVES * hidden_count, luck)
     part = 0
-    for tried in range(1, trials + 1):
-        stir(board, places, masks, needs, hidden if past[TRICKS] else 0, luck)
+    for deals in range(1, trials + 1):
+        stir(board, places, masks, needs, hidden_count if past[TRICKS] else 0, luck)
         if past[TRICKS]:
-            likely(board, scratch, values, known, oddness, hidden, _MOVES * hidden, luck)
-        if asked[HOW] == BY_ROLE:
-            part = take_sides(board, asked)
-        try_all(board, after, task, part, space.brought, totals, space.room)
+            likely(board, scratch, values, knowledge, oddness, hidden_count, _MOVES * hidden_count, luck)
+        if request[HOW] == BY_ROLE:
+            part = take_sides(board, request)
+        try_all(board, after, task, part, space.gains, totals, space.room)
         if task.patience:
-            compare(board, asked, space.brought, space.apart)
-            if tried % look == 0 and give_up(board, asked, totals, space.apart, tried) == 1:
-                return tried
+            compare(board, request, space.gains, space.apart)
+            if deals % look == 0 and give_up(board, request, totals, space.apart, deals) == 1:
+                return deals
     return trials
 
 
 @compiled
-def foresee(known: Known, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
+def foresee(knowledge: Known, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
     """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
 
     The counts are by the role of the asking seat, and the points of the declarer's side. The board of
-    ``known`` is changed; needs, rewards and patience do not matter.
+    ``knowledge`` is changed; needs, rewards and patience do not matter.
     """
-    board, places, masks = known.board, known.places, known.masks
+    board, places, masks = knowledge.board, knowledge.places, knowledge.masks
     nothing = places[:0]
     for _ in range(task.trials):
         stir(board, places, masks, nothing, 0, luck)
         after[:] = board
-        part = take_sides(after, task.asked)
-        ends[part * POINTS_OF + finished(after, task.values, task.asked, nothing, room)] += 1
+        part = take_sides(after, task.request)
+        ends[part * POINTS_OF + finish(after, task.values, task.request, nothing, room)] += 1

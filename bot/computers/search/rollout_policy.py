@@ -61,20 +61,20 @@ def late(board: Board, seat: int) -> bool:
 @compiled
 def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
-    begin, laid, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
+    begin, on_table, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     part = PART if late(board, seat) else 0
     anything = free(board)
     lying = best = foes = 0
     ours = False
     top = board[TRICK]
-    if laid:
-        for at in range(laid):
+    if on_table:
+        for at in range(on_table):
             card = board[TRICK + at]
             lying += values[card]
             if at and beats(card, top, trump):
                 top, best = card, at
         ours = board[SIDE + seat_at(board, best)] == board[SIDE + seat]
-        for at in range(laid + 1, board[PLAYING]):
+        for at in range(on_table + 1, board[PLAYING]):
             foes += board[SIDE + seat_at(board, at)] != board[SIDE + seat]
     choice, most = -1, 0
     for place in range(board[HELD + seat]):
@@ -82,7 +82,7 @@ def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
         if not (anything or allowed(board, seat, card)):
             continue
         mine = kind(card, trump, values)
-        if laid == 0:
+        if on_table == 0:
             score = -100 * table[part + LEAD + mine]
         else:
             score = -100 * table[part + KEEP + mine]
@@ -90,12 +90,12 @@ def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
             takes = beats(card, top, trump)
             if takes or ours:
                 holds = table[part + HOLD + (mine if takes else kind(top, trump, values))]
-                rng = 100
+                probability = 100
                 for _ in range(foes):
-                    rng = rng * holds // 100
-                score += points * (2 * rng - 100)
+                    probability = probability * holds // 100
+                score += points * (2 * probability - 100)
                 if takes:
-                    score += table[part + TEMPO] * rng
+                    score += table[part + TEMPO] * probability
             else:
                 score -= 100 * points
         score = (score << SHIFT) - (card & ((1 << SHIFT) - 1))

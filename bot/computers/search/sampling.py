@@ -74,11 +74,11 @@ def satisfied(board: Board, needs: Row) -> bool:
     """Whether every seat holds what it said: pairs of a seat and the cards of which it has one."""
     for at in range(0, len(needs), 2):
         begin = HANDS + needs[at] * MOST
-        found = False
+        holds = False
         for place in range(begin, begin + board[HELD + needs[at]]):
             if (needs[at + 1] >> board[place]) & 1:
-                found = True
-        if not found:
+                holds = True
+        if not holds:
             return False
     return True
 
@@ -112,36 +112,36 @@ def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck
     The order of its draws is unknown and guessed. Of a declarer's partners it knows those who have been
     revealed, and itself. ``scratch``: a board of the deal for work.
     """
-    begin, held, count = HANDS + seat * MOST, board[HELD + seat], 0
+    begin, hand_size, count = HANDS + seat * MOST, board[HELD + seat], 0
     declared = past[DECLARER] >= 0
-    partner, opened = False, -1
-    for place in range(begin, begin + held):
+    partner, open_partners = False, -1
+    for place in range(begin, begin + hand_size):
         scratch[place] = board[place]
         partner = partner or (past[CALLED] >> board[place]) & 1 == 1
     for at in range(past[TRICKS]):
         trick = HEAD + at * PAST
-        if past[trick + DREW + seat] and held:
-            held -= 1
-            scratch[begin + below(held + 1, luck)] = scratch[begin + held]
+        if past[trick + DREW + seat] and hand_size:
+            hand_size -= 1
+            scratch[begin + below(hand_size + 1, luck)] = scratch[begin + hand_size]
         place = seat - past[trick + FIRST]
         if place < 0:
             place += board[SEATS]
         if place >= past[trick + SHOWN]:
             continue
         card = past[trick + CARDS + place]
-        scratch[begin + held] = card
-        held += 1
+        scratch[begin + hand_size] = card
+        hand_size += 1
         partner = partner or (past[CALLED] >> card) & 1 == 1
-        if held == 1:
+        if hand_size == 1:
             continue
-        scratch[HELD + seat] = held
+        scratch[HELD + seat] = hand_size
         scratch[LEADER], scratch[LAID], scratch[PLAYING] = past[trick + FIRST], place, past[trick + JOINED]
         for other in range(place):
             scratch[TRICK + other] = past[trick + CARDS + other]
-        if declared and past[trick + OPEN] != opened:
-            opened = past[trick + OPEN]
+        if declared and past[trick + OPEN] != open_partners:
+            open_partners = past[trick + OPEN]
             for other in range(board[SEATS]):
-                shown = other == past[DECLARER] or (opened >> other) & 1
+                shown = other == past[DECLARER] or (open_partners >> other) & 1
                 scratch[SIDE + other] = 0 if shown or (partner and other == seat) else 1
         thumb = scratch[begin + by_thumb(scratch, values, seat)]
         if thumb != card:
@@ -149,9 +149,9 @@ def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck
             same = cost(thumb, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
             count += 1 if same else ODD
     if declared:
-        called = scratch[TRUMP] if seat == past[DECLARER] else -1
-        count += strange(scratch, begin, held, values, past, BIDS + SIZE * seat, called)
-        if called >= 0 and partner:
+        called_suit = scratch[TRUMP] if seat == past[DECLARER] else -1
+        count += strange(scratch, begin, hand_size, values, past, BIDS + SIZE * seat, called_suit)
+        if called_suit >= 0 and partner:
             count += OWN
     return count
 
@@ -161,20 +161,26 @@ def likely(
     board: Board,
     scratch: Board,
     values: Values,
-    known: Known,
+    knowledge: Known,
     oddness: Board,
-    hidden: int,
+    hidden_count: int,
     moves: int,
     luck: Luck,
 ) -> None:
     """Exchange cards between hands, or a hand and the stock, ``moves`` times.
 
-    The first ``hidden`` places are in hands. ``oddness`` by seat is kept up to date. ``board`` is changed,
-    that of ``known`` is not looked at.
+    The first ``hidden_count`` places are in hands. ``oddness`` by seat is kept up to date. ``board`` is
+    changed, that of ``knowledge`` is not looked at.
     """
-    places, owners, masks, needs, past = known.places, known.owners, known.masks, known.needs, known.past
+    places, owners, masks, needs, past = (
+        knowledge.places,
+        knowledge.owners,
+        knowledge.masks,
+        knowledge.needs,
+        knowledge.past,
+    )
     for _ in range(moves):
-        one, other = below(hidden, luck), below(len(places), luck)
+        one, other = below(hidden_count, luck), below(len(places), luck)
         mine, theirs = owners[one], owners[other]
         if mine == theirs or not exchanged(board, places, masks, needs, one, other):
             continue

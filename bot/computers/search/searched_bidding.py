@@ -11,7 +11,7 @@ from bot.computers import simple_bidding
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search import board as search_board, determinize, rollout, solver
 from bot.computers.search.compilation import numbers, rows
-from bot.computers.search.rewards import ONE, declared
+from bot.computers.search.rewards import ONE, declarer_rewards
 from bot.computers.search.rng import luck
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
@@ -45,15 +45,15 @@ def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
     promise = partial(_promise, view, rng=rng)
     for one in plain[: _RANKS if plain and plain[0].rank is not None else 1]:
         thought_of = sorted(_thought_of(view, one), key=partial(_length, view), reverse=True)[:_SUITS]
-        if any(promise(cards, needed=_needed(one)) >= enough for cards in thought_of):
+        if any(promise(cards, goal=_goal(one)) >= enough for cards in thought_of):
             return one
     return Pass()
 
 
 def _passing(view: SeatView) -> float:
     """The worth of a pass. If the last seat that may bid passes, the deal is thrown in, and nobody scores."""
-    passed = 0 if view.auction is None else sum(one is None for _, one in view.auction.bids)
-    if not view.rules.game.counts_games or passed == len(view.active) - 1:
+    passes = 0 if view.auction is None else sum(one is None for _, one in view.auction.bids)
+    if not view.rules.game.counts_games or passes == len(view.active) - 1:
         return 0.0
     return _SPARED_A_TWO if view.rules.auction is Auction.SUIT_ONLY else _SPARED
 
@@ -70,15 +70,15 @@ def call(view: SeatView, calls: Sequence[Call | NameSuit], rng: random.Random) -
     open_calls = [one for one in calls if isinstance(one, Call) and not one.blind]
     if not open_calls or standing is None:
         return simple_bidding.call(view, calls)
-    wanted = {cards: one for one in open_calls for cards in [_called(view, one)] if cards}
-    likely = [cards for cards in _thought_of(view, standing) if cards in wanted]
+    calls_by_cards = {cards: one for one in open_calls for cards in [_called_cards(view, one)] if cards}
+    likely = [cards for cards in _thought_of(view, standing) if cards in calls_by_cards]
     if not likely:
         return simple_bidding.call(view, calls)
-    promise = partial(_promise, view, needed=_needed(standing), rng=rng)
-    return wanted[max(likely, key=promise)]
+    promise = partial(_promise, view, goal=_goal(standing), rng=rng)
+    return calls_by_cards[max(likely, key=promise)]
 
 
-def _needed(one: Bid) -> int:
+def _goal(one: Bid) -> int:
     return one.points or HALF + 1
 
 
@@ -88,20 +88,20 @@ def _thought_of(view: SeatView, one: Bid) -> list[tuple[Card, ...]]:
     strength = rules.order.strength
     by_card = rules.auction in {Auction.POINTS, Auction.FROM65}
     pairs = one.points == DECK_POINTS and rules.auction in {Auction.POINTS, Auction.COMBINED}
-    found: list[tuple[Card, ...]] = []
+    candidates: list[tuple[Card, ...]] = []
     for suit in Suit:
         missing = [card for card in rules.packs[0] if card.suit is suit and card not in view.hand]
         missing.sort(key=lambda card: -strength[card])
-        named = CARDS[_rank(view, one) + suit]
+        called_card = CARDS[_rank(view, one) + suit]
         if pairs:
-            first = missing[0] if by_card or not missing else named
+            first = missing[0] if by_card or not missing else called_card
             others = [card for card in missing if card is not first]
-            found += [(first, card) for card in others[:1]]
+            candidates += [(first, card) for card in others[:1]]
         elif by_card:
-            found += [(card,) for card in missing[:_WANTED]]
+            candidates += [(card,) for card in missing[:_WANTED]]
         else:
-            found.append((named,))
-    return found
+            candidates.append((called_card,))
+    return candidates
 
 
 def _rank(view: SeatView, one: Bid) -> Rank:
@@ -113,23 +113,23 @@ def _rank(view: SeatView, one: Bid) -> Rank:
     return next((rank for rank in ranks if rank is not None), Rank.TWO)
 
 
-def _called(view: SeatView, one: Call) -> tuple[Card, ...]:
+def _called_cards(view: SeatView, one: Call) -> tuple[Card, ...]:
     if one.cards or one.suit is None:
         return one.cards
     standing = None if view.auction is None else view.auction.standing
     return (CARDS[_rank(view, standing or Bid()) + one.suit],)
 
 
-def _promise(view: SeatView, cards: tuple[Card, ...], needed: int, rng: random.Random) -> float:
+def _promise(view: SeatView, cards: tuple[Card, ...], goal: int, rng: random.Random) -> float:
     """The average game points of a declarer who calls these cards."""
-    known = determinize.undecided(view, believe(view), cards[0].suit)
-    asked = [0] * rollout.ASKED
+    knowledge = determinize.undecided(view, believe(view), cards[0].suit)
+    request = [0] * rollout.REQUEST_SIZE
     me = view.active.index(-1 if view.seat is None else view.seat)
-    asked[rollout.HOW], asked[rollout.SEAT], asked[rollout.DECLARER] = rollout.BY_ROLE, me, me
-    asked[rollout.CALLED] = determinize.mask(view.rules, cards)
+    request[rollout.HOW], request[rollout.SEAT], request[rollout.DECLARER] = rollout.BY_ROLE, me, me
+    request[rollout.CALLED] = determinize.mask(view.rules, cards)
     ends = numbers([0] * (rollout.POINTS_OF * (rollout.MOST_PARTNERS + 1)))
     values, nothing = determinize.values_of(view.rules), numbers([])
-    task = rollout.Task(values, numbers(asked), nothing, nothing, _TRIALS, 0)
-    rollout.foresee(known, rows(1, search_board.SIZE)[0], task, luck(rng), solver.room(), ends)
-    table = declared(view.rules, needed).table
+    task = rollout.Task(values, numbers(request), nothing, nothing, _TRIALS, 0)
+    rollout.foresee(knowledge, rows(1, search_board.SIZE)[0], task, luck(rng), solver.room(), ends)
+    table = declarer_rewards(view.rules, goal).table
     return sum(int(count) * int(table[at]) for at, count in enumerate(ends) if count) / _TRIALS / ONE

@@ -51,7 +51,7 @@ def room() -> Room:
 
 
 @compiled
-def taken(board: Board, side: int) -> int:
+def points_of_side(board: Board, side: int) -> int:
     """The card points of a side."""
     points = 0
     for seat in range(board[SEATS]):
@@ -107,7 +107,7 @@ def between(board: Board, values: Values, side: int, positions: Room, low: int, 
             more = play(after, values, next_one, 0)
             next_one = turn(after)
         if not more:
-            count(here, taken(after, side), mine)
+            count(here, points_of_side(after, side), mine)
             continue
         depth += 1
         after[LOW], after[HIGH], after[PLACE] = here[LOW], here[HIGH], 0
@@ -140,12 +140,12 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
     ``tricks``, and the ends are combined from them. A trick's value is the points of the first leader, below
     0 if the other seat takes it.
     """
-    leader, laid, trump = board[LEADER], board[LAID], board[TRUMP]
-    held = board[HELD + 1 - leader]
-    mine, theirs = HANDS + leader * MOST - laid, HANDS + (1 - leader) * MOST
-    for one in range(held):
-        card = board[TRICK] if laid > one else board[mine + one]
-        for two in range(held):
+    leader, on_table, trump = board[LEADER], board[LAID], board[TRUMP]
+    hand_size = board[HELD + 1 - leader]
+    mine, theirs = HANDS + leader * MOST - on_table, HANDS + (1 - leader) * MOST
+    for one in range(hand_size):
+        card = board[TRICK] if on_table > one else board[mine + one]
+        for two in range(hand_size):
             reply = board[theirs + two]
             points = values[card] + values[reply]
             at = one * BRIEF + two
@@ -158,11 +158,11 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
                 if card >> SHIFT == trump:
                     tricks[_BACK + at] = points
     best = -1
-    for one in range(1 if laid else held):
+    for one in range(1 if on_table else hand_size):
         least = ALL + 1
-        for two in range(held):
-            won = tricks[one * BRIEF + two]
-            least = min(least, max(won, 0) + rest(tricks, held, one, two, 0 if won >= 0 else _BACK))
+        for two in range(hand_size):
+            gain = tricks[one * BRIEF + two]
+            least = min(least, max(gain, 0) + rest(tricks, hand_size, one, two, 0 if gain >= 0 else _BACK))
             if least <= best:
                 break
         best = max(best, least)
@@ -171,10 +171,10 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
 
 
 @compiled
-def rest(tricks: Row, held: int, one: int, two: int, leads: int) -> int:
+def rest(tricks: Row, hand_size: int, one: int, two: int, leads: int) -> int:
     """The first leader's points from the tricks after one; ``leads`` is where the next one is found."""
-    if held < BRIEF:
-        return 0 if held == 1 else max(tricks[leads + (1 - one) * BRIEF + 1 - two], 0)
+    if hand_size < BRIEF:
+        return 0 if hand_size == 1 else max(tricks[leads + (1 - one) * BRIEF + 1 - two], 0)
     # The first and the second of the remaining cards of either seat.
     high, low = (0 if one else 1) * BRIEF, (2 if one < BRIEF - 1 else 1) * BRIEF
     left, right = 0 if two else 1, 2 if two < BRIEF - 1 else 1
@@ -190,5 +190,5 @@ def rest(tricks: Row, held: int, one: int, two: int, leads: int) -> int:
 @compiled
 def both(tricks: Row, leads: int, now: int, then: int) -> int:
     """The first leader's points from a trick and the last one, which the taker leads."""
-    won = tricks[leads + now]
-    return won + max(tricks[then], 0) if won >= 0 else max(tricks[_BACK + then], 0)
+    gain = tricks[leads + now]
+    return gain + max(tricks[then], 0) if gain >= 0 else max(tricks[_BACK + then], 0)

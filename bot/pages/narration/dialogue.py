@@ -24,7 +24,7 @@ SPOKEN: Final = (Asked, Answered, Ordered, ConcessionOffered, ConcessionRefused,
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class DialogueAnnounced:
     """Everything said in a trick so far, up to entry ``seq``; ``at`` is when the last of it was said.
 
     ``chapter`` names the trick: what is said in one trick is in one message.
@@ -41,10 +41,10 @@ class Said:
         return f"<t:{(self.at + ANSWER_TIME) // 1000}:R>"
 
 
-def open_question(said: Said) -> Asked | ConcessionOffered | None:
+def open_question(dialogue: DialogueAnnounced) -> Asked | ConcessionOffered | None:
     """The question, or the offer to concede, that a partner has not answered yet; None if there is none."""
     pairs = Asked | Answered | ConcessionOffered | ConcessionRefused
-    last = next((line for line in reversed(said.lines) if isinstance(line, pairs)), None)
+    last = next((line for line in reversed(dialogue.lines) if isinstance(line, pairs)), None)
     return last if isinstance(last, Asked | ConcessionOffered) else None
 
 
@@ -62,12 +62,12 @@ class Dialogue:
         """The name of the running trick."""
         return f"{self._matches}.{self._deal}.{self._trick}"
 
-    def feed(self, seen: Seen) -> list[Said]:
+    def feed(self, entry: Seen) -> list[DialogueAnnounced]:
         """Take in the next sighting. The dialogue of the trick if something was said aloud, else nothing."""
-        event = seen.what
+        event = entry.what
         if isinstance(event, SPOKEN):
             self._lines = (*self._lines, event)
-            return [Said(seen.seq, seen.at, self.chapter, self._lines)]
+            return [DialogueAnnounced(entry.seq, entry.at, self.chapter, self._lines)]
         match event:
             case MatchStarted():
                 self._matches, self._lines = self._matches + 1, ()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.pages.narration.dialogue import Dialogue, Said
+from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.early_win import winners
@@ -37,11 +37,11 @@ from bot.rules.view import (
     CardSeen,
     DealSeen,
     DrawSeen,
-    Played,
-    PlayedView,
     Sighting,
     SuitSeen,
     Trick,
+    TrickCard,
+    TrickCardView,
 )
 from bot.tables.model import events as happened
 from bot.tables.model.events import TableEvent
@@ -77,7 +77,7 @@ class TrickAnnounced:
 
 
 @dataclass(frozen=True, slots=True)
-class DealTold:
+class DealAnnounced:
     """The result of a deal; ``score`` is that of the match after it. ``deal`` counts from 1.
 
     - ``auction``: the deal's auction, if it had one.
@@ -93,12 +93,12 @@ class DealTold:
     auction: AuctionView | None = None
     broken: Seen | None = None
     tricks: tuple[TrickAnnounced, ...] = ()
-    said: tuple[Said, ...] = ()
+    said: tuple[DialogueAnnounced, ...] = ()
     match: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class MatchTold:
+class MatchAnnounced:
     """The result of a match with the results of its deals; ``last`` is the announcement of the last deal.
 
     ``tricks`` are those of a deal that the end of the match broke off.
@@ -108,7 +108,7 @@ class MatchTold:
     match: str
     ended: MatchEnded
     deals: tuple[DealEnded, ...]
-    last: DealTold | None = None
+    last: DealAnnounced | None = None
     tricks: tuple[TrickAnnounced, ...] = ()
 
 
@@ -121,7 +121,7 @@ class Arrived:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class InvitationAnnounced:
     """A person is invited; ``again`` means to another match at the same table."""
 
     seq: int
@@ -129,7 +129,9 @@ class Asked:
     again: bool = False
 
 
-Announcement: TypeAlias = TrickAnnounced | DealTold | MatchTold | Arrived | Asked | Said
+Announcement: TypeAlias = (
+    TrickAnnounced | DealAnnounced | MatchAnnounced | Arrived | InvitationAnnounced | DialogueAnnounced
+)
 
 _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.SeatLeft,
@@ -165,7 +167,7 @@ class _Deal:
     stock: int
     turnup: Card | None
     trump: Suit | None
-    cards: tuple[PlayedView, ...] = ()
+    cards: tuple[TrickCardView, ...] = ()
     tricks: int = 0
     points: tuple[int, ...] = ()
     auction: AuctionView | None = None
@@ -178,27 +180,27 @@ class _Deal:
                 return self.laid(seat, card)
             case TrumpMade(suit):
                 return replace(self, trump=suit)
-            case CardExchanged(_, given, _):
-                return replace(self, turnup=given)
+            case CardExchanged(_, new_turnup, _):
+                return replace(self, turnup=new_turnup)
             case DrawSeen(cards):
-                left = self.stock - len(cards)
+                rest = self.stock - len(cards)
                 # R-51: the turn-up is the last card of the stock.
-                return replace(self, stock=left, turnup=self.turnup if left else None)
+                return replace(self, stock=rest, turnup=self.turnup if rest else None)
             case _:
-                return self._auctioned(what)
+                return self._after_auction(what)
 
-    def _auctioned(self, what: TableEvent | Sighting) -> _Deal:
+    def _after_auction(self, what: TableEvent | Sighting) -> _Deal:
         match what:
             case BidMade(seat, bid, _):
                 return self._bidden(seat, bid)
             case Passed(seat, _):
                 return self._bidden(seat, None)
             case AuctionWon(seat):
-                return self._called(seat, ())
+                return self._after_call(seat, ())
             case CallSeen(seat, cards, blind, _):
-                return self._called(seat, cards, blind=blind)
-            case SuitSeen(seat, cards, _, turned):
-                return self._called(seat, cards).turned_up(turned)
+                return self._after_call(seat, cards, blind=blind)
+            case SuitSeen(seat, cards, _, cards_turned):
+                return self._after_call(seat, cards).turned_up(cards_turned)
             case _:
                 return self
 
@@ -208,7 +210,7 @@ class _Deal:
         bids = (*auction.bids, (seat, bid))
         return replace(self, auction=replace(auction, bids=bids, standing=bid or auction.standing))
 
-    def _called(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
+    def _after_call(self, seat: int, cards: tuple[Card, ...], *, blind: bool = False) -> _Deal:
         """The deal after a call, or after the suit was named."""
         trump = cards[0].suit if cards else None
         auction = self.auction
@@ -221,7 +223,7 @@ class _Deal:
         auction = self.auction
         if auction is not None and card in auction.called and seat != auction.declarer:
             auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
-        return replace(self, cards=(*self.cards, PlayedView(seat, card)), auction=auction)
+        return replace(self, cards=(*self.cards, TrickCardView(seat, card)), auction=auction)
 
     def turned_up(self, cards: tuple[Turned, ...]) -> _Deal:
         """The deal after the covered cards of the first trick are turned up (rules.md §6.8)."""
@@ -242,59 +244,59 @@ class Narrator:
         self._counts: dict[int, int] = {}
         self.match = ""
         self._news: list[tuple[int, Seen]] = []
-        self._missed: tuple[int, int] | None = None
-        self._done: dict[int, Seen] = {}
+        self._missed_turn: tuple[int, int] | None = None
+        self._actions: dict[int, Seen] = {}
         self._rules: Rules | None = None
         self._deal: _Deal | None = None
         self._deals: list[DealEnded] = []
-        self._last: DealTold | None = None
+        self._last: DealAnnounced | None = None
         self._players: tuple[Person, ...] = ()
         self._dialogue = Dialogue()
-        self._taken: list[TrickAnnounced] = []
-        self._spoken: dict[str, Said] = {}
+        self._finished_tricks: list[TrickAnnounced] = []
+        self._dialogues: dict[str, DialogueAnnounced] = {}
 
     @property
     def tricks(self) -> tuple[TrickAnnounced, ...]:
         """The finished tricks of the running deal."""
-        return tuple(self._taken)
+        return tuple(self._finished_tricks)
 
     @property
-    def said(self) -> Said | None:
+    def dialogue(self) -> DialogueAnnounced | None:
         """What has been said aloud in the running trick; None if nothing was."""
-        latest = next(reversed(self._spoken.values()), None)
+        latest = next(reversed(self._dialogues.values()), None)
         return latest if latest is not None and latest.chapter == self._dialogue.chapter else None
 
     @property
     def news(self) -> tuple[Seen, ...]:
         """The events around the game in this trick and the one before, the latest last."""
         now = self._tricks
-        return tuple(seen for tricks, seen in self._news if now - tricks <= 1)[-_MOST_NEWS:]
+        return tuple(entry for tricks, entry in self._news if now - tricks <= 1)[-_MOST_NEWS:]
 
-    def done_for(self, missed: Seen) -> Seen | None:
-        """The action that the table took for the seat whose turn was ``missed``.
+    def done_for(self, missed_turn: Seen) -> Seen | None:
+        """The action that the table took for the seat whose turn was ``missed_turn``.
 
         None if the others wait for it.
         """
-        return self._done.get(missed.seq)
+        return self._actions.get(missed_turn.seq)
 
-    def number(self, told: Announcement) -> int:
+    def number(self, announcement: Announcement) -> int:
         """The number of an announcement among all that an onlooker saw. It is the same after a restart."""
-        return self._counts[told.seq]
+        return self._counts[announcement.seq]
 
     def feed(self, entries: Iterable[Seen]) -> list[Announcement]:
         """Take in the next sightings. The announcements that follow from them."""
-        told: list[Announcement] = []
-        for seen in entries:
-            if seen.seq > self.seq:
-                self.seq = seen.seq
+        announcements: list[Announcement] = []
+        for entry in entries:
+            if entry.seq > self.seq:
+                self.seq = entry.seq
                 self.count += 1
-                spoken = self._dialogue.feed(seen)
-                self._spoken |= {said.chapter: said for said in spoken}
-                fresh = [*spoken, *self._one(seen)]
+                new_dialogue = self._dialogue.feed(entry)
+                self._dialogues |= {dialogue.chapter: dialogue for dialogue in new_dialogue}
+                fresh = [*new_dialogue, *self._one(entry)]
                 if fresh:
-                    self._counts[seen.seq] = self.count
-                told += fresh
-        return told
+                    self._counts[entry.seq] = self.count
+                announcements += fresh
+        return announcements
 
     @property
     def _random_two(self) -> bool:
@@ -304,66 +306,66 @@ class Narrator:
     def _tricks(self) -> int:
         return 0 if self._deal is None else self._deal.tricks
 
-    def _one(self, seen: Seen) -> list[Announcement]:
-        event, before = seen.what, self.news
-        self._note(seen)
+    def _one(self, entry: Seen) -> list[Announcement]:
+        event, before = entry.what, self.news
+        self._note(entry)
         if self._deal is not None:
             self._deal = self._deal.after(event)
         match event:
             case MatchStarted(rules, _):
                 self._rules, self._deals, self._deal, self._news = rules, [], None, []
-                self._done = {}
-                self._taken, self._spoken = [], {}
+                self._actions = {}
+                self._finished_tricks, self._dialogues = [], {}
             case DealSeen():
-                self._taken, self._spoken = [], {}
+                self._finished_tricks, self._dialogues = [], {}
                 sides = 0 if self._rules is None else len(self._rules.sides)
                 # A turn-up without a stock belongs to the dealer's hand (Sueca).
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 # News about the last deal's cards is dropped, because the cards are somewhere else now.
                 self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
-                self._done = {
-                    seq: done for seq, done in self._done.items() if isinstance(done.what, CardSeen)
+                self._actions = {
+                    seq: action for seq, action in self._actions.items() if isinstance(action.what, CardSeen)
                 }
                 if event.turned or (len(event.removed) == 1 and self._random_two):
-                    self._news.append((0, seen))  # R-32, R-05: needed throughout this deal
+                    self._news.append((0, entry))  # R-32, R-05: needed throughout this deal
             case TrickTaken(seat, points):
-                return self._trick(seen.seq, seat, points)
+                return self._trick(entry.seq, seat, points)
             case DealEnded():
-                return self._deal_ended(seen.seq, event)
+                return self._deal_ended(entry.seq, event)
             case MatchEnded():
                 deals = tuple(self._deals)
-                return [MatchTold(seen.seq, self.match, event, deals, self._last, self.tricks)]
+                return [MatchAnnounced(entry.seq, self.match, event, deals, self._last, self.tricks)]
             case _:
-                return self._around(seen, event) if isinstance(event, TableEvent) else []
+                return self._around(entry, event) if isinstance(event, TableEvent) else []
         return []
 
-    def _note(self, seen: Seen) -> None:
+    def _note(self, entry: Seen) -> None:
         """Note what the table's page shows for a while, and what breaks a deal off."""
-        missed, self._missed = self._missed, None
+        missed_turn, self._missed_turn = self._missed_turn, None
         waits = self._rules is None or self._rules.timeout is Timeout.WAIT_VOTE
-        if isinstance(seen.what, happened.TurnMissed) and not waits:
-            self._missed = seen.seq, seen.what.seat
-        if missed is not None and getattr(seen.what, "seat", None) == missed[1]:
-            self._done[missed[0]] = seen  # shown with the turn that was missed
-        elif isinstance(seen.what, _NEWS):
-            self._news.append((self._tricks, seen))
-        if isinstance(seen.what, _BREAKS) and self._deal is not None:
-            self._deal = replace(self._deal, broken=seen)
+        if isinstance(entry.what, happened.TurnMissed) and not waits:
+            self._missed_turn = entry.seq, entry.what.seat
+        if missed_turn is not None and getattr(entry.what, "seat", None) == missed_turn[1]:
+            self._actions[missed_turn[0]] = entry  # shown with the turn that was missed
+        elif isinstance(entry.what, _NEWS):
+            self._news.append((self._tricks, entry))
+        if isinstance(entry.what, _BREAKS) and self._deal is not None:
+            self._deal = replace(self._deal, broken=entry)
 
     def _trick(self, seq: int, taker: int, points: int) -> list[Announcement]:
         deal, rules = self._deal, self._rules
         if deal is None or rules is None:
             return []
         side = rules.side_of(taker)
-        counted = tuple(have + points * (number == side) for number, have in enumerate(deal.points))
-        after = replace(deal, cards=(), tricks=deal.tricks + 1, points=counted)
+        points_after = tuple(have + points * (number == side) for number, have in enumerate(deal.points))
+        after = replace(deal, cards=(), tricks=deal.tricks + 1, points=points_after)
         self._deal = after
-        shown = counted if rules.points_shown is PointsShown.BOTH else (None,) * len(counted)
-        lay = tuple(Played(play.seat, play.card) for play in deal.cards if play.card is not None)
+        open_points = points_after if rules.points_shown is PointsShown.BOTH else (None,) * len(points_after)
+        lay = tuple(TrickCard(play.seat, play.card) for play in deal.cards if play.card is not None)
         trick, number = Trick(lay, taker, points), deal.seen.number + 1
         sitting = tuple(seat for seat, cards in enumerate(deal.seen.hands) if cards)  # R-82: one is out
-        self._taken.append(
+        self._finished_tricks.append(
             TrickAnnounced(
                 seq=seq,
                 deal=number,
@@ -372,54 +374,55 @@ class Narrator:
                 trump=deal.trump,
                 turnup=deal.turnup,
                 stock=deal.stock,
-                points=shown,
+                points=open_points,
                 sitting=sitting,
                 dealer=deal.seen.dealer,
                 auction=deal.auction,
-                decided=after.tricks < tricks_in(rules, len(sitting)) and self._decided(after, trick, shown),
+                decided=after.tricks < tricks_in(rules, len(sitting))
+                and self._is_decided(after, trick, open_points),
                 match=self.match,
             )
         )
-        return [self._taken[-1]]
+        return [self._finished_tricks[-1]]
 
-    def _decided(self, deal: _Deal, trick: Trick, points: tuple[int | None, ...]) -> bool:
+    def _is_decided(self, deal: _Deal, trick: Trick, points: tuple[int | None, ...]) -> bool:
         """Whether everybody can see that the deal is decided once a trick is taken (V-14)."""
         if self._rules is None:
             return False
-        lain = [*(told.trick for told in self._taken), trick]
-        played = {play.card: play.seat for each in lain for play in each.cards}
+        tricks = [*(announcement.trick for announcement in self._finished_tricks), trick]
+        played_by = {play.card: play.seat for each in tricks for play in each.cards}
         seats = sum(map(bool, deal.seen.hands))
-        return winners(self._rules, points, deal.trump, played, deal.auction, seats=seats) is not None
+        return winners(self._rules, points, deal.trump, played_by, deal.auction, seats=seats) is not None
 
     def _deal_ended(self, seq: int, event: DealEnded) -> list[Announcement]:
         self._deals.append(event)
         score = tuple(sum(scores) for scores in zip(*(deal.score for deal in self._deals), strict=True))
         deal = self._deal
-        auction, broken = (None, None) if deal is None else (deal.auction, deal.broken)
-        said = tuple(self._spoken.values())
-        self._last = DealTold(
-            seq, len(self._deals), event, score, auction, broken, self.tricks, said, self.match
+        auction, end_entry = (None, None) if deal is None else (deal.auction, deal.broken)
+        dialogues = tuple(self._dialogues.values())
+        self._last = DealAnnounced(
+            seq, len(self._deals), event, score, auction, end_entry, self.tricks, dialogues, self.match
         )
-        self._taken = []  # the end of the match does not break off a deal that has ended
+        self._finished_tricks = []  # the end of the match does not break off a deal that has ended
         return [self._last]
 
-    def _around(self, seen: Seen, event: TableEvent) -> list[Announcement]:
+    def _around(self, entry: Seen, event: TableEvent) -> list[Announcement]:
         match event:
             case happened.TableOpened(host=host, match=number):
                 self.match = number
-                return [Arrived(seen.seq, host)]
+                return [Arrived(entry.seq, host)]
             case happened.Recommitted(number, _):
                 self.match = number
             case happened.Joined(person, _) | happened.SeatGiven(_, person):
-                return [Arrived(seen.seq, person)]
+                return [Arrived(entry.seq, person)]
             case happened.Invited(person, _):
-                return [Asked(seen.seq, person)]
+                return [InvitationAnnounced(entry.seq, person)]
             case happened.SeatsTaken(players, _, _):
                 self._players = tuple(player for player in players if isinstance(player, Person))
             case happened.Reopened(host, _, number, _):
                 self.match = number
                 others = [person for person in self._players if person.id != host.id]
-                return [Asked(seen.seq, person, again=True) for person in others]
+                return [InvitationAnnounced(entry.seq, person, again=True) for person in others]
             case _:
                 pass
         return []

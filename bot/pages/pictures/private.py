@@ -22,7 +22,7 @@ from bot.render.scenes.hand import page_scene
 from bot.render.scenes.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
@@ -45,10 +45,10 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
     voice, view = voice.plain, table.view
     if view is None or view.turn is None or view.seat is None or view.seat not in view.active:
         return None
-    shown = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
-    letters = letters_for(voice, shown)
+    deck_key = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
+    letters = letters_for(voice, deck_key)
     scene = page_scene(
-        deck=shown,
+        deck=deck_key,
         title=_title(voice, view),
         trick=_trick(voice, table, view),
         cards=_cards(view),
@@ -56,8 +56,8 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         mine=table.turn == view.seat,
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
-        legend=_legend(voice, view, shown, letters),
-        decided=decided(view) is not None,
+        legend=_legend(voice, view, deck_key, letters),
+        decided=early_winners(view) is not None,
         low=view.rules.talk is not Talk.OFF and view.rules.teams is not Teams.NONE,
         letters=letters,
     )
@@ -106,15 +106,15 @@ def _trick(voice: Voice, table: TableView, view: SeatView) -> TrickLabel:
     running = replace(running_trick(voice, table, view, view.points), hands=_hands(view))
     if not _between_tricks(view):
         return running
-    finished = view.tricks[-1]
+    last = view.tricks[-1]
     return replace(
         running,
-        played=played_cards(finished.cards),
-        leader=finished.cards[0].seat,
-        taker=finished.taker,
-        gained=f"+{finished.points}" if points_open(table, finished.taker) else "",
+        played=played_cards(last.cards),
+        leader=last.cards[0].seat,
+        taker=last.taker,
+        gained=f"+{last.points}" if points_open(table, last.taker) else "",
         turn=None,
-        passed=[seat for seat in view.active if seat not in {play.seat for play in finished.cards}],
+        passed=[seat for seat in view.active if seat not in {play.seat for play in last.cards}],
     )
 
 
@@ -124,9 +124,9 @@ def _hands(view: SeatView) -> dict[int, list[str]]:
     together = (rules.partners_show_first and not view.tricks) or (
         rules.partners_look_at_the_end and not view.stock
     )
-    shown = {
+    seats = {
         seat
         for seat in view.active
         if seat != view.seat and (rules.open_hands or (together and rules.side_of(seat) == view.side))
     }
-    return {seat: [str(card) for other, card in view.known if other == seat] for seat in sorted(shown)}
+    return {seat: [str(card) for other, card in view.known if other == seat] for seat in sorted(seats)}

@@ -21,20 +21,20 @@ def position_picture(voice: Voice, state: Solving, deck: str | None = None) -> P
     """All hands, the trick on the table, and the cards that the solver may choose; ``deck`` is preferred."""
     plain, position = voice.plain, state.position
     rules, last = position.kind.rules, position.last
-    shown = deck_for(rules.pack, deck)
+    deck_key = deck_for(rules.pack, deck)
     # Between two tricks the finished one is on the table, as in a hand.
-    finished = last if not position.trick else None
-    lying = position.trick if finished is None else finished.cards
+    last_trick = last if not position.trick else None
+    lying = position.trick if last_trick is None else last_trick.cards
     may = {choice.card for choice in state.choices}
     scene = page_scene(
-        deck=shown,
+        deck=deck_key,
         title=_title(plain, state.puzzle),
         trick=TrickLabel(
             seats=_seats(plain, position),
             played=played_cards(lying),
             leader=lying[0].seat if lying else position.leader,
-            taker=None if finished is None else finished.taker,
-            gained="" if finished is None else f"+{finished.points}",
+            taker=None if last_trick is None else last_trick.taker,
+            gained="" if last_trick is None else f"+{last_trick.points}",
             hands={
                 seat: [str(card) for card in hand]
                 for seat, hand in enumerate(position.hands)
@@ -50,7 +50,7 @@ def position_picture(voice: Voice, state: Solving, deck: str | None = None) -> P
         mine=True,
         trump=_trump(plain, position),
         low=len(position.hands) > 2,
-        letters=letters_for(plain, shown),
+        letters=letters_for(plain, deck_key),
     )
     hands = "\n".join(words.hand_lines(voice, position))
     return Picture(scene, short(words.alt_position(voice, state)), hands)
@@ -61,9 +61,9 @@ def tricks_picture(
 ) -> Picture:
     """All tricks that were played. A ``spoiler`` is covered until a reader uncovers it."""
     plain, position = voice.plain, state.position
-    shown = deck_for(position.kind.rules.pack, deck)
+    deck_key = deck_for(position.kind.rules.pack, deck)
     scene = sheet_scene(
-        deck=shown,
+        deck=deck_key,
         title=_title(plain, state.puzzle),
         seats=_seats(plain, position),
         tricks=[
@@ -74,7 +74,7 @@ def tricks_picture(
         scores=_scores(plain, position),
         leads=plain("ui-picture-leads"),
         takes=plain("ui-picture-takes"),
-        letters=letters_for(plain, shown),
+        letters=letters_for(plain, deck_key),
     )
     return Picture(scene, short(words.alt_tricks(voice, state)), spoiler=spoiler)
 
@@ -113,5 +113,5 @@ def _scores(voice: Voice, position: Position) -> list[ScoreLabel]:
 
 
 def _trump(voice: Voice, position: Position) -> TrumpLabel:
-    named = suit_name(voice, position.trump, position.kind.rules.pack)
-    return TrumpLabel(str(position.trump), voice("ui-picture-trump", suit=named))
+    suit = suit_name(voice, position.trump, position.kind.rules.pack)
+    return TrumpLabel(str(position.trump), voice("ui-picture-trump", suit=suit))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import names
-from bot.pages.narration.story import DealTold, MatchTold
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced
 from bot.pages.page import Picture
 from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.scene import Kind, Scene, SeatLabel
@@ -29,33 +29,37 @@ _SIGNED: Final = {Match.CHIAMATA, Match.N_DEALS}
 """The kinds of match in which a deal may cost points of the score."""
 
 
-def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
+def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) -> Picture:
     """The result of a deal: the points of each side, what they count, and the score of the match."""
-    voice, ended, rules = voice.plain, told.ended, rules_of(table)
-    conquista = told.broken is not None and isinstance(told.broken.what, ConquistaShown)
-    cards = told.broken.what.cards if told.broken and isinstance(told.broken.what, ConquistaShown) else ()
-    counted = any(score not in {0, 1} for score in ended.score)
+    voice, end, rules = voice.plain, announcement.ended, rules_of(table)
+    conquista = announcement.broken is not None and isinstance(announcement.broken.what, ConquistaShown)
+    cards = (
+        announcement.broken.what.cards
+        if announcement.broken and isinstance(announcement.broken.what, ConquistaShown)
+        else ()
+    )
+    shows_score = any(score not in {0, 1} for score in end.score)
     headings = [voice("ui-picture-points"), voice("ui-picture-match")]
-    if counted:
+    if shows_score:
         headings.insert(1, voice("ui-picture-counts"))
-    outcome = " ".join(narrate.outcome(voice, table, ended, plain=True))
+    outcome = " ".join(narrate.outcome(voice, table, end, plain=True))
     standings = [
         Standing(
             _side(voice, table, side),
             (
                 str(points),
-                *([change(ended.score[side])] if counted else []),
-                figure(told.score[side]),
+                *([change(end.score[side])] if shows_score else []),
+                figure(announcement.score[side]),
             ),
-            won=_won(ended, side),
+            won=_won(end, side),
             share=points / DECK_POINTS,
         )
-        for side, points in enumerate(ended.points)
+        for side, points in enumerate(end.points)
     ]
     return _standings(
         voice,
         table,
-        title=voice("ui-deal-over", deal=told.deal),
+        title=voice("ui-deal-over", deal=announcement.deal),
         note=f"{voice('label-conquista')}: {outcome}" if conquista else outcome,
         headings=headings,
         standings=standings,
@@ -64,10 +68,10 @@ def deal_picture(voice: Voice, table: TableView, told: DealTold) -> Picture:
     )
 
 
-def match_picture(voice: Voice, table: TableView, told: MatchTold) -> Picture:
+def match_picture(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Picture:
     """The result of a match: the points of its latest deals by side, and the final score."""
     voice, rules = voice.plain, rules_of(table)
-    deals = list(enumerate(told.deals, 1))[-MOST_DEALS:]
+    deals = list(enumerate(announcement.deals, 1))[-MOST_DEALS:]
     score = voice("ui-picture-match")
     standings = [
         Standing(
@@ -79,17 +83,17 @@ def match_picture(voice: Voice, table: TableView, told: MatchTold) -> Picture:
                 ),
                 figure(total),
             ),
-            won=side in told.ended.winners,
+            won=side in announcement.ended.winners,
         )
-        for side, total in enumerate(told.ended.score)
+        for side, total in enumerate(announcement.ended.score)
     ]
     return _standings(
         voice,
         table,
         title=voice("ui-match-over"),
-        note=narrate.match_result(voice, table, told.ended, plain=True, summed=False),
+        note=narrate.match_result(voice, table, announcement.ended, plain=True, summed=False),
         headings=[*(str(number) for number, _ in deals), score],
-        told=[*(voice("ui-deal-line", deal=number) for number, _ in deals), score],
+        spoken_headings=[*(voice("ui-deal-line", deal=number) for number, _ in deals), score],
         subject=voice("ui-picture-deals") if deals else "",
         standings=standings,
     )
@@ -103,12 +107,15 @@ def _standings(  # noqa: PLR0913 - as for the scene
     note: str,
     headings: Sequence[str],
     standings: Sequence[Standing],
-    told: Sequence[str] = (),
+    spoken_headings: Sequence[str] = (),
     subject: str = "",
     cards: Sequence[str] = (),
     extra: str = "",
 ) -> Picture:
-    """A picture of standings and its description, whose headings are ``told`` if these say more."""
+    """A picture of standings and its description.
+
+    The description has ``spoken_headings`` if these say more than ``headings``.
+    """
     deck = deck_for(rules_of(table).pack, table.rules.deck_pattern)
     scene = standings_scene(
         kind=Kind.RESULT,
@@ -121,8 +128,8 @@ def _standings(  # noqa: PLR0913 - as for the scene
         cards=cards,
         letters=letters_for(voice, deck),
     )
-    lines = [line_of(voice, told or headings, standing) for standing in standings]
-    return described(scene, [f"{title}.", note, extra, *lines])
+    lines = [line_of(voice, spoken_headings or headings, standing) for standing in standings]
+    return with_description(scene, [f"{title}.", note, extra, *lines])
 
 
 def lobby_picture(voice: Voice, table: TableView) -> Picture:
@@ -154,10 +161,10 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
         if (there := [_noted(voice, seat) for seat in seats if seat.side == side])
     ]
     words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
-    return replace(described(scene, words), instead="\n".join(words))
+    return replace(with_description(scene, words), instead="\n".join(words))
 
 
-def described(scene: Scene, words: Sequence[str]) -> Picture:
+def with_description(scene: Scene, words: Sequence[str]) -> Picture:
     """A scene with its description."""
     return Picture(scene, narrate.short(" ".join(word for word in words if word)))
 
@@ -182,9 +189,9 @@ def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
     )
 
 
-def _won(ended: DealEnded, side: int) -> bool:
+def _won(end: DealEnded, side: int) -> bool:
     """Whether a side won the deal, or scores with its winner (rules.md §6.9)."""
-    return side == ended.winner or (ended.declared is not None and ended.score[side] > 0)
+    return side == end.winner or (end.declared is not None and end.score[side] > 0)
 
 
 def _member(voice: Voice, table: TableView, member: Member) -> str:

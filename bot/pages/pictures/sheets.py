@@ -41,8 +41,8 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
         raise ValueError("a sheet needs a trick")
     last = tricks[-1]
     points = [0] * len(rules.sides)
-    for told in tricks:
-        points[rules.side_of(told.trick.taker)] += told.trick.points
+    for one in tricks:
+        points[rules.side_of(one.trick.taker)] += one.trick.points
     notes = {} if last.auction is None else declared_notes(voice, last.auction, last.auction.partners)
     deck = deck_for(table.rules.pack, table.rules.deck_pattern)
     scene = sheet_scene(
@@ -50,8 +50,8 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
         title=voice("ui-picture-sheet", deal=last.deal),
         seats=seat_labels(voice, table, points, -1, notes),
         tricks=[
-            SheetTrick(tuple(played_cards(told.trick.cards)), told.trick.taker, str(told.trick.points))
-            for told in tricks
+            SheetTrick(tuple(played_cards(one.trick.cards)), one.trick.taker, str(one.trick.points))
+            for one in tricks
         ],
         laps=rules.game.plays,
         sitting=last.sitting,
@@ -65,7 +65,7 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
     alt = narrate.alt_sheet(
         voice,
         table,
-        [told.trick for told in tricks],
+        [one.trick for one in tricks],
         deal=last.deal,
         sitting=last.sitting,
         trump=last.trump,

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot import names
 from bot.pages.page import Picture
-from bot.pages.pictures.results import described, line_of
+from bot.pages.pictures.results import line_of, with_description
 from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.scene import Kind, SeatLabel
 from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
@@ -22,7 +22,7 @@ from bot.text.numbers import decimal, tenths
 
 LEAST_PLOTTED: Final = 2
 """The least number of matches for which a line is drawn."""
-TOLD: Final = 20
+MOST_VALUES: Final = 20
 """The number of the latest values that words name in place of a line."""
 
 
@@ -74,33 +74,34 @@ def _board(
         forms=forms,
     )
     lines = [f"{standing.place} {line_of(voice, headings, standing)}" for standing in standings]
-    return described(scene, [f"{title}.", *lines])
+    return with_description(scene, [f"{title}.", *lines])
 
 
 def points_picture(
-    voice: Voice, name: str, played: Sequence[Played], person: int, *, here: bool = False
+    voice: Voice, name: str, matches: Sequence[Played], person: int, *, here: bool = False
 ) -> Picture | None:
     """A plot of the card points of a person's latest matches; None for too few matches.
 
-    ``played`` begins with the latest. ``here``: they are those of one server.
+    ``matches`` begin with the latest. ``here``: they are those of one server.
     """
-    seats = [next(seat for seat in one.seats if seat.person == person) for one in played[:MOST_POINTS]][::-1]
+    seats = [next(seat for seat in one.seats if seat.person == person) for one in matches[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
         return None
     title = names.shown(name, voice("name-somebody"))
     note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
-    won, lost = voice("ui-picture-won"), voice("ui-picture-lost")
+    won_text, lost_text = voice("ui-picture-won"), voice("ui-picture-lost")
     scene = plot_scene(
         title=title,
         note=note,
         points=[Plotted(seat.points, seat.won) for seat in seats],
-        full=won,
-        hollow=lost,
+        full=won_text,
+        hollow=lost_text,
         along=voice("ui-picture-along"),
     )
-    told = [f"{seat.points} ({won if seat.won else lost})" for seat in seats]
+    values = [f"{seat.points} ({won_text if seat.won else lost_text})" for seat in seats]
     return replace(
-        described(scene, [f"{title}.", f"{note}:", ", ".join(told)]), instead=_latest(voice, note, told)
+        with_description(scene, [f"{title}.", f"{note}:", ", ".join(values)]),
+        instead=_latest(voice, note, values),
     )
 
 
@@ -118,7 +119,7 @@ def rating_picture(
     note = voice("ui-picture-ratings", count=len(values), game=game)
     before = [values[0], *values]
     times = [point.at for point in reversed(points)]
-    begun = [
+    season_starts = [
         number
         for number, (last, now) in enumerate(pairwise(times), 1)
         if any(last < start <= now for start in seasons)
@@ -130,27 +131,32 @@ def rating_picture(
         full=voice("ui-picture-rose"),
         hollow=voice("ui-picture-fell"),
         along=voice("ui-picture-along"),
-        marks=begun,
+        marks=season_starts,
     )
-    told = [decimal(voice, tenths(value)) for value in values]
+    texts = [decimal(voice, tenths(value)) for value in values]
     bounds = voice(
         "ui-picture-bounds",
         lowest=decimal(voice, tenths(min(values))),
         highest=decimal(voice, tenths(max(values))),
     )
-    numbers = voice.listed([str(one + 1) for one in begun])
-    marked = voice("ui-picture-seasons", numbers=numbers) if begun else ""
+    numbers = voice.listed([str(one + 1) for one in season_starts])
+    seasons_text = voice("ui-picture-seasons", numbers=numbers) if season_starts else ""
     return replace(
-        described(scene, [f"{title}.", f"{note}:", ", ".join(told), marked]),
-        instead=f"{_latest(voice, note, told)} {bounds} {marked}".rstrip(),
+        with_description(scene, [f"{title}.", f"{note}:", ", ".join(texts), seasons_text]),
+        instead=f"{_latest(voice, note, texts)} {bounds} {seasons_text}".rstrip(),
     )
 
 
-def _latest(voice: Voice, note: str, told: Sequence[str]) -> str:
+def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
     """The latest values in words, in place of a line through all."""
-    return voice("ui-picture-values", note=note, count=min(len(told), TOLD), values=", ".join(told[-TOLD:]))
+    return voice(
+        "ui-picture-values",
+        note=note,
+        count=min(len(values), MOST_VALUES),
+        values=", ".join(values[-MOST_VALUES:]),
+    )
 
 
 def _named(voice: Voice, name: str) -> SeatLabel:
-    shown = names.shown(name, voice("board-forgotten"))
-    return SeatLabel(0, shown, shown)
+    label = names.shown(name, voice("board-forgotten"))
+    return SeatLabel(0, label, label)

@@ -10,7 +10,7 @@ from typing import Final
 from bot.pages.emoji_names import name_of
 from bot.pages.pictures.tricks import deck_for, letters_for
 from bot.render.decks import DECKS, Family, family
-from bot.render.gestures import DRAWN, face_bytes
+from bot.render.gestures import FACES_BY_SIGN, face_bytes
 from bot.render.scene import COURTS
 from bot.rules.cards import CARDS, RANKS, Card, Pack, Rank, Suit
 from bot.text.catalogue import emoji_key, voices
@@ -35,10 +35,12 @@ class Tile:
 @cache
 def tiles() -> tuple[Tile, ...]:
     """Every emoji that the bot uses."""
-    shown: dict[tuple[str, bytes], list[str]] = {}
-    for drawn, image, key in (*_cards(), *_faces()):
-        shown.setdefault((drawn, image), []).append(key)
-    return tuple(Tile(name_of(drawn, image), image, tuple(keys)) for (drawn, image), keys in shown.items())
+    keys_by_image: dict[tuple[str, bytes], list[str]] = {}
+    for meaning, image, key in (*_cards(), *_faces()):
+        keys_by_image.setdefault((meaning, image), []).append(key)
+    return tuple(
+        Tile(name_of(meaning, image), image, tuple(keys)) for (meaning, image), keys in keys_by_image.items()
+    )
 
 
 def letter_sets(deck: str) -> tuple[str, ...]:
@@ -56,22 +58,22 @@ def _cards() -> Iterator[tuple[str, bytes, str]]:
         for card in CARDS.values():
             if card.rank not in RANKS[pack]:
                 continue
-            drawn, key = _drawn(card, kind), f"{pack}-{card}"
-            yield drawn, deck.tile(card).read_bytes(), key
+            meaning, key = _meaning(card, kind), f"{pack}-{card}"
+            yield meaning, deck.tile(card).read_bytes(), key
             for language, voice in voices().items():
                 letters = letters_for(voice, deck.key) if card.rank in COURTS else ""
                 if letters:
                     image = deck.tile(card, letters).read_bytes()
-                    yield f"{drawn}_{letters.lower()}", image, emoji_key(language, key)
+                    yield f"{meaning}_{letters.lower()}", image, emoji_key(language, key)
 
 
-def _drawn(card: Card, kind: Family) -> str:
+def _meaning(card: Card, kind: Family) -> str:
     rank = "10" if card.rank is Rank.TEN else card.rank if card.rank.isdecimal() else card.rank.name.lower()
     suit = _FRENCH[card.suit] if kind is Family.FRENCH else card.suit.name.lower()
     return f"{rank}_{suit}"
 
 
 def _faces() -> Iterator[tuple[str, bytes, str]]:
-    for table, signs in DRAWN.items():
+    for table, signs in FACES_BY_SIGN.items():
         for sign, face in signs.items():
             yield face, face_bytes(face), f"{table}-{sign}"

@@ -13,11 +13,11 @@ from bot.render.scenes.hand import hand_scene
 from bot.render.scenes.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules
-from bot.rules.view import AuctionView, Phase, Played, PlayedView, SeatView
+from bot.rules.view import AuctionView, Phase, SeatView, TrickCard, TrickCardView
 from bot.store.base import Preferences
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -36,9 +36,9 @@ def deck_for(pack: Pack, *wishes: str | None) -> str:
     A wish may be any text (fine print 1).
     """
     kind = family(pack)
-    wanted = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
+    decks = (DECKS[wish] for wish in wishes if wish and wish in DECKS)
     usual = DECKS["spanish"] if pack in _SPANISH else DEFAULT_DECKS[kind]
-    return next((deck for deck in wanted if deck.family is kind), usual).key
+    return next((deck for deck in decks if deck.family is kind), usual).key
 
 
 def letters_for(voice: Voice, deck: str) -> str:
@@ -66,13 +66,13 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         HandCard(str(card), slot, playable=not playable or card in playable)
         for slot, card in enumerate(view.hand, 1)
     ]
-    shown = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
+    deck_key = deck_for(table.rules.pack, deck, table.rules.deck_pattern)
     scene = hand_scene(
-        deck=shown,
+        deck=deck_key,
         title=voice("ui-picture-hand"),
         cards=cards,
         trump=trump_label(voice, table, view.trump),
-        letters=letters_for(voice, shown),
+        letters=letters_for(voice, deck_key),
     )
     return Picture(scene, narrate.alt_hand(voice, table))
 
@@ -92,43 +92,51 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         trick=running_trick(voice, table, view),
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
-        decided=decided(view) is not None,
+        decided=early_winners(view) is not None,
         letters=letters_for(voice, deck),
     )
     return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
 
 
-def trick_picture(voice: Voice, table: TableView, told: TrickAnnounced) -> Picture:
+def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Picture:
     """A finished trick with the seat that took it. A flag says that the deal is decided (V-14)."""
     voice, rules = voice.plain, rules_of(table)
-    shown = None not in told.points
-    notes = {} if told.auction is None else declared_notes(voice, told.auction, told.auction.partners)
+    has_points = None not in announcement.points
+    notes = (
+        {}
+        if announcement.auction is None
+        else declared_notes(voice, announcement.auction, announcement.auction.partners)
+    )
     trick = TrickLabel(
-        seats=seat_labels(voice, table, told.points, told.dealer, notes),
-        played=played_cards(told.trick.cards),
+        seats=seat_labels(voice, table, announcement.points, announcement.dealer, notes),
+        played=played_cards(announcement.trick.cards),
         laps=rules.game.plays,
-        leader=told.trick.cards[0].seat,
-        taker=told.trick.taker,
-        gained=f"+{told.trick.points}" if shown else "",
-        turnup=None if told.turnup is None else str(told.turnup),
-        stock=_stock(rules, told.stock),
-        sitting=told.sitting,
-        passed=[seat for seat in told.sitting if seat not in {play.seat for play in told.trick.cards}],
-        scores=score_labels(voice, table, told.points),
+        leader=announcement.trick.cards[0].seat,
+        taker=announcement.trick.taker,
+        gained=f"+{announcement.trick.points}" if has_points else "",
+        turnup=None if announcement.turnup is None else str(announcement.turnup),
+        stock=_stock(rules, announcement.stock),
+        sitting=announcement.sitting,
+        passed=[
+            seat
+            for seat in announcement.sitting
+            if seat not in {play.seat for play in announcement.trick.cards}
+        ],
+        scores=score_labels(voice, table, announcement.points),
         clockwise=runs_clockwise(table),
     )
     deck = deck_for(table.rules.pack, table.rules.deck_pattern)
     scene = trick_scene(
         deck=deck,
-        title=trick_title(voice, rules, told.deal, told.number, len(told.sitting)),
+        title=trick_title(voice, rules, announcement.deal, announcement.number, len(announcement.sitting)),
         trick=trick,
-        trump=trump_label(voice, table, told.trump),
-        note=_note(voice, table, told.stock, told.auction),
-        decided=told.decided,
+        trump=trump_label(voice, table, announcement.trump),
+        note=_note(voice, table, announcement.stock, announcement.auction),
+        decided=announcement.decided,
         letters=letters_for(voice, deck),
     )
-    alt = narrate.alt_trick(voice, table, told.trick, told)
-    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, told.trick, told)))
+    alt = narrate.alt_trick(voice, table, announcement.trick, announcement)
+    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, announcement.trick, announcement)))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -292,10 +300,10 @@ def open_hands(view: SeatView) -> dict[int, list[str]]:
     """The hands that are open to everybody, whoever looks (R-75)."""
     if not view.rules.open_hands:
         return {}
-    held = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
+    hands = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
     if view.seat is not None:
-        held[view.seat] = [str(card) for card in view.hand]
-    return held
+        hands[view.seat] = [str(card) for card in view.hand]
+    return hands
 
 
 def open_piles(view: SeatView) -> dict[int, list[str]]:
@@ -317,7 +325,7 @@ def _public_points(view: SeatView) -> tuple[int | None, ...]:
     return view.points if view.seat is None else (None,) * len(view.points)
 
 
-def played_cards(cards: Sequence[Played | PlayedView]) -> list[PlayedCard]:
+def played_cards(cards: Sequence[TrickCard | TrickCardView]) -> list[PlayedCard]:
     """The cards of a trick. Covered cards show their backs."""
     return [PlayedCard(play.seat, BACK if play.card is None else str(play.card)) for play in cards]
 
@@ -326,8 +334,8 @@ def trump_label(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel
     """The trump by its symbol and in words; None if there is none."""
     if suit is None:
         return None
-    named = narrate.suit_name(voice, suit, table.rules.pack)
-    return TrumpLabel(str(suit), voice("ui-picture-trump", suit=named))
+    name = narrate.suit_name(voice, suit, table.rules.pack)
+    return TrumpLabel(str(suit), voice("ui-picture-trump", suit=name))
 
 
 def seat_labels(
@@ -340,14 +348,14 @@ def seat_labels(
     """The labels of the seats. Players without a partner have their points there, if these may be seen."""
     rules = rules_of(table)
     sided = rules.teams is not Teams.NONE
-    counted = ["" if sided or count is None else str(count) for count in points]
+    point_texts = ["" if sided or count is None else str(count) for count in points]
     return [
         SeatLabel(
             number + 1,
             narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
             side=rules.side_of(number) if sided else None,
-            points=counted[rules.side_of(number)],
+            points=point_texts[rules.side_of(number)],
             note=notes.get(number, ""),
             dealer=voice("ui-picture-dealer") if number == dealer else "",
         )

@@ -40,14 +40,14 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
     buttons += [take_button(voice, table, seat) for seat in table.free]
-    called = {call.seat for call in table.calls}
+    sought_seats = {call.seat for call in table.calls}
     buttons += [
         Button(
             custom_id(Verb.SEEK, table.id, 0, seat),
             voice("ui-button-seek-for", player=narrate.owner_name(voice.plain, table, seat, plain=True)),
         )
         for seat in table.absent
-        if seat not in called
+        if seat not in sought_seats
     ]
     return (Row(tuple(buttons[:_IN_A_ROW])),) if buttons else ()
 
@@ -90,11 +90,11 @@ def clock_line(voice: Voice, table: TableView) -> str | None:
 
     For the player to act it is the moment when the time runs out.
     """
-    left = []
+    clocks = []
     for seat, milliseconds in enumerate(table.clocks):
         if milliseconds is None:
             continue
         player = narrate.owner_name(voice, table, seat)
         minutes, seconds = divmod(milliseconds // 1000, 60)
-        left.append(f"{player} {minutes}:{seconds:02d}")
-    return voice("ui-match-clock", clocks=" · ".join(left)) if left else None
+        clocks.append(f"{player} {minutes}:{seconds:02d}")
+    return voice("ui-match-clock", clocks=" · ".join(clocks)) if clocks else None

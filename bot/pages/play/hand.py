@@ -151,8 +151,8 @@ def _resting(voice: Voice, table: TableView) -> str:
     if table.stage is Stage.PLAYING:
         # With three players, one may be out while the others play on (R-82).
         return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
-    played = table.view is not None and table.view.result is not None
-    if table.closed is not None and not played:
+    has_result = table.view is not None and table.view.result is not None
+    if table.closed is not None and not has_result:
         return f"{title}\n{voice(f'ui-closed-{table.closed}')}"
     return voice("ui-hand-over", game=title)
 
@@ -194,8 +194,8 @@ def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the person in turn has to do besides playing a card."""
     if view.phase is Phase.PLAY:
         return [] if view.trick else [voice("ui-you-lead")]
-    told = narrate.turn_text(voice, table)
-    return [] if told is None else [told]
+    sentence = narrate.turn_text(voice, table)
+    return [] if sentence is None else [sentence]
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
@@ -311,13 +311,15 @@ def welcome_page(voice: Voice, table: TableView) -> Page:
 
 def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
     """A page that asks which table is meant, with a button for each."""
-    buttons = [Button(custom_id(verb, table.id), _named(voice, table), Style.PRIMARY) for table in tables]
+    buttons = [
+        Button(custom_id(verb, table.id), _table_label(voice, table), Style.PRIMARY) for table in tables
+    ]
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
 
 
-def _named(voice: Voice, table: TableView) -> str:
+def _table_label(voice: Voice, table: TableView) -> str:
     """A table as a label: its id and its players."""
-    seated = [seat.player for seat in table.seats] or [member.player for member in table.members]
-    names = ", ".join(shown(player.name) for player in seated if isinstance(player, Person))
+    players = [seat.player for seat in table.seats] or [member.player for member in table.members]
+    names = ", ".join(shown(player.name) for player in players if isinstance(player, Person))
     return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

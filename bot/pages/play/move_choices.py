@@ -23,7 +23,7 @@ _DIGITS: Final = 3
 """The digits of a number that can be bid."""
 
 
-def written(action: Action) -> str:
+def value_of(action: Action) -> str:
     """A bid or a call as the value of a choice; empty for moves that no menu offers."""
     match action:
         case Bid(rank=None, points=points, force=force):
@@ -40,12 +40,12 @@ def written(action: Action) -> str:
             return ""
 
 
-def chosen(view: SeatView, value: str) -> Action:
+def move_of(view: SeatView, value: str) -> Action:
     """The legal move with this value. Raises ``Refused`` if there is none any more."""
-    found = next((action for action in view.legal if value and written(action) == value), None)
-    if found is None:
+    move = next((action for action in view.legal if value and value_of(action) == value), None)
+    if move is None:
         raise Refused(TableReason.STALE)
-    return found
+    return move
 
 
 def bids_of_points(view: SeatView) -> list[Bid]:
@@ -55,8 +55,8 @@ def bids_of_points(view: SeatView) -> list[Bid]:
 
 def bid_of(view: SeatView, text: str) -> Bid:
     """The bid of a number that a person typed. The rules refuse it if it is impossible."""
-    typed = text.strip()
-    points = int(typed) if typed.isdecimal() and typed.isascii() and len(typed) <= _DIGITS else 0
+    digits = text.strip()
+    points = int(digits) if digits.isdecimal() and digits.isascii() and len(digits) <= _DIGITS else 0
     # Either all of them keep the standing rank by force, or none does (fine print 26).
     return Bid(points=points, force=any(bid.force for bid in bids_of_points(view)))
 
@@ -87,23 +87,23 @@ def own_view(table: TableView) -> SeatView:
     return table.view
 
 
-def claimed(table: TableView) -> Action:
+def claim_move(table: TableView) -> Action:
     """A claim. Raises ``IllegalAction`` if claims are not allowed at this table, whatever the points are."""
     view = own_view(table)
-    shown = view.side is not None and view.points[view.side] is not None
-    if "claim" in table.rules.moves and not table.rules.game.claims and not shown:
+    sees_points = view.side is not None and view.points[view.side] is not None
+    if "claim_move" in table.rules.moves and not table.rules.game.claims and not sees_points:
         raise IllegalAction(Reason.NOT_IN_THIS_GAME)
     return Claim()
 
 
-def fixed(action: Action) -> Choosing:
+def always(action: Action) -> Choosing:
     """A choice of the same move for everybody."""
     return lambda _: action
 
 
-def denounced(target: int) -> Choosing:
+def denounce_move(target: int) -> Choosing:
     """A choice that denounces a seat."""
-    return fixed(Denounce(target))
+    return always(Denounce(target))
 
 
 def targets(view: SeatView) -> list[int]:

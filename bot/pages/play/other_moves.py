@@ -9,7 +9,7 @@ from bot.names import shortened
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
-from bot.pages.play.move_choices import may_claim, moment, written
+from bot.pages.play.move_choices import may_claim, moment, value_of
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Denounce, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.view import Phase, SeatView
@@ -46,8 +46,8 @@ def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     bids = [action for action in view.legal if isinstance(action, Bid)]
     ranks = [bid for bid in bids if bid.rank is not None]
     points = _few([bid for bid in bids if bid.points is not None and not bid.force])
-    forced = _few([bid for bid in bids if bid.force])
-    kinds = (("rank", ranks), ("points", points), ("force", forced))
+    forced_bids = _few([bid for bid in bids if bid.force])
+    kinds = (("rank", ranks), ("points", points), ("force", forced_bids))
     parts: list[Part] = [
         _menu(voice, table, Verb.BID, slot, voice(f"ui-bid-{kind}"), group)
         for slot, (kind, group) in enumerate(kinds)
@@ -119,8 +119,8 @@ def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]
         for card in cards
     )
     hint = voice("ui-call-one-or-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
-    called = custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit))
-    return Menu(called, hint, choices, least=1, most=2)
+    call_id = custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit))
+    return Menu(call_id, hint, choices, least=1, most=2)
 
 
 # Moves at certain moments -------------------------------------------------------------------------------
@@ -167,11 +167,11 @@ def concede_page(voice: Voice, table: TableView) -> Page:
     """The question whether the person really concedes, since that ends the deal once partners agree."""
     seat = table.seat or 0
     mates = [other for other in table.rules.sides[table.rules.side_of(seat)] if other != seat]
-    named = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
+    names = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
     sure = Button(
         custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
     )
-    return Page((Text(voice("ui-concede-sure", partner=named)), Row((sure, _never_mind(voice, table)))))
+    return Page((Text(voice("ui-concede-sure", partner=names)), Row((sure, _never_mind(voice, table)))))
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:
@@ -205,7 +205,7 @@ def _menu(
 ) -> Menu:
     choices = tuple(
         Choice(
-            written(action),
+            value_of(action),
             narrate.action_label(voice, table, action),
             emoji=narrate.action_emoji(voice, table, action),
         )

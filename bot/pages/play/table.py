@@ -32,8 +32,8 @@ MOST_DEALS: Final = 20
 
 def name(voice: Voice, table: TableView, seat: int) -> str:
     """The name of a seat's player in markdown. Computers have a mark."""
-    written = narrate.player_name(voice, table, seat)
-    return written if table.seats[seat].person is not None else f"🤖 {written}"
+    text = narrate.player_name(voice, table, seat)
+    return text if table.seats[seat].person is not None else f"🤖 {text}"
 
 
 def side_name(voice: Voice, table: TableView, side: int) -> str:
@@ -44,8 +44,8 @@ def side_name(voice: Voice, table: TableView, side: int) -> str:
 def public_page(
     voice: Voice,
     table: TableView,
-    told: Narrator | None = None,
-    finished: TrickAnnounced | None = None,
+    narrator: Narrator | None = None,
+    last_trick: TrickAnnounced | None = None,
     *,
     pictured: bool = True,
 ) -> Page:
@@ -54,8 +54,8 @@ def public_page(
     Args:
         voice: the language of the server.
         table: the table as an onlooker sees it.
-        told: what has happened and was said around the game.
-        finished: the trick to show in place of the running one (V-1).
+        narrator: what has happened and was said around the game.
+        last_trick: the trick to show in place of the running one (V-1).
         pictured: False leaves out the picture of a running match, which takes most of the time: what is left
             is enough for ``Page.rest``.
     """
@@ -69,9 +69,9 @@ def public_page(
                 (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
             )
         case Stage.PLAYING if table.view is not None:
-            return table_page(voice, table, table.view, told, finished, pictured=pictured)
+            return table_page(voice, table, table.view, narrator, last_trick, pictured=pictured)
         case Stage.CLOSED:
-            return closed_page(voice, table, () if told is None else told.tricks)
+            return closed_page(voice, table, () if narrator is None else narrator.tricks)
         case _:
             return finished_page(voice, table)
 
@@ -80,8 +80,8 @@ def table_page(
     voice: Voice,
     table: TableView,
     view: SeatView,
-    told: Narrator | None = None,
-    finished: TrickAnnounced | None = None,
+    narrator: Narrator | None = None,
+    last_trick: TrickAnnounced | None = None,
     *,
     pictured: bool = True,
 ) -> Page:
@@ -90,14 +90,20 @@ def table_page(
     The first words and the picture alone change with every card (``Page.rest``). ``pictured``: see
     ``public_page``.
     """
-    parts: list[Part] = [Text("\n".join(_heading(voice, table, finished)))]
+    parts: list[Part] = [Text("\n".join(_heading(voice, table, last_trick)))]
     if pictured:
-        picture = table_picture(voice, table) if finished is None else trick_picture(voice, table, finished)
+        picture = (
+            table_picture(voice, table) if last_trick is None else trick_picture(voice, table, last_trick)
+        )
         parts += [] if picture is None else [picture]
     waiting = waiting_line(voice, table)
     if waiting is not None:
         parts.append(Text(f"**{waiting}**"))
-    lines = [*_around_the_trick(voice, table, view), *_terms(voice, table), *_told(voice, table, told)]
+    lines = [
+        *_around_the_trick(voice, table, view),
+        *_terms(voice, table),
+        *_news_lines(voice, table, narrator),
+    ]
     if lines:
         parts.append(Text("\n".join(f"-# {line}" for line in lines)))
     parts += [*_votes(voice, table), _buttons(voice, table)]
@@ -109,16 +115,18 @@ def table_page(
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
-def _told(voice: Voice, table: TableView, told: Narrator | None) -> list[str]:
+def _news_lines(voice: Voice, table: TableView, narrator: Narrator | None) -> list[str]:
     """What has happened around the game in the running trick, and what was said."""
-    if told is None:
+    if narrator is None:
         return []
-    happened = (narrate.happened(voice, table, seen, done=told.done_for(seen)) for seen in told.news)
+    happened = (
+        narrate.event_text(voice, table, entry, action=narrator.done_for(entry)) for entry in narrator.news
+    )
     news = [sentence for sentence in happened if sentence]
-    return [*news, *spoken_lines(voice, table, told.said)]
+    return [*news, *spoken_lines(voice, table, narrator.dialogue)]
 
 
-def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | None) -> Page:
+def table_on_hand(voice: Voice, table: TableView, page: Page, narrator: Narrator | None) -> Page:
     """The page of a hand in direct messages, with what the table's message shows elsewhere (V-20).
 
     A finished trick stays there until the person plays to the next one.
@@ -126,10 +134,10 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | N
     view = table.view
     if table.stage is not Stage.PLAYING or view is None:
         return page
-    led = any(play.seat == table.seat for play in view.trick)
-    told_already = led or lesson(voice, table) is not None  # the tutor describes the last trick
+    has_led = any(play.seat == table.seat for play in view.trick)
+    told_already = has_led or lesson(voice, table) is not None  # the tutor describes the last trick
     trick = [] if told_already or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
-    lines = [*_around_the_trick(voice, table, view), *_told(voice, table, told)]
+    lines = [*_around_the_trick(voice, table, view), *_news_lines(voice, table, narrator)]
     fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
     parts: list[Part] = [Text("\n".join(fresh))] if fresh else []
     return replace(
@@ -137,20 +145,20 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, told: Narrator | N
     )
 
 
-def last_trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+def last_trick_page(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Page:
     """The page of a deal's last trick, until the deal's sheet replaces it (V-1)."""
-    words = f"### {narrate.game_line(voice, table.rules)}\n{_taken(voice, table, told)}"
-    return Page((Text(words), trick_picture(voice, table, told), _buttons(voice, table)), accent=FELT)
+    words = f"### {narrate.game_line(voice, table.rules)}\n{_taker_line(voice, table, announcement)}"
+    return Page((Text(words), trick_picture(voice, table, announcement), _buttons(voice, table)), accent=FELT)
 
 
-def _taken(voice: Voice, table: TableView, told: TrickAnnounced) -> str:
-    points = told.trick.points if None not in told.points else None
-    return voice("ui-trick-taken", player=name(voice, table, told.trick.taker), points=points)
+def _taker_line(voice: Voice, table: TableView, announcement: TrickAnnounced) -> str:
+    points = announcement.trick.points if None not in announcement.points else None
+    return voice("ui-trick-taken", player=name(voice, table, announcement.trick.taker), points=points)
 
 
-def _heading(voice: Voice, table: TableView, finished: TrickAnnounced | None) -> list[str]:
+def _heading(voice: Voice, table: TableView, last_trick: TrickAnnounced | None) -> list[str]:
     """The game, the result of the latest trick, and whose turn it is if the match goes on."""
-    now = [] if finished is None else [_taken(voice, table, finished)]
+    now = [] if last_trick is None else [_taker_line(voice, table, last_trick)]
     if table.waits_until is None:
         now.append(_turn(voice, table))
     clocks = clock_line(voice, table)
@@ -201,9 +209,9 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
         lines.append(narrate.score_line(voice, table, view.score))
     if view.carried:
         lines.append(voice("score-carried", worth=view.carried + 1))
-    gone = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
-    if gone:
-        lines.append(f"{voice.listed(gone)}: {voice('seat-out')}")  # R-82
+    out = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
+    if out:
+        lines.append(f"{voice.listed(out)}: {voice('seat-out')}")  # R-82
     return lines
 
 
@@ -251,7 +259,7 @@ def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
         (Verb.RULES, Style.PLAIN),
     )
     view = table.view
-    shown = [
+    buttons = [
         Button(
             custom_id(verb, table.id),
             voice(f"ui-button-{verb}"),
@@ -260,7 +268,7 @@ def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
         )
         for verb, style in verbs
     ]
-    return Row((*shown, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
+    return Row((*buttons, Button(custom_id(Verb.MORE, table.id), voice("ui-button-more"))))
 
 
 def finished_page(voice: Voice, table: TableView) -> Page:
@@ -339,9 +347,9 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
     return [f"-# {clock_text(voice, table.rules.turn_clock)}", *away]
 
 
-def trick_page(voice: Voice, table: TableView, told: TrickAnnounced) -> Page:
+def trick_page(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Page:
     """The page of a finished trick in a message of its own: a sentence and the picture (V-6)."""
-    taken = _taken(voice, table, told)
-    words = f"**{voice('ui-deal-trick', deal=told.deal, trick=told.number)}** · {taken}"
+    sentence = _taker_line(voice, table, announcement)
+    words = f"**{voice('ui-deal-trick', deal=announcement.deal, trick=announcement.number)}** · {sentence}"
     hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"))
-    return Page((Text(words), trick_picture(voice, table, told), Row((hand,))), accent=FELT)
+    return Page((Text(words), trick_picture(voice, table, announcement), Row((hand,))), accent=FELT)

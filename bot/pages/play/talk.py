@@ -8,7 +8,7 @@ from typing import Final
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
-from bot.pages.narration.dialogue import Said, open_question
+from bot.pages.narration.dialogue import DialogueAnnounced, open_question
 from bot.pages.page import Button, Choice, GestureImage, Menu, Page, Part, Row, Style, Text
 from bot.render.gestures import face_of
 from bot.rules.actions import Action, Answer, Ask, Concede, Look, Order, Signal, Watch
@@ -24,7 +24,7 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import face, gesture, gesturing, meaning, slot
 from bot.text.names import unmarked
 from bot.text.play.labels import action_label
-from bot.text.play.talk import answer, question, talked
+from bot.text.play.talk import answer, question, talk_text
 from bot.text.players import player_name
 
 REPLIES: Final = tuple(Reply)
@@ -47,8 +47,13 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
     gestures = " ".join(_gestures_seen(voice, table, view))  # one line: a page fits a window (V-3)
     lines = [*_concerning(voice, table, view), *([gestures] if gestures else [])]
     lines += _looked_at(voice, table, view)
-    said = _with_face(voice, table, view, "\n".join(lines))
-    return [*said, *_answers(voice, table, view), *_sayings(voice, table, view), *_looks(voice, table, view)]
+    shown_talk = _with_face(voice, table, view, "\n".join(lines))
+    return [
+        *shown_talk,
+        *_answers(voice, table, view),
+        *_sayings(voice, table, view),
+        *_looks(voice, table, view),
+    ]
 
 
 def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -61,31 +66,36 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
         lines.append(voice("rais-you"))
     due, rules = view.talk.due, view.rules
     if due is not None and due.target == view.seat:
-        player, asked = player_name(voice, table, due.seat), question(voice, rules, due.question, due.suit)
-        lines.append(f"❓ **{voice('talk-due-you', player=player, question=asked)}**")
+        player, question_text = (
+            player_name(voice, table, due.seat),
+            question(voice, rules, due.question, due.suit),
+        )
+        lines.append(f"❓ **{voice('talk-due-you', player=player, question=question_text)}**")
     offer = view.talk.offer
     if offer is not None and offer.target == view.seat:
         asking = player_name(voice, table, offer.seat)
         lines.append(f"❓ **{voice('concession-due-you', player=asking)}**")
-    lines += [f"💬 {talked(voice, table, one)}" for one in _heard(view)]
-    lines += [f"❗ {talked(voice, table, order)}" for order in view.talk.orders if order.target == view.seat]
+    lines += [f"💬 {talk_text(voice, table, one)}" for one in _repeated_talk(view)]
+    lines += [
+        f"❗ {talk_text(voice, table, order)}" for order in view.talk.orders if order.target == view.seat
+    ]
     if view.talk.watching is not None:
         lines.append(voice("watching-you", player=player_name(voice, table, view.talk.watching)))
     return lines
 
 
-def _heard(view: SeatView) -> list[Asked | Answered | Ordered]:
+def _repeated_talk(view: SeatView) -> list[Asked | Answered | Ordered]:
     """The questions, answers and orders of the trick that a hand repeats, without those shown later."""
-    asked: Asked | None = None
-    heard: list[Asked | Answered | Ordered] = []
+    question_asked: Asked | None = None
+    lines: list[Asked | Answered | Ordered] = []
     for one in view.talk.said:
-        asked = one if isinstance(one, Asked) else asked
-        concerned = asked is not None and view.seat in {asked.seat, asked.target}
-        waits = one is view.talk.due and asked is not None and asked.target == view.seat
+        question_asked = one if isinstance(one, Asked) else question_asked
+        concerned = question_asked is not None and view.seat in {question_asked.seat, question_asked.target}
+        waits = one is view.talk.due and question_asked is not None and question_asked.target == view.seat
         if (concerned or view.turn == view.seat) and not waits:
-            heard.append(one)
+            lines.append(one)
     orders = [order for order in view.talk.orders if order.target != view.seat]
-    return [*heard, *(order for order in orders if view.seat in {order.seat, view.turn})]
+    return [*lines, *(order for order in orders if view.seat in {order.seat, view.turn})]
 
 
 def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -94,7 +104,7 @@ def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     A gesture for a card that has been played since is left out.
     """
     custom = dict(table.gestures)
-    return [talked(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
+    return [talk_text(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
 
 
 def _signs(view: SeatView) -> list[SignalSeen]:
@@ -108,13 +118,13 @@ def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> li
 
     A gesture that the host describes is not drawn.
     """
-    seen = _signs(view)
-    sign = slot(seen[-1].card, view.trump) if seen else ""
+    signs = _signs(view)
+    sign = slot(signs[-1].card, view.trump) if signs else ""
     name = face_of(view.rules.signal_table.value, sign)
-    shown = not sign or face(voice, view.rules, sign) is not None
-    if shown or name is None or sign in dict(table.gestures):
+    is_shown = not sign or face(voice, view.rules, sign) is not None
+    if is_shown or name is None or sign in dict(table.gestures):
         return [Text(words)] if words else []
-    player = player_name(voice, table, seen[-1].seat, plain=True)
+    player = player_name(voice, table, signs[-1].seat, plain=True)
     return [GestureImage(words, name, gesturing(voice.plain, view.rules, player, sign))]
 
 
@@ -124,8 +134,10 @@ def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     for looker, seat in view.talk.looked:
         cards = [card for holder, card in view.known if holder == seat]
         if looker == view.seat and cards and not view.rules.partners_look_at_the_end:
-            named = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
-            lines.append(voice("talk-partner-holds", player=player_name(voice, table, seat), cards=named))
+            cards_text = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
+            lines.append(
+                voice("talk-partner-holds", player=player_name(voice, table, seat), cards=cards_text)
+            )
     return lines
 
 
@@ -137,8 +149,8 @@ def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
     if view.talk.offer is not None:
         agreeing = tuple(_agreeing(voice, table, action) for action in view.legal if action in _AGREEING)
         return [Row(agreeing)] if agreeing else []  # only the seat that is asked has buttons
-    offered = [action.value for action in view.legal if isinstance(action, Answer)]
-    if not offered:
+    replies = [action.value for action in view.legal if isinstance(action, Answer)]
+    if not replies:
         return []
     buttons = [
         Button(
@@ -146,7 +158,7 @@ def _answers(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
             answer(voice, reply, view.talk.count),
             _REPLY_STYLES[reply],
         )
-        for reply in offered
+        for reply in replies
     ]
     return [Row(tuple(buttons))]
 
@@ -263,28 +275,30 @@ def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
     return voice("talk-to-answer", player=player, when=when)
 
 
-def spoken_lines(voice: Voice, table: TableView, said: Said | None) -> list[str]:
+def spoken_lines(voice: Voice, table: TableView, dialogue: DialogueAnnounced | None) -> list[str]:
     """What was said aloud in a trick, a line each; ``table`` is an onlooker's view."""
     custom = dict(table.gestures)
-    return [] if said is None else [f"💬 {talked(voice, table, one, custom)}" for one in said.lines]
+    return (
+        [] if dialogue is None else [f"💬 {talk_text(voice, table, one, custom)}" for one in dialogue.lines]
+    )
 
 
-def dialogue_page(voice: Voice, table: TableView, said: Said) -> Page:
+def dialogue_page(voice: Voice, table: TableView, dialogue: DialogueAnnounced) -> Page:
     """The page of what was said aloud in a trick, which mentions the person who is asked.
 
     ``table`` is an onlooker's view.
     """
-    lines = spoken_lines(voice, table, said)
-    asked = open_question(said)
+    lines = spoken_lines(voice, table, dialogue)
+    open_one = open_question(dialogue)
     parts: list[Part] = []
     mentions: tuple[int, ...] = ()
-    if asked is not None:
-        person = table.seats[asked.target].person if asked.target < len(table.seats) else None
+    if open_one is not None:
+        person = table.seats[open_one.target].person if open_one.target < len(table.seats) else None
         if person is not None:
             # All questions wait equally long; a concession waits longer, by correspondence as long as a
             # turn.
-            timed = isinstance(asked, ConcessionOffered) and table.deadline is not None
-            until = f"<t:{(table.deadline or 0) // _AGO}:R>" if timed else said.until
+            has_deadline = isinstance(open_one, ConcessionOffered) and table.deadline is not None
+            until = f"<t:{(table.deadline or 0) // _AGO}:R>" if has_deadline else dialogue.until
             lines.append(f"-# {voice('talk-answer-until', player=f'<@{person.id}>', when=until)}")
             mentions = (person.id,)
             parts = [Row((Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY),))]

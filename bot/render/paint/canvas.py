@@ -102,8 +102,8 @@ class Canvas:
             case WordsAt():
                 self._words(element)
             case NamesAt():
-                called = tuple((seat.name, seat.fallback) for seat in element.seats)
-                words, face = names(self.letters, called, element.size, element.width)
+                name_pairs = tuple((seat.name, seat.fallback) for seat in element.seats)
+                words, face = names(self.letters, name_pairs, element.size, element.width)
                 self._write(words, element.x, element.y, face, CREAM)
             case PlateAt():
                 self._plate(element)
@@ -193,10 +193,12 @@ class Canvas:
         outline = sprites.dashed(size, sprites.corner(at.width), 5 if turn else 3)
         self._fill(outline, GOLD if turn else PALE, at.x, at.y)
         words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
-        written = bool(at.words) and not words.endswith(ELLIPSIS)  # the arrow alone says more than a cut word
+        has_words = bool(at.words) and not words.endswith(
+            ELLIPSIS
+        )  # the arrow alone says more than a cut word
         if turn:
-            self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40 * written)
-        if written:
+            self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40 * has_words)
+        if has_words:
             self._centred(words, (at.x, at.y - 8), face, GOLD)
 
     def _star(self, at: StarAt) -> None:
@@ -255,8 +257,8 @@ class Canvas:
         self._write(words, left, at.y, face, _TONES[at.tone])
 
     def _paragraph(self, at: ParagraphAt) -> None:
-        shown, face = paragraph(self.letters, at.words, at.width, at.lines)
-        for number, words in enumerate(shown):
+        texts, face = paragraph(self.letters, at.words, at.width, at.lines)
+        for number, words in enumerate(texts):
             self._write(words, at.x, at.top + (number + 0.5) * LINE, face, _TONES[at.tone])
 
     def _bar(self, at: BarAt) -> None:
@@ -268,8 +270,8 @@ class Canvas:
             self._fill(sprites.rounded((full, size[1]), size[1] // 2), GOLD, at.x + full / 2, middle)
 
     def _plate(self, at: PlateAt) -> None:
-        shown, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
-        width, height = max(part.length for part in shown) + _PAD, plate_height(len(shown))
+        parts, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
+        width, height = max(part.length for part in parts) + _PAD, plate_height(len(parts))
         fill, rim, ink = {
             Mark.TAKER: (GOLD, GOLD, INK),
             Mark.TURN: (CREAM, GOLD, INK),
@@ -277,8 +279,8 @@ class Canvas:
         }.get(at.mark, (DARK, GOLD, CREAM))
         middle = at.top + height / 2
         self._pill((at.x, middle), (max(width, height), height), radius=22, fill=fill, rim=rim)
-        for number, part in enumerate(shown):
-            y = middle + (number - (len(shown) - 1) / 2) * (PLATE_LINE - 2)
+        for number, part in enumerate(parts):
+            y = middle + (number - (len(parts) - 1) / 2) * (PLATE_LINE - 2)
             self._write(part.words, at.x - part.length / 2, y, face, ink)
         if at.seat.note:
             note, face, length = line(self.letters, at.seat.note, "", LEAST_TEXT, at.width)

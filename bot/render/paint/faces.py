@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.names import seen
 from bot.render.paint.coverage import read
-from bot.render.paint.fonts import Chain, Font, covered
+from bot.render.paint.fonts import Chain, Font, coverage_of
 
 Face: TypeAlias = tuple[int, bool]
 """A size in pixels, and whether the letters are narrow."""
@@ -40,11 +40,11 @@ def _builtin(size: int) -> ImageFont.FreeTypeFont:
 
 def text_font(file: Path | None) -> Font:
     """The font of a file; Pillow's own without a file, or if the file cannot be used."""
-    coverage = None if file is None else covered(file)
+    coverage = None if file is None else coverage_of(file)
     return builtin() if coverage is None else Font(file, coverage)
 
 
-def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
+def open_font(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
     """A font at a size, bold if possible. ``shaped`` joins letters with their neighbours, which needs Raqm.
 
     Raises ``OSError`` for a file that has no letters of that size.
@@ -58,14 +58,14 @@ def opened(font: Font, face: Face, *, shaped: bool) -> ImageFont.FreeTypeFont:
         axes = letters.get_variation_axes()
     except (OSError, NotImplementedError):  # one weight and one width, as in most system fonts
         return letters
-    wanted = {b"Weight": _BOLD, b"Width": _NARROW_WIDTH if narrow else _WIDTH}
-    letters.set_variation_by_axes([_within(axis, wanted) for axis in axes])
+    axis_values = {b"Weight": _BOLD, b"Width": _NARROW_WIDTH if narrow else _WIDTH}
+    letters.set_variation_by_axes([_within(axis, axis_values) for axis in axes])
     return letters
 
 
-def _within(axis: ImageFont.Axis, wanted: Mapping[bytes, int]) -> int:
+def _within(axis: ImageFont.Axis, axis_values: Mapping[bytes, int]) -> int:
     """The wanted value of an axis, within its range; its default if nothing is wanted."""
-    value = wanted.get(axis.get("name", b""), axis["default"] or 0)
+    value = axis_values.get(axis.get("name", b""), axis["default"] or 0)
     return min(max(value, axis["minimum"] or 0), axis["maximum"] or value)
 
 
@@ -76,21 +76,21 @@ class Emoji:
         self._chain = Chain(files)
         self._shaping = shaping
         self._layout = ImageFont.Layout.RAQM if shaping else ImageFont.Layout.BASIC
-        self._opened: dict[Font, ImageFont.FreeTypeFont | None] = {}
+        self._fonts: dict[Font, ImageFont.FreeTypeFont | None] = {}
 
     def draw(self, piece: str, height: int) -> Image.Image | None:
         """An emoji of a height on a transparent ground; None if no font has it as one sign."""
-        drawn = (self._drawn(font, piece) for font in self._chain.having(piece))
-        picture = next((picture for picture in drawn if picture is not None), None)
+        attempts = (self._draw_with(font, piece) for font in self._chain.having(piece))
+        picture = next((picture for picture in attempts if picture is not None), None)
         if picture is None:
             return None
         width = max(1, round(picture.width * height / picture.height))
         return picture.resize((width, height), Image.Resampling.LANCZOS)
 
-    def _drawn(self, font: Font, piece: str) -> Image.Image | None:
-        if font not in self._opened:
-            self._opened[font] = self._open(font)
-        letters = self._opened[font]
+    def _draw_with(self, font: Font, piece: str) -> Image.Image | None:
+        if font not in self._fonts:
+            self._fonts[font] = self._open(font)
+        letters = self._fonts[font]
         if letters is None:
             return None
         if not self._shaping:  # otherwise the joiners would stay in the text

@@ -85,14 +85,14 @@ def emoji_files() -> Iterator[Path]:
 @cache
 def system_files(folders: tuple[str, ...] = _FOLDERS) -> list[Path]:
     """The system's fonts in the order in which they should be tried. They are searched once."""
-    found: list[Path] = []
+    files_found: list[Path] = []
     for folder in folders:
         try:
             files = Path(folder).expanduser().rglob("*")
-            found += [file for file in files if file.suffix.lower() in _SUFFIXES]
+            files_found += [file for file in files if file.suffix.lower() in _SUFFIXES]
         except (OSError, RuntimeError):  # an unreadable folder, or a user without a home
             continue
-    return sorted((file for file in found if not _USELESS.search(file.stem)), key=_rank)[:_MOST]
+    return sorted((file for file in files_found if not _USELESS.search(file.stem)), key=_rank)[:_MOST]
 
 
 def is_colour(file: Path) -> bool:
@@ -120,16 +120,16 @@ class Chain:
     def __iter__(self) -> Iterator[Font]:
         yield from self._fonts
         for file in self._files:
-            coverage = covered(file)
+            coverage = coverage_of(file)
             if coverage is not None:
                 self._fonts.append(Font(file, coverage))
                 yield self._fonts[-1]
 
 
-def covered(file: Path) -> Coverage | None:
+def coverage_of(file: Path) -> Coverage | None:
     """The characters of a font's file; None if it cannot be used."""
     try:
-        with file.open("rb") as opened:
-            return read(opened)
+        with file.open("rb") as stream:
+            return read(stream)
     except (OSError, NoFont):
         return None

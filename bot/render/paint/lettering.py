@@ -17,7 +17,7 @@ from bot.names import graphemes, seen
 from bot.render.bidi_order import ISOLATES, mirrored, visual
 from bot.render.names import MARKS, legible, shorten
 from bot.render.paint.colours import Colour
-from bot.render.paint.faces import Emoji, Face, opened, text_font
+from bot.render.paint.faces import Emoji, Face, open_font, text_font
 from bot.render.paint.fonts import Chain, Font
 from bot.render.scene import LEAST_TEXT
 from bot.render.writing_systems import is_emoji, needs_shaping
@@ -27,9 +27,9 @@ _EMOJI_HEIGHT: Final = 1.1
 """The height of an emoji, in sizes of the letters around it."""
 _WIDEST: Final = 3
 """The greatest width of one sign, in sizes: Unicode has signs that are a whole sentence."""
-_KEPT: Final = 2048
+_TEXT_CACHE_SIZE: Final = 2048
 """The number of lines, and of graphemes, that are remembered before all are forgotten."""
-_DRAWN: Final = 512
+_MASK_CACHE_SIZE: Final = 512
 """The number of drawn lines that are kept: about five megabytes."""
 _OPEN: Final = 48
 """The number of fonts held open at a size, so that a rare script does not keep its font for ever."""
@@ -151,7 +151,7 @@ class Lettering:
             if self.length(line, face) <= width:
                 return line, face
         for longest in range(max((len(graphemes(text)) for text in texts), default=1), 1, -1):
-            line = _JOIN.join(_closed(_at_most(text, longest)) for text in texts)
+            line = _JOIN.join(_close_isolates(_at_most(text, longest)) for text in texts)
             if self.length(line, face) <= width:
                 return line, face
         return shorten(line, lambda part: self.length(part, face) <= width), face
@@ -182,9 +182,9 @@ class Lettering:
                     self._write(image, run, (round(x + run.x), round(y + rise)), face, colour)
 
     def _write(self, image: Image.Image, run: _Run, at: tuple[int, int], face: Face, colour: Colour) -> None:
-        drawn = self._letters(run, face)
-        if drawn is not None:
-            mask, (left, top) = drawn
+        letters = self._letters(run, face)
+        if letters is not None:
+            mask, (left, top) = letters
             image.paste(colour, (at[0] + left, at[1] + top), mask)
 
     def _letters(self, run: _Run, face: Face) -> tuple[Image.Image, tuple[int, int]] | None:
@@ -194,7 +194,7 @@ class Lettering:
         """
         key = run.words, run.source, run.right_to_left, face
         if key not in self._masks:
-            if len(self._masks) >= _DRAWN:
+            if len(self._masks) >= _MASK_CACHE_SIZE:
                 self._masks.clear()
             # FreeType may refuse at one size what it drew at another: then there is a gap instead of no
             # picture.
@@ -232,12 +232,12 @@ class Lettering:
         if key not in self._faces:
             if len(self._faces) >= _OPEN:
                 self._faces.clear()
-            self._faces[key] = opened(font, face, shaped=source.shaped)
+            self._faces[key] = open_font(font, face, shaped=source.shaped)
         return self._faces[key]
 
     def _source(self, piece: str) -> _Source | None:
         if piece not in self._sources:
-            if len(self._sources) >= _KEPT:
+            if len(self._sources) >= _TEXT_CACHE_SIZE:
                 self._sources.clear()
             self._sources[piece] = next(self._candidates(piece), None)
         return self._sources[piece]
@@ -274,7 +274,7 @@ class Lettering:
         """A text in its runs; equal texts are set once."""
         key = words, face
         if key not in self._lines:
-            if len(self._lines) >= _KEPT:
+            if len(self._lines) >= _TEXT_CACHE_SIZE:
                 self._lines.clear()
             self._lines[key] = self._set(words, face)
         return self._lines[key]
@@ -283,7 +283,7 @@ class Lettering:
         """Set a text in its runs, from left to right."""
         runs: list[_Run] = []
         x = top = bottom = 0.0
-        for source, text, right_to_left in self._ordered(words):
+        for source, text, right_to_left in self._visual_runs(words):
             runs.append(_Run(source, text, right_to_left, x))
             x += self._width(source, text, face, right_to_left=right_to_left)
             if source.shaped:
@@ -292,24 +292,24 @@ class Lettering:
                 top, bottom = min(top, above), max(bottom, below)
         return _Line(tuple(runs), x, top, bottom)
 
-    def _ordered(self, words: str) -> Iterator[tuple[_Source, str, bool]]:
+    def _visual_runs(self, words: str) -> Iterator[tuple[_Source, str, bool]]:
         """Pieces of one source and one direction, from left to right."""
         pieces = [piece for piece in map(self._drawable, graphemes(words)) if piece]
 
-        def joined(place: int) -> tuple[_Source | None, bool, int]:
+        def neighbours_key(place: int) -> tuple[_Source | None, bool, int]:
             """The key of neighbours on the picture that are drawn at once."""
-            at, right_to_left = placed[place]
+            at, right_to_left = places[place]
             source = None if pieces[at] in ISOLATES else self._source(pieces[at])
             if source == _Source(None):  # an emoji: each is a picture of its own
                 return source, right_to_left, place
             # They are neighbours in the text, too: otherwise letters would join that the writer separated.
             return source, right_to_left, at + place if right_to_left else at - place
 
-        placed = visual(pieces)
-        for (source, right_to_left, _), group in groupby(range(len(placed)), joined):
+        places = visual(pieces)
+        for (source, right_to_left, _), group in groupby(range(len(places)), neighbours_key):
             if source is not None:
-                text = [pieces[placed[place].at] for place in group]
-                yield source, _given(source, text, right_to_left=right_to_left), right_to_left
+                text = [pieces[places[place].at] for place in group]
+                yield source, _source_text(source, text, right_to_left=right_to_left), right_to_left
 
     def _drawable(self, piece: str) -> str:
         """A grapheme, or the mark for one that no font has. An isolate stays."""
@@ -329,7 +329,7 @@ def _at_most(text: str, length: int) -> str:
     return shorten(text, lambda part: len(graphemes(part)) <= length)
 
 
-def _closed(text: str) -> str:
+def _close_isolates(text: str) -> str:
     """A cut text with the ends of its isolates added, so that they do not include what follows."""
     return text + _END * (text.count(_ISOLATE) - text.count(_END))
 
@@ -340,7 +340,7 @@ def _shift(top: float, bottom: float, reach: float) -> float:
     return (above - below) / 2 if above and below else above - below
 
 
-def _given(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
+def _source_text(source: _Source, pieces: Sequence[str], *, right_to_left: bool) -> str:
     """The text of a run, whose pieces are given from left to right, in the form that its source needs.
 
     Raqm gets the logical order, reverses and mirrors it. Without Raqm the text is given in visual order,

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.render.paint import sprites
 from bot.render.paint.canvas import Canvas
 from bot.render.paint.lettering import Lettering
-from bot.render.paint.pictures import encoded, process_letters
+from bot.render.paint.pictures import encode, process_letters
 from bot.render.scene import Kind, Scene
 from bot.render.scenes.replay import Cell, Film
 
@@ -53,13 +53,13 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
     It takes about a second: call it in a worker thread. ``step`` is called after every frame.
     """
     for grade in GRADES[form]:
-        data = _written(film, form, grade, letters or process_letters(), step)
+        data = _encode(film, form, grade, letters or process_letters(), step)
         if len(data) <= MOST_BYTES:
             break
     return data
 
 
-def painted(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
+def paint_all(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
     """Paint and scale all frames without a file. Returns the last frame."""
     reel = Reel(film, width, letters or process_letters(), None)
     for number in range(reel.n_frames):
@@ -79,13 +79,13 @@ def still_bytes(film: Film, frame: int, *, png: bool = False) -> bytes:
     """One frame of a film as WebP, or as PNG."""
     image = still(film, frame)
     if not png:
-        return encoded(image)
+        return encode(image)
     target = io.BytesIO()
     image.save(target, "PNG", optimize=True)
     return target.getvalue()
 
 
-def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: Step | None) -> bytes:
+def _encode(film: Film, form: Format, grade: _Grade, letters: Lettering, step: Step | None) -> bytes:
     target, rests = io.BytesIO(), [frame.rest for frame in film.frames]
     if form is Format.WEBP:
         reel = Reel(film, grade.width, letters, step)
@@ -110,10 +110,10 @@ def _written(film: Film, form: Format, grade: _Grade, letters: Lettering, step: 
 def _palette(film: Film, letters: Lettering) -> Image.Image:
     """The palette of a film from a few of its frames. All frames share it, so nothing flickers."""
     last = len(film.frames) - 1
-    chosen = sorted({last * part // (_SAMPLES - 1) for part in range(_SAMPLES)})
+    samples = sorted({last * part // (_SAMPLES - 1) for part in range(_SAMPLES)})
     height = round(film.height * _SAMPLE_WIDTH / film.width)
-    sheet = Image.new("RGB", (_SAMPLE_WIDTH, height * len(chosen)))
-    for place, frame in enumerate(chosen):
+    sheet = Image.new("RGB", (_SAMPLE_WIDTH, height * len(samples)))
+    for place, frame in enumerate(samples):
         image = still(film, frame, letters=letters)
         sheet.paste(image.resize((_SAMPLE_WIDTH, height), Image.Resampling.BICUBIC), (0, height * place))
     return sheet.quantize(_COLOURS)
@@ -168,9 +168,9 @@ class Reel(Image.Image):
         self._at = -1
         self._palette = palette
         size = width, round(film.height * self._scale)
-        self._shown = Image.new("RGB", size) if palette is None else palette.resize(size)
+        self._image = Image.new("RGB", size) if palette is None else palette.resize(size)
         super().__init__()
-        self._mode, self._size, self.palette = self._shown.mode, size, self._shown.palette
+        self._mode, self._size, self.palette = self._image.mode, size, self._image.palette
         self.n_frames = len(film.frames)
         self.is_animated = True
         self.seek(0)
@@ -188,24 +188,24 @@ class Reel(Image.Image):
         fields = self._film.frames[frame].fields
         if 0 <= self._at == frame - 1:
             before = self._film.frames[self._at].fields
-            changed = [field for old, field in zip(before, fields, strict=True) if field != old]
-            for box in list(map(self._frame_image.draw, changed)):
-                self._scaled(box)
+            changes = [field for old, field in zip(before, fields, strict=True) if field != old]
+            for box in list(map(self._frame_image.draw, changes)):
+                self._scale_part(box)
         else:
             for field in fields:
                 self._frame_image.draw(field)
-            self._scaled((0, 0, self._frame_image.image.width, self._frame_image.image.height))
+            self._scale_part((0, 0, self._frame_image.image.width, self._frame_image.image.height))
         self._at = frame
-        self.im = self._shown.im
+        self.im = self._image.im
         if self._step is not None:
             self._step(frame + 1, self.n_frames)
 
-    def _scaled(self, box: tuple[int, int, int, int]) -> None:
+    def _scale_part(self, box: tuple[int, int, int, int]) -> None:
         """Scale a part of the frame's picture into the visible image."""
         scale = self._scale
         left, top = int(box[0] * scale), int(box[1] * scale)
-        right = min(self._shown.width, -int(-box[2] * scale // 1))
-        bottom = min(self._shown.height, -int(-box[3] * scale // 1))
+        right = min(self._image.width, -int(-box[2] * scale // 1))
+        bottom = min(self._image.height, -int(-box[3] * scale // 1))
         source = (
             left / scale,
             top / scale,
@@ -216,4 +216,4 @@ class Reel(Image.Image):
         part = self._frame_image.image.resize(size, _FILTER, box=source)
         if self._palette is not None:
             part = part.quantize(palette=self._palette, dither=Image.Dither.NONE)
-        self._shown.paste(part, (left, top))
+        self._image.paste(part, (left, top))

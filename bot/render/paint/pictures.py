@@ -35,7 +35,7 @@ def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
     return canvas.image
 
 
-def encoded(image: Image.Image, form: Form = Form.WEBP) -> bytes:
+def encode(image: Image.Image, form: Form = Form.WEBP) -> bytes:
     """Pixels as a file without metadata. Equal pixels give equal bytes."""
     target = io.BytesIO()
     match form:
@@ -51,4 +51,4 @@ def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
 
     It takes some tens of milliseconds: call it in a worker thread, or through ``Painter``.
     """
-    return encoded(composed(scene, letters), scene.form)
+    return encode(composed(scene, letters), scene.form)

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.names import graphemes
-from bot.render.bidi_order import INITIATORS, reopened
+from bot.render.bidi_order import INITIATORS, reopen_isolates
 from bot.render.names import ELLIPSIS, shorten
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
 
 _ANY_WIDTH: Final = 1e6
-_KEPT: Final = 512
+_CACHE_SIZE: Final = 512
 
 
 class Line(NamedTuple):
@@ -24,21 +24,21 @@ class Line(NamedTuple):
     length: float
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def line(letters: Lettering, words: str, fallback: str, size: int, width: float) -> tuple[str, Face, float]:
     """One line; see ``Lettering.fit``."""
     return letters.fit(words, fallback, size, width)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def names(
-    letters: Lettering, called: tuple[tuple[str, str], ...], size: int, width: float
+    letters: Lettering, name_pairs: tuple[tuple[str, str], ...], size: int, width: float
 ) -> tuple[str, Face]:
     """Several names with their fallbacks in one line; see ``Lettering.fit_names``."""
-    return letters.fit_names(called, size, width)
+    return letters.fit_names(name_pairs, size, width)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def lines(
     letters: Lettering, words: str, fallback: str, width: float, most: int
 ) -> tuple[tuple[Line, ...], Face]:
@@ -55,20 +55,20 @@ def lines(
     if not fitting:
         return (Line(text, length),), face
     first, rest = fitting[-1]
-    second = shorten(reopened(first, rest.lstrip()), lambda part: letters.length(part, face) <= width)
+    second = shorten(reopen_isolates(first, rest.lstrip()), lambda part: letters.length(part, face) <= width)
     return tuple(Line(part, letters.length(part, face)) for part in (first, second)), face
 
 
 def forget() -> None:
     """Forget all cached text, because it contains names and a person has asked to be forgotten."""
-    for kept in (line, names, lines, paragraph):
-        kept.cache_clear()
+    for cache in (line, names, lines, paragraph):
+        cache.cache_clear()
 
 
-def _broken(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
+def _break_line(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     """The text in two lines of which the first fits: broken at its last space there, else within a word."""
     first, rest = _divided(letters, text, face, width)
-    return first, reopened(first, rest)
+    return first, reopen_isolates(first, rest)
 
 
 def _divided(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
@@ -89,26 +89,26 @@ def _breaks(text: str) -> Iterator[tuple[str, str]]:
             yield "".join(pieces[:at]), "".join(pieces[at:])
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def paragraph(letters: Lettering, words: str, width: float, most: int) -> tuple[tuple[str, ...], Face]:
     """Text in up to ``most`` lines, broken at spaces: in wide letters if they fit, else in narrow ones."""
     whole = letters.fit(words, "", LEAST_TEXT, _ANY_WIDTH)[0]
     wide, narrow = (LEAST_TEXT, False), (LEAST_TEXT, letters.narrows)
-    filled = _filled(letters, whole, wide, width)
-    if len(filled) <= most:
-        return tuple(words for words, _ in filled), wide
-    filled = _filled(letters, whole, narrow, width)
-    written = [words for words, _ in filled[:most]]
-    if len(filled) > most:
-        written[-1] = shorten(filled[most - 1][1], lambda part: letters.length(part, narrow) <= width)
-    return tuple(written), narrow
+    filled_lines = _fill_lines(letters, whole, wide, width)
+    if len(filled_lines) <= most:
+        return tuple(words for words, _ in filled_lines), wide
+    filled_lines = _fill_lines(letters, whole, narrow, width)
+    texts = [words for words, _ in filled_lines[:most]]
+    if len(filled_lines) > most:
+        texts[-1] = shorten(filled_lines[most - 1][1], lambda part: letters.length(part, narrow) <= width)
+    return tuple(texts), narrow
 
 
-def _filled(letters: Lettering, text: str, face: Face, width: float) -> list[tuple[str, str]]:
+def _fill_lines(letters: Lettering, text: str, face: Face, width: float) -> list[tuple[str, str]]:
     """The text in as many lines as it takes. Each comes with all the text that remains where it begins."""
-    written = []
+    line_pairs = []
     while text and letters.length(text, face) > width:
-        first, rest = _broken(letters, text, face, width)
-        written.append((first, text))
+        first, rest = _break_line(letters, text, face, width)
+        line_pairs.append((first, text))
         text = rest
-    return [*written, (text, text)] if text or not written else written
+    return [*line_pairs, (text, text)] if text or not line_pairs else line_pairs

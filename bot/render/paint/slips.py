@@ -18,11 +18,11 @@ SLIP_HEIGHT: Final = 1.6
 _RIM: Final = 3
 _RANK_SHARE: Final = 0.5
 """The share of a slip's height for the rank, because the J of some fonts has a descender."""
-_KEPT: Final = 256
+_CACHE_SIZE: Final = 256
 """The number of slips kept, about four megabytes: two packs of cards in two sizes."""
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def slip(
     letters: Lettering, deck: Deck, rank: str, suit: str, width: int, *, faded: bool = False
 ) -> Image.Image:

@@ -37,14 +37,14 @@ def check(decks: Iterable[Deck]) -> None:
 def _check(file: Path, mode: str, size: tuple[int, int]) -> None:
     try:
         with Image.open(file) as picture:
-            found = picture.mode, picture.size
+            properties = picture.mode, picture.size
             picture.verify()
     except FileNotFoundError:
         reason = "is missing"
     except (OSError, SyntaxError, ValueError):  # Pillow's errors for a file that is not a whole PNG
         reason = "is damaged"
     else:
-        if found == (mode, size):
+        if properties == (mode, size):
             return
         reason = "is not the picture of these cards"
     raise SpoiltPicture(f"{file} {reason}; install the bot again, or draw it with: make art")

@@ -60,8 +60,8 @@ def hand_scene(
     """
     pattern = deck_named(deck)
     elements, top = head(title, trump)
-    held, bottom = _hand(pattern, cards, trump, top)
-    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *held), letters)
+    hand_elements, bottom = _hand(pattern, cards, trump, top)
+    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *hand_elements), letters)
 
 
 def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
@@ -107,13 +107,13 @@ def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     room = WIDTH - 2 * EDGE - 20
     elements += [*lying, WordsAt(turn, WIDTH / 2, bottom + _TURN / 2 + 6, room, TITLE, tone, Align.MIDDLE)]
     largest = _LOWER_CARD if low else _LARGEST_CARD
-    held, bottom = _hand(pattern, cards, trump, bottom + _TURN + 8, largest)
+    hand_elements, bottom = _hand(pattern, cards, trump, bottom + _TURN + 8, largest)
     if legend:
         elements.append(
             WordsAt(legend, WIDTH / 2, bottom + _LEGEND / 2 + 4, room, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
         )
         bottom += _LEGEND
-    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *held), letters)
+    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *hand_elements), letters)
 
 
 def _hand(
@@ -133,12 +133,12 @@ def _hand(
     for row in range(rows):
         in_row = cards[row * per_row : (row + 1) * per_row]
         first = (WIDTH - (len(in_row) - 1) * (width + _GAP)) / 2
-        for place, held in enumerate(in_row):
+        for place, hand_card in enumerate(in_row):
             x, y = first + place * (width + _GAP), top + row * tall + height / 2
-            mark, tone = (Mark.NONE, Tone.GREEN) if held.playable else (Mark.DIM, Tone.PALE)
-            suit = held.card[1] if trump and held.card[1] == trump.suit else ""
+            mark, tone = (Mark.NONE, Tone.GREEN) if hand_card.playable else (Mark.DIM, Tone.PALE)
+            suit = hand_card.card[1] if trump and hand_card.card[1] == trump.suit else ""
             elements += [
-                CardAt(held.card, x, y, width, mark=mark),
-                BadgeAt(str(held.slot), x, y + height / 2 + _BADGE / 2 + 2, _BADGE, FIGURES, suit, tone),
+                CardAt(hand_card.card, x, y, width, mark=mark),
+                BadgeAt(str(hand_card.slot), x, y + height / 2 + _BADGE / 2 + 2, _BADGE, FIGURES, suit, tone),
             ]
     return elements, top + max(0.0, rows * tall - _BELOW)

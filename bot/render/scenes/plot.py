@@ -81,22 +81,22 @@ def plot_scene(
         ]
     apart = (_RIGHT - _LEFT - 40) / max(1, len(points) - 1)
     first = _LEFT + 20 if len(points) > 1 else (_LEFT + _RIGHT) / 2
-    drawn = [(first + apart * at, down(point.value)) for at, point in enumerate(points)]
+    line_points = [(first + apart * at, down(point.value)) for at, point in enumerate(points)]
     for mark in marks:
-        x = drawn[mark][0] - apart / 2
+        x = line_points[mark][0] - apart / 2
         elements.append(LineAt(((x, top), (x, _BOTTOM)), 2, Tone.CREAM))
-    if len(drawn) > 1:
-        elements.append(LineAt(tuple(drawn), 5, Tone.GOLD))
+    if len(line_points) > 1:
+        elements.append(LineAt(tuple(line_points), 5, Tone.GOLD))
     if len(points) <= _DOTS:
-        elements += [DotAt(x, y, not point.full) for (x, y), point in zip(drawn, points, strict=True)]
+        elements += [DotAt(x, y, not point.full) for (x, y), point in zip(line_points, points, strict=True)]
     middle = _BOTTOM + 36
     elements += [
-        WordsAt("1", drawn[0][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE),
+        WordsAt("1", line_points[0][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE),
         WordsAt(along, (_LEFT + _RIGHT) / 2, middle, 620, LEAST_TEXT, Tone.PALE, Align.MIDDLE),
     ]
     if len(points) > 1:
         elements.append(
-            WordsAt(str(len(points)), drawn[-1][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
+            WordsAt(str(len(points)), line_points[-1][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
         )
     elements += _legend(full, hollow) if len(points) <= _DOTS else []
     return Scene(Kind.FIGURES, WIDTH, _HEIGHT, DEFAULT_DECKS[Family.ITALIAN].key, tuple(elements))

@@ -169,9 +169,9 @@ class _Layout:
         self.step = (WIDTH - EDGE - self.left) / self.columns
         every = [Place(moment.seats[seat]) for moment in moments for seat in sitting]
         self.style = style_of(every, self.step, columns=1, laps=laps)
-        held = max((len(hand) for moment in moments for hand in moment.hands), default=0)
-        self.as_cards = held * _HELD_STEP <= self.step
-        self.strip = self._strip(held)
+        longest_hand = max((len(hand) for moment in moments for hand in moment.hands), default=0)
+        self.as_cards = longest_hand * _HELD_STEP <= self.step
+        self.strip = self._strip(longest_hand)
         self.tall = (_ROW if self.rows == 1 else _ROW_OF_TWO) + self.strip
         self.places_end = _HEAD + self.rows * self.tall
         self.height = round(self.places_end + self.barred * (BAR + 8) + _BOTTOM)
@@ -180,13 +180,13 @@ class _Layout:
     def per_row(self) -> int:
         return int((self.step - 4) // _SLIP_STEP)
 
-    def _strip(self, held: int) -> float:
+    def _strip(self, longest_hand: int) -> float:
         """The height of the open hands below the names."""
-        if not held:
+        if not longest_hand:
             return 0
         if self.as_cards:
             return _HELD_CARD / self.deck.ratio + _GAP
-        return -(-held // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
+        return -(-longest_hand // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
 
     def fields(self, lying: TableFrame) -> Iterator[Cell]:
         yield self._head(lying)
@@ -230,11 +230,13 @@ class _Layout:
             for at, (seat, place) in enumerate(zip(seats, part, strict=True)):
                 left = first + self.step * at
                 row = Row(left, left + self.step, top, top + self.tall - self.strip)
-                placed = tuple(self._at_place(lying, seat, place, row))
-                yield Cell(row.left, row.top, row.right, row.bottom, placed)
+                place_elements = tuple(self._at_place(lying, seat, place, row))
+                yield Cell(row.left, row.top, row.right, row.bottom, place_elements)
                 if self.strip:
-                    held = tuple(self._held(lying, seat, left + self.step / 2, row.bottom + _GAP))
-                    yield Cell(row.left, row.bottom, row.right, top + self.tall, held)
+                    hand_elements = tuple(
+                        self._hand_below(lying, seat, left + self.step / 2, row.bottom + _GAP)
+                    )
+                    yield Cell(row.left, row.bottom, row.right, top + self.tall, hand_elements)
 
     def _place(self, lying: TableFrame, seat: int) -> Place:
         mark = Mark.DIM if seat in lying.pale else Mark.TURN if seat == lying.actor else Mark.NONE
@@ -255,7 +257,7 @@ class _Layout:
             else:
                 yield element
 
-    def _held(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
+    def _hand_below(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
         """The part below a name: the hand, at the end the seat's total."""
         if lying.totals:
             room = self.step - 8

@@ -20,7 +20,7 @@ from bot.render.scene import (
     WordsAt,
 )
 
-SHOWN: Final = ("Ad", "7s", "Jc", "Qb", "Ks", BACK)
+SAMPLE_CARDS: Final = ("Ad", "7s", "Jc", "Qb", "Ks", BACK)
 """The cards that represent a deck."""
 _COLUMNS: Final = 2
 _CARD: Final = 66
@@ -69,10 +69,10 @@ def _sample(
     name = WordsAt(
         sample.words, left + _PAD, top + _PAD + LEAST_TEXT / 2, inside, LEAST_TEXT, tone, Align.LEFT
     )
-    step = (inside - _CARD) / (len(SHOWN) - 1)
+    step = (inside - _CARD) / (len(SAMPLE_CARDS) - 1)
     middle = top + height - _PAD - tallest / 2
     cards = [
         SampleAt(deck.key, card, left + _PAD + _CARD / 2 + place * step, middle, _CARD)
-        for place, card in enumerate(SHOWN)
+        for place, card in enumerate(SAMPLE_CARDS)
     ]
     return [*field, name, *cards]

@@ -146,8 +146,10 @@ class Row:
 
 def _lines_of_names(places: Sequence[Place], step: float) -> int:
     """The number of lines for names: two if one seems too long for one line and can be broken at a space."""
-    broken = (" " in place.seat.name and _letters(place.seat.name) * _LETTER > step - 22 for place in places)
-    return 2 if any(broken) else 1
+    needs_two = (
+        " " in place.seat.name and _letters(place.seat.name) * _LETTER > step - 22 for place in places
+    )
+    return 2 if any(needs_two) else 1
 
 
 def _letters(name: str) -> int:
@@ -181,8 +183,8 @@ def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -
         x = left + step * (at + 0.5)
         lying = min(laps, len(place.cards) + 1)  # the last of them has not been played if cards are missing
         first = x - width * peek * (lying - 1) / 2
-        drawn = [*_cards(place, first, middle, width, deck, peek, lying)]
-        (last if place.mark is Mark.TAKER else elements).extend(drawn)
+        card_elements = [*_cards(place, first, middle, width, deck, peek, lying)]
+        (last if place.mark is Mark.TAKER else elements).extend(card_elements)
         beside = max(_LEAST_SIGNS, width * (1 + peek * (lying - 1)))
         elements += _signs(place, x, middle + height / 2 + _SIGNS / 2, beside)
     elements += last
@@ -291,9 +293,9 @@ def _open_cards(
         yield from _slips(place.hand, x, top, step)
         top += _rows(place.hand, step) * (SLIP_HEIGHT + 6)
     room = _PILE_ROWS * _per_row(step)
-    shown = place.pile if len(place.pile) <= room else place.pile[: room - 1]
-    more = len(place.pile) - len(shown)
-    yield from _slips((*shown, *([f"+{more}"] if more else [])), x, top + 10, step)
+    top_cards = place.pile if len(place.pile) <= room else place.pile[: room - 1]
+    more = len(place.pile) - len(top_cards)
+    yield from _slips((*top_cards, *([f"+{more}"] if more else [])), x, top + 10, step)
 
 
 def _slips(cards: Sequence[str], x: float, top: float, step: float) -> Iterator[Element]:

@@ -115,7 +115,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
     """
     pattern = deck_named(deck)
     rows = tuple(range(len(seats)) if sitting is None else sitting)
-    check_cards(pattern, [played.card for trick in tricks for played in trick.cards])
+    check_cards(pattern, [play.card for trick in tricks for play in trick.cards])
     if not tricks:
         raise ValueError("a sheet needs a trick")
     strangers = {seat for trick in tricks for seat in (trick.taker, *(one.seat for one in trick.cards))}

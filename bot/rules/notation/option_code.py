@@ -23,14 +23,14 @@ def code_of(rules: Rules) -> str:
     """
     options = options_of(rules)
     head = (options.pop("variant"), options.pop("players"))
-    return " ".join([*map(str, head), *(f"{key}={_written(value)}" for key, value in options.items())])
+    return " ".join([*map(str, head), *(f"{key}={_value_text(value)}" for key, value in options.items())])
 
 
 def code_to_open(rules: Rules) -> str:
     """As ``code_of``, with every option whose default for a new table differs (``NEW_TABLE``)."""
     options, code = options_of(rules), code_of(rules)
     usual = [key for key in NEW_TABLE if key not in options]
-    return " ".join([code, *(f"{key}={_written(getattr(rules, key))}" for key in usual)])
+    return " ".join([code, *(f"{key}={_value_text(getattr(rules, key))}" for key in usual)])
 
 
 def rules_of(code: str) -> Rules:
@@ -42,8 +42,8 @@ def options_in(code: str) -> Mapping[str, object]:
     """The options that a code names. Game and number of players may come first, without their names."""
     options: dict[str, object] = {}
     for word in code.replace(",", " ").split():
-        key, given, value = word.partition("=")
-        if given:
+        key, equals, value = word.partition("=")
+        if equals:
             options[key[:_WORD]] = _read(key, value)
         elif _is_number(word):
             options["players"] = int(word)
@@ -54,7 +54,7 @@ def options_in(code: str) -> Mapping[str, object]:
     return options
 
 
-def _written(value: object) -> str:
+def _value_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else quote(str(value), safe="")
 
 

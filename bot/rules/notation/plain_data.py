@@ -38,35 +38,35 @@ def rules_from(options: Mapping[str, object]) -> Rules:
 
     Raises ``ImpossibleRules`` for an unknown key, a value of the wrong type, or a set that makes no game.
     """
-    values = {key: _parsed(key, value) for key, value in options.items()}
+    values = {key: _parse(key, value) for key, value in options.items()}
     variant = values.pop("variant", Variant.BRISCOLA)
-    game = GAMES[variant]  # type: ignore[index]  # _parsed has seen to the type
-    chosen = {"players": game.players[0], **values}
-    defaults = _defaults(game, chosen)
-    return Rules(variant=variant, **{**defaults, **chosen})  # type: ignore[arg-type]  # likewise
+    game = GAMES[variant]  # type: ignore[index]  # _parse has seen to the type
+    choices = {"players": game.players[0], **values}
+    defaults = _defaults(game, choices)
+    return Rules(variant=variant, **{**defaults, **choices})  # type: ignore[arg-type]  # likewise
 
 
 def options_of(rules: Rules) -> dict[str, Plain]:
     """The inverse of ``rules_from``: variant, players, and each difference from the defaults."""
-    chosen: dict[str, object] = {"players": rules.players}
-    base = {**PLAIN, **_defaults(rules.game, chosen)}
+    choices: dict[str, object] = {"players": rules.players}
+    base = {**PLAIN, **_defaults(rules.game, choices)}
     for name in _NAMES:
         if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
-            chosen[name] = getattr(rules, name)
-            base = {**PLAIN, **_defaults(rules.game, chosen)}  # a choice changes what depends on it
-    return {"variant": rules.variant.value, **{name: _plain(value) for name, value in chosen.items()}}
+            choices[name] = getattr(rules, name)
+            base = {**PLAIN, **_defaults(rules.game, choices)}  # a choice changes what depends on it
+    return {"variant": rules.variant.value, **{name: _plain(value) for name, value in choices.items()}}
 
 
-def _defaults(game: Game, chosen: Mapping[str, Any]) -> dict[str, object]:
+def _defaults(game: Game, choices: Mapping[str, Any]) -> dict[str, object]:
     """The defaults that follow from the game, the number of players, and the choices so far."""
-    players = chosen["players"]
+    players = choices["players"]
     teams = game.teams_for(players)[0]
-    cards = chosen.get("cards", game.sizes_for(players)[0])
-    pack = chosen.get("pack", game.packs_for(players, cards)[0])
+    cards = choices.get("cards", game.sizes_for(players)[0])
+    pack = choices.get("pack", game.packs_for(players, cards)[0])
     # fine print 29: pazza is played for a number of deals.
-    counts_deals = chosen.get("scoring") is Scoring.PAZZA and Match.N_DEALS in game.matches
-    match = chosen.get("match", Match.N_DEALS if counts_deals else game.matches[0])
-    alone = chosen.get("teams", teams) is Teams.NONE
+    counts_deals = choices.get("scoring") is Scoring.PAZZA and Match.N_DEALS in game.matches
+    match = choices.get("match", Match.N_DEALS if counts_deals else game.matches[0])
+    alone = choices.get("teams", teams) is Teams.NONE
     return {
         "teams": teams,
         "cards": cards,
@@ -103,22 +103,22 @@ _NAMES: Final = sorted(PLAIN, key=lambda name: name != "cards")
 """The size of the pack is first, because the defaults of the pack and of the ranking depend on it."""
 
 
-def _parsed(key: str, value: object) -> object:
+def _parse(key: str, value: object) -> object:
     """A plain value in the option's own type. ``true`` is not 1 (fine print 2)."""
     if key not in OPTIONS_BY_NAME:
         raise ImpossibleRules(Problem.UNKNOWN_OPTION, option=brief(key))
     if OPTIONS_BY_NAME[key].off and value == OFF:
         return None
-    wanted = KINDS[key]
-    if issubclass(wanted, StrEnum):
-        if isinstance(value, str) and value in {member.value for member in wanted}:
-            return wanted(value)
-        allowed = ", ".join(member.value for member in wanted)
-    elif type(value) is wanted and (wanted is not str or is_text(value)):
+    kind = KINDS[key]
+    if issubclass(kind, StrEnum):
+        if isinstance(value, str) and value in {member.value for member in kind}:
+            return kind(value)
+        allowed_values = ", ".join(member.value for member in kind)
+    elif type(value) is kind and (kind is not str or is_text(value)):
         return value
     else:
-        allowed = {bool: "true, false", int: "a whole number"}.get(wanted, A_TEXT)
-    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=brief(value), allowed=allowed)
+        allowed_values = {bool: "true, false", int: "a whole number"}.get(kind, A_TEXT)
+    raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=brief(value), allowed=allowed_values)
 
 
 def _plain(value: object) -> Plain:

@@ -61,13 +61,13 @@ _DALMATIAN_PAIRS: Final = {"partners_look_at_the_end": True}
 §8)."""
 
 
-def preset_options(preset: Preset, chosen: Mapping[str, object]) -> Mapping[str, object]:
+def preset_options(preset: Preset, choices: Mapping[str, object]) -> Mapping[str, object]:
     """The options of a preset, overridden by what else was chosen."""
-    if preset is Preset.DALMACIJA and chosen.get("players") == 4:  # the pairs
-        return {**_DALMATIAN_PAIRS, **chosen}
-    return {**PRESETS[preset], **chosen}
+    if preset is Preset.DALMACIJA and choices.get("players") == 4:  # the pairs
+        return {**_DALMATIAN_PAIRS, **choices}
+    return {**PRESETS[preset], **choices}
 
 
-def preset_rules(preset: Preset, chosen: Mapping[str, object] | None = None) -> Rules:
+def preset_rules(preset: Preset, choices: Mapping[str, object] | None = None) -> Rules:
     """The rules of a preset, overridden by what else was chosen. Raises ``ImpossibleRules``."""
-    return rules_from(preset_options(preset, chosen or {}))
+    return rules_from(preset_options(preset, choices or {}))

@@ -23,8 +23,8 @@ def choices(state: State, seat: int) -> Iterable[Bid | Pass]:
         return ()
     ranks = [Bid(rank=Rank(rank)) for rank in state.rules.order.ladder if rank in _bid_ranks(state)]
     points = [Bid(points=count) for count in range(61, DECK_POINTS + 1)]
-    forced = [Bid(points=count, force=True) for count in range(61, DECK_POINTS + 1)]
-    return [Pass(), *ranks, *points, *forced]
+    forced_bids = [Bid(points=count, force=True) for count in range(61, DECK_POINTS + 1)]
+    return [Pass(), *ranks, *points, *forced_bids]
 
 
 def refusal(state: State, seat: int, action: Bid | Pass) -> IllegalAction | None:
@@ -40,20 +40,22 @@ def result(state: State, seat: int, action: Bid | Pass) -> BidMade | Passed:
     """The event of a legal bid or pass, with the seat that bids next."""
     auction = state.auction or Auction()
     out = {*auction.passed, *({seat} if isinstance(action, Pass) else set())}
-    left = [other for other in policies.ring(state.active, state.rules.players, seat)[1:] if other not in out]
+    bidders = [
+        other for other in policies.ring(state.active, state.rules.players, seat)[1:] if other not in out
+    ]
     if isinstance(action, Pass):
-        alone = len(left) == 1 and auction.standing is not None
-        return Passed(seat, None if alone or not left else left[0])
+        alone = len(bidders) == 1 and auction.standing is not None
+        return Passed(seat, None if alone or not bidders else bidders[0])
     unbeatable = action.points == DECK_POINTS or (
         state.rules.auction is AuctionKind.RANK and action.rank == state.rules.order.ladder[-1]
     )
-    return BidMade(seat, action, None if unbeatable or not left else left[0])
+    return BidMade(seat, action, None if unbeatable or not bidders else bidders[0])
 
 
 def _bid_ranks(state: State) -> str:
     """The ranks that may be bid: those of the pack (rules.md §6.2)."""
-    held = {card.rank for card in state.rules.packs[0]}
-    return "".join(rank for rank in state.rules.order.ladder if rank in held)
+    ranks = {card.rank for card in state.rules.packs[0]}
+    return "".join(rank for rank in state.rules.order.ladder if rank in ranks)
 
 
 def _bid_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | None:
@@ -61,7 +63,7 @@ def _bid_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | No
     if (bid.rank is None) is (bid.points is None):
         return IllegalAction(Reason.WRONG_BID)
     if kind is AuctionKind.COMBINED:
-        return _combined(state, auction, bid)
+        return _combined_refusal(state, auction, bid)
     if bid.force or (bid.rank is not None) is not (kind is AuctionKind.RANK):
         return IllegalAction(Reason.WRONG_BID)
     if bid.rank is not None:
@@ -69,7 +71,7 @@ def _bid_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | No
     return _higher_points(state, 0 if standing is None else standing.points or 0, bid.points or 0)
 
 
-def _combined(state: State, auction: Auction, bid: Bid) -> IllegalAction | None:
+def _combined_refusal(state: State, auction: Auction, bid: Bid) -> IllegalAction | None:
     """Why a bid is refused in a combined auction; None if it is not.
 
     Ranks come first; then points on the two, or by force on another rank; from then on only points rise.

@@ -51,9 +51,9 @@ def refusal(state: State, seat: int, action: Call | NameSuit) -> IllegalAction |
 def result(state: State, seat: int, action: Call | NameSuit) -> Called | SuitNamed:
     """The event of a legal call."""
     if isinstance(action, NameSuit):
-        named = (CARDS[_rank(state) + action.suit],)
-        turned = tuple(Turned(played.seat, played.card) for played in state.trick if played.covered)
-        return SuitNamed(seat, named, _partners(state, seat, named), turned)
+        named_cards = (CARDS[_rank(state) + action.suit],)
+        turned_cards = tuple(Turned(play.seat, play.card) for play in state.trick if play.covered)
+        return SuitNamed(seat, named_cards, _partners(state, seat, named_cards), turned_cards)
     cards = action.cards or (() if action.suit is None else (CARDS[_rank(state) + action.suit],))
     right = policies.next_active(state.active, state.rules.players, state.dealer)
     leader = seat if state.rules.declarer_leads else right  # rules.md §6.6
@@ -65,7 +65,7 @@ def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ..
 
     After a blind trick the cards may be on the table.
     """
-    on_table = {played.card: played.seat for played in state.trick}
+    on_table = {play.card: play.seat for play in state.trick}
     holders = {
         holder
         for card in cards

@@ -30,8 +30,8 @@ def refusal(state: State, seat: int, action: Claim) -> IllegalAction | None:  # 
 
 def result(state: State, seat: int, action: Claim) -> Claimed:  # noqa: ARG001 - likewise
     """The event of a claim. Only completed tricks count."""
-    needed = A31 if state.rules.game.claims else HALF + 1
-    return Claimed(seat, right=_points(state, seat) >= needed)
+    goal = A31 if state.rules.game.claims else HALF + 1
+    return Claimed(seat, right=_points(state, seat) >= goal)
 
 
 def _points(state: State, seat: int) -> int:

@@ -16,14 +16,14 @@ def choices(state: State, seat: int) -> Iterable[Concede]:
     """Conceding in one's turn; agreeing or refusing if a partner has asked."""
     if state.phase is not Phase.PLAY or seat != state.awaited:
         return ()
-    return (Concede(),) if state.heard.offer is None else (Concede(), Concede(refuse=True))
+    return (Concede(),) if state.talk.offer is None else (Concede(), Concede(refuse=True))
 
 
 def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
     """Why the seat may not concede, or answer a partner who offers to; None if it may."""
     if state.phase is not Phase.PLAY:
         return IllegalAction(Reason.NO_DEAL)
-    offer, rules = state.heard.offer, state.rules
+    offer, rules = state.talk.offer, state.rules
     if offer is not None:
         return None if seat == offer.target else IllegalAction(Reason.CONCESSION_DUE, asked=offer.target)
     if action.refuse:
@@ -37,7 +37,7 @@ def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
         return IllegalAction(Reason.NOT_DECIDED)
     if winner == rules.side_of(seat):
         return IllegalAction(Reason.NOT_LOST)
-    return IllegalAction(Reason.CONCESSION_REFUSED) if state.heard.refused is not None else None
+    return IllegalAction(Reason.CONCESSION_REFUSED) if state.talk.refused is not None else None
 
 
 def result(state: State, seat: int, action: Concede) -> ConcessionOffered | ConcessionRefused | Conceded:
@@ -57,7 +57,7 @@ def next_partner(rules: Rules, seat: int) -> int:
 
 
 def _winner(state: State) -> int | None:
-    lain = {played.card for trick in state.tricks for played in trick.cards}
-    lain |= {played.card for played in state.trick if not played.covered}
+    face_up = {play.card for trick in state.tricks for play in trick.cards}
+    face_up |= {play.card for play in state.trick if not play.covered}
     points = policies.by_side(state.rules, state.piles)
-    return scoring.sure_winner(state.rules, points, state.trump, lain)
+    return scoring.sure_winner(state.rules, points, state.trump, face_up)

@@ -17,7 +17,7 @@ def choices(state: State, seat: int) -> Iterable[Ask | Answer | Order | Look]:
     """All questions, answers and orders, and the looks."""
     if state.phase is not Phase.PLAY:
         return ()
-    if state.heard.due is not None:
+    if state.talk.due is not None:
         return [Answer(reply) for reply in Reply]
     partners = _partners(state, seat)
     suits: list[Suit | None] = [None, *Suit]
@@ -60,7 +60,7 @@ def result(
         case Ask(target, question, suit):
             return Asked(seat, target, question, suit)
         case Answer(value):
-            due = state.heard.due
+            due = state.talk.due
             return Answered(seat, value, None if due is None else count(state, due))
         case Order(target, what):
             return Ordered(seat, target, what)
@@ -68,23 +68,23 @@ def result(
             return Looked(seat, target, state.hands[target])
 
 
-def truth(state: State, asked: Asked) -> Reply | None:
+def truth(state: State, question: Asked) -> Reply | None:
     """The true answer to a question of fact; None for a judgement (R-63)."""
-    if asked.question is Question.HEAD:
+    if question.question is Question.HEAD:
         return None
-    return Reply.YES if _held(state, asked) else Reply.NO
+    return Reply.YES if _matching_cards(state, question) else Reply.NO
 
 
-def count(state: State, asked: Asked) -> int | None:
+def count(state: State, question: Asked) -> int | None:
     """The number of cards behind a yes, if the table wants it; None for a judgement (R-63)."""
-    if not state.rules.answer_counts or asked.question is Question.HEAD:
+    if not state.rules.answer_counts or question.question is Question.HEAD:
         return None
-    return _held(state, asked)
+    return _matching_cards(state, question)
 
 
 def obeying(state: State, seat: int, cards: Sequence[Card]) -> Sequence[Card]:
     """The cards that carry out the latest order to a seat; all cards if none does (fine print 36)."""
-    order = next((one for one in reversed(state.heard.orders) if one.target == seat), None)
+    order = next((one for one in reversed(state.talk.orders) if one.target == seat), None)
     if order is None:
         return cards
     return policies.obeying(cards, order.what, state.trick, state.trump, state.rules.order)
@@ -106,32 +106,32 @@ def _speaker_refusal(state: State, seat: int) -> IllegalAction | None:
 def _time_refusal(state: State, target: int) -> IllegalAction | None:
     if len(state.tricks) < state.rules.talk_from_trick - 1:
         return IllegalAction(Reason.SILENCE, trick=state.rules.talk_from_trick)
-    if target in {played.seat for played in state.trick}:
+    if target in {play.seat for play in state.trick}:
         return IllegalAction(Reason.PARTNER_HAS_PLAYED)
     return None
 
 
 def _limit_refusal(state: State, seat: int, action: Ask | Order) -> IllegalAction | None:
-    rules, heard = state.rules, state.heard
+    rules, talk = state.rules, state.talk
     if isinstance(action, Order):
-        given = sum((one.seat, one.target) == (seat, action.target) for one in heard.orders)
+        orders = sum((one.seat, one.target) == (seat, action.target) for one in talk.orders)
         return (
             IllegalAction(Reason.ORDERED_ENOUGH, cap=rules.orders_per_trick)
-            if given >= rules.orders_per_trick
+            if orders >= rules.orders_per_trick
             else None
         )
     if action.suit is not None and (action.question is not Question.HEAD or action.suit is state.trump):
         return IllegalAction(Reason.WRONG_QUESTION)
-    asked = sum(isinstance(one, Asked) and one.seat == seat for one in heard.said)
+    questions = sum(isinstance(one, Asked) and one.seat == seat for one in talk.said)
     return (
         IllegalAction(Reason.ASKED_ENOUGH, cap=rules.asks_per_trick)
-        if asked >= rules.asks_per_trick
+        if questions >= rules.asks_per_trick
         else None
     )
 
 
 def _answer_refusal(state: State, seat: int, action: Answer) -> IllegalAction | None:
-    due = state.heard.due
+    due = state.talk.due
     if due is None:
         return IllegalAction(Reason.NO_ANSWER_DUE)
     if seat != due.target:
@@ -144,12 +144,12 @@ def _look_refusal(state: State, seat: int) -> IllegalAction | None:
     """Why the rais may not look: once in a deal, when the stock is used up (fine print 35)."""
     if state.stock:
         return IllegalAction(Reason.LOOK_TOO_EARLY)
-    if seat in {one.seat for one in state.heard.looked}:
+    if seat in {one.seat for one in state.talk.looked}:
         return IllegalAction(Reason.LOOKED_ALREADY)
     return None
 
 
-def _held(state: State, asked: Asked) -> int:
+def _matching_cards(state: State, question: Asked) -> int:
     """The number of cards in the asked seat's hand that the question is about."""
-    hand, rules = state.hands[asked.target], state.rules
-    return sum(policies.asked_for(asked.question, card, state.trump, rules.order) for card in hand)
+    hand, rules = state.hands[question.target], state.rules
+    return sum(policies.asked_for(question.question, card, state.trump, rules.order) for card in hand)

@@ -26,7 +26,7 @@ def refusal(state: State, seat: int, action: Exchange) -> IllegalAction | None: 
         return IllegalAction(Reason.NO_DEAL)
     if not _in_time(state, seat):
         return IllegalAction(Reason.TOO_LATE_TO_EXCHANGE)
-    card = _given(state)
+    card = _card_for_stock(state)
     if card is None or card not in state.hands[seat]:
         return IllegalAction(Reason.NO_CARD_TO_EXCHANGE)
     return None
@@ -34,10 +34,10 @@ def refusal(state: State, seat: int, action: Exchange) -> IllegalAction | None: 
 
 def result(state: State, seat: int, action: Exchange) -> CardExchanged:  # noqa: ARG001 - likewise
     """The event of a legal exchange."""
-    given = _given(state)
-    if given is None or state.turnup is None:
+    card = _card_for_stock(state)
+    if card is None or state.turnup is None:
         raise IllegalAction(Reason.NO_CARD_TO_EXCHANGE)
-    return CardExchanged(seat, given, state.turnup.card)
+    return CardExchanged(seat, card, state.turnup.card)
 
 
 def _in_time(state: State, seat: int) -> bool:
@@ -49,7 +49,7 @@ def _in_time(state: State, seat: int) -> bool:
     return bool(state.tricks) and seat == state.turn and not state.trick and not state.exchanged
 
 
-def _given(state: State) -> Card | None:
+def _card_for_stock(state: State) -> Card | None:
     """The card that goes under the stock; None if no card may be exchanged for this turn-up."""
     if state.turnup is None:
         return None

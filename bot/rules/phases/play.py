@@ -41,10 +41,10 @@ def refusal(state: State, seat: int, action: Play) -> IllegalAction | None:
     if action.card not in hand:
         return IllegalAction(Reason.NOT_IN_HAND, card=action.card)
     if state.rules.follow_suit is not Follow.FREE and state.trick:
-        refused = _must_follow(state, hand, action.card)
-        if refused is not None:
-            return refused
-    return _disobedience(state, seat, action.card) if state.heard.orders else None
+        problem = _must_follow(state, hand, action.card)
+        if problem is not None:
+            return problem
+    return _disobedience(state, seat, action.card) if state.talk.orders else None
 
 
 def _disobedience(state: State, seat: int, card: Card) -> IllegalAction | None:
@@ -55,7 +55,9 @@ def _disobedience(state: State, seat: int, card: Card) -> IllegalAction | None:
     if state.rules.orders is not Orders.BINDING:
         return None
     hand = state.hands[seat]
-    open_cards = [held for held in hand if not state.trick or _must_follow(state, hand, held) is None]
+    open_cards = [
+        candidate for candidate in hand if not state.trick or _must_follow(state, hand, candidate) is None
+    ]
     return None if card in obeying(state, seat, open_cards) else IllegalAction(Reason.ORDERED_OTHERWISE)
 
 
@@ -77,8 +79,8 @@ def _must_follow(state: State, hand: Sequence[Card], card: Card) -> IllegalActio
     if rules.follow_suit is not Follow.LAST3 or card.suit is not led:
         return None
     strength = rules.order.strength
-    best = max(strength[played.card] for played in state.trick if played.card.suit is led)
-    can_head = any(held.suit is led and strength[held] > best for held in hand)
+    best = max(strength[play.card] for play in state.trick if play.card.suit is led)
+    can_head = any(candidate.suit is led and strength[candidate] > best for candidate in hand)
     return IllegalAction(Reason.HEAD_TRICK, suit=led) if can_head and strength[card] < best else None
 
 

@@ -46,7 +46,7 @@ def result(state: State, seat: int, action: Signal | Watch) -> Signalled | Watch
         return Watched(seat, action.target)
     rules = state.rules
     partners = [other for other in rules.sides[rules.side_of(seat)] if other != seat]
-    catchers = [watcher for watcher, target in state.heard.watches if target == seat]
+    catchers = [watcher for watcher, target in state.talk.watches if target == seat]
     seen_by = {
         SignalDelivery.PRIVATE: partners,
         SignalDelivery.CATCHABLE: [*partners, *catchers],
@@ -76,6 +76,6 @@ def _watch_refusal(state: State, seat: int, action: Watch) -> IllegalAction | No
         return IllegalAction(Reason.NOT_IN_THIS_GAME)
     if action.target not in _opponents(state, seat):
         return IllegalAction(Reason.NOT_AN_OPPONENT)
-    if seat in {watcher for watcher, _ in state.heard.watches}:
+    if seat in {watcher for watcher, _ in state.talk.watches}:
         return IllegalAction(Reason.WATCHED_ALREADY)
     return None

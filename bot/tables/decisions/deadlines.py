@@ -67,7 +67,7 @@ def turn_ends(table: Table) -> int | None:
         return table.since + (clock * SECOND if clock is not None else ELECTION)
     if turn is None or table.seats[turn].person is None:
         return None
-    if table.state is not None and table.state.heard.answerer is not None:
+    if table.state is not None and table.state.talk.answerer is not None:
         return table.asked + _answer_time(table)
     end = _working_end(table, turn)
     return None if end is None else max(_after_holiday(table, turn, end), table.held or 0)
@@ -121,7 +121,7 @@ def match_clocks(table: Table) -> tuple[int | None, ...]:
 
 def is_asked(table: Table) -> bool:
     """Whether a question is open (R-63)."""
-    return table.state is not None and table.state.heard.due is not None
+    return table.state is not None and table.state.talk.due is not None
 
 
 def due(table: Table) -> Due | None:
@@ -172,7 +172,7 @@ def _playing_due(table: Table) -> Due | None:
         return None
     if table.election is not None:
         return Due(end, Task.COUNT_VOTES)
-    if table.state is not None and table.state.heard.answerer is not None:
+    if table.state is not None and table.state.talk.answerer is not None:
         return Due(end, Task.ANSWER)
     turn = table.turn
     return None if turn is None else _turn_due(table, turn, end)

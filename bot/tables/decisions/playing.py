@@ -258,7 +258,7 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
     Silence is not consent to conceding a deal (fine print 42).
     """
     state = _running(table)
-    asked, offer = state.heard.due, state.heard.offer
+    asked, offer = state.talk.due, state.talk.offer
     if offer is not None:
         return _game(table, offer.target, Concede(refuse=True), dice)
     if asked is None:

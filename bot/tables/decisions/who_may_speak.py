@@ -12,7 +12,7 @@ def speakers(state: State) -> tuple[int, ...]:
     For every other seat it is enough to speak in its own turn or its own partner's.
     """
     turn, rules = state.turn, state.rules
-    if turn is None or state.phase is not Phase.PLAY or state.heard.answerer is not None:
+    if turn is None or state.phase is not Phase.PLAY or state.talk.answerer is not None:
         return ()
     if len(state.tricks) < rules.talk_from_trick - 1:
         return ()

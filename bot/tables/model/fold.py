@@ -69,7 +69,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
     if isinstance(event, MatchStarted):
         return table._replace(state=evolve(None, event), election=None, question=0)
     thinking, state = table.turn, table.state
-    if state is not None and state.heard.answerer is not None:
+    if state is not None and state.talk.answerer is not None:
         # The turn clock stood still while a partner was asked; the time before belongs to the asking seat.
         table, thinking = table._replace(since=table.since + at - table.asked), state.turn
     after = table._replace(state=evolve(table.state, event))

@@ -68,14 +68,14 @@ def tricks_in(rules: Rules, seats: int) -> int:
 
 def _cards(voice: Voice, rules: Rules) -> Iterator[str]:
     pack, order = rules.packs[0], rules.order
-    held = {card.rank for card in pack}
+    pack_ranks = {card.rank for card in pack}
     left_out = len(RANKS[rules.pack]) * len(Suit) - len(pack)
     yield voice("rules-pack", pack=rules.pack.value, cards=len(pack))
     if left_out == 1:
         yield voice("rules-removed", card=_left_out(voice, rules))
     elif left_out:
         yield voice("rules-no-twos")
-    ranks = [rank_name(voice, rank, rules.pack) for rank in order.ladder if rank in held]
+    ranks = [rank_name(voice, rank, rules.pack) for rank in order.ladder if rank in pack_ranks]
     yield voice("rules-order", ranks=", ".join(ranks))
     worth = dict(
         zip(
@@ -194,7 +194,7 @@ def _result(voice: Voice, rules: Rules) -> Iterator[str]:
     elif rules.match is Match.THREEHAND:
         yield voice("rules-worth-threehand")
     elif rules.match is not Match.RACE:
-        yield from _won(voice, rules)
+        yield from _winning(voice, rules)
     if rules.early_stop is not EarlyStop.OFF:
         yield voice(f"rules-early-{rules.early_stop}")
     yield voice(f"rules-match-{rules.match}", target=rules.target)
@@ -202,7 +202,7 @@ def _result(voice: Voice, rules: Rules) -> Iterator[str]:
         yield house(voice, voice("rules-match-threehand-end"))
 
 
-def _won(voice: Voice, rules: Rules) -> Iterator[str]:
+def _winning(voice: Voice, rules: Rules) -> Iterator[str]:
     if rules.two_sided:
         yield voice("rules-win-two", teams=rules.teams is not Teams.NONE)
     else:
@@ -216,10 +216,10 @@ def _won(voice: Voice, rules: Rules) -> Iterator[str]:
         yield voice("rules-worth-sueca", tricks=rules.bandeira.value == "tricks")
     elif rules.match is Match.PENNYCOOK:
         yield voice("rules-worth-pennycook")
-    drawn = voice(f"rules-tie-{rules.tie}", two=rules.two_sided)
+    tie = voice(f"rules-tie-{rules.tie}", two=rules.two_sided)
     # R-72 and fine print 7: no source says what a tie at the top does among more than two sides.
     ours = not rules.two_sided or (rules.tie is Tie.CARRY and rules.match is not Match.SUECA)
-    yield house(voice, drawn) if ours else drawn
+    yield house(voice, tie) if ours else tie
 
 
 def _declared(voice: Voice, rules: Rules) -> Iterator[str]:

@@ -30,7 +30,7 @@ def choices(variant: Variant) -> Mapping[str, list[object]]:
     Values are those of ``Rules``. Of ranges only the first and the last number are tried. The default of the
     smallest table comes first.
     """
-    found: dict[str, list[object]] = {}
+    values_by_option: dict[str, list[object]] = {}
     for name in PLAIN:
         if name in _APART:
             continue
@@ -38,8 +38,8 @@ def choices(variant: Variant) -> Mapping[str, list[object]]:
         values = [value for value in _values(name) if _makes_a_game(variant, name, value)]
         if usual in values:
             values = [usual, *(value for value in values if value != usual)]
-        found[name] = values
-    return {name: values for name, values in found.items() if len(values) > 1}
+        values_by_option[name] = values
+    return {name: values for name, values in values_by_option.items() if len(values) > 1}
 
 
 @cache
@@ -67,13 +67,13 @@ def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[s
         voice(
             "rule-set",
             option=option_name(voice, name),
-            value="; ".join(_told(voice, variant, name, open_to[name])),
+            value="; ".join(_value_texts(voice, variant, name, open_to[name])),
         )
         for name in names
     ]
 
 
-def _told(voice: Voice, variant: Variant, name: str, values: list[object]) -> Iterator[str]:
+def _value_texts(voice: Voice, variant: Variant, name: str, values: list[object]) -> Iterator[str]:
     usual = getattr(default_rules(variant), name)
     for value in _ranged(voice, name, values):
         text = (
@@ -120,8 +120,8 @@ def _values(name: str) -> list[object]:
 
 def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
     game = GAMES[variant]
-    given = "off" if value is None else value.value if isinstance(value, StrEnum) else value
-    option: dict[str, object] = {"variant": variant.value, name: given}
+    plain = "off" if value is None else value.value if isinstance(value, StrEnum) else value
+    option: dict[str, object] = {"variant": variant.value, name: plain}
     # A ranking may need a certain pack (fine print 12).
     packs = [{"pack": pack.value} for pack in game.packs] if name == "ranking" else [{}]
     return any(
@@ -137,10 +137,10 @@ def _possible(options: dict[str, object]) -> bool:
         except ImpossibleRules as problem:
             if problem.problem is not Problem.NEEDS:
                 return False
-            needed = options_in(str(problem.facts["needs"]))
-            if needed.keys() & options.keys():
+            needs = options_in(str(problem.facts["needs"]))
+            if needs.keys() & options.keys():
                 return False
-            options.update(needed)
+            options.update(needs)
         else:
             return True
     return False

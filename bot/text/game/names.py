@@ -40,18 +40,18 @@ def games_named(text: str) -> list[Variant]:
 
     Whole names come first; if there are none, names that begin so, then names that contain the text.
     """
-    typed = text.strip().casefold()
-    found: dict[Variant, int] = {}
+    name_part = text.strip().casefold()
+    order: dict[Variant, int] = {}
     for variant in Variant:
         names = {variant.value, *(alias.casefold() for alias in _names(variant))}
-        if typed in names:
-            found[variant] = 0
-        elif any(name.startswith(typed) for name in names):
-            found[variant] = 1
-        elif any(typed in name for name in names):
-            found[variant] = 2
-    whole = [variant for variant, place in found.items() if place == 0]
-    return whole or sorted(found, key=found.__getitem__)
+        if name_part in names:
+            order[variant] = 0
+        elif any(name.startswith(name_part) for name in names):
+            order[variant] = 1
+        elif any(name_part in name for name in names):
+            order[variant] = 2
+    whole = [variant for variant, place in order.items() if place == 0]
+    return whole or sorted(order, key=order.__getitem__)
 
 
 def preset_name(voice: Voice, preset: Preset) -> str:

@@ -56,14 +56,14 @@ def option_value(voice: Voice, rules: Rules, name: str) -> str:
     return value_name(voice, name, getattr(rules, name))
 
 
-def differences(voice: Voice, rules: Rules, *, told: Collection[str] = ()) -> list[str]:
+def differences(voice: Voice, rules: Rules, *, omit: Collection[str] = ()) -> list[str]:
     """The differences of a table from the defaults of its game: "drawn deals: carried over".
 
-    Options in ``told`` are left out.
+    Options in ``omit`` are left out.
     """
-    chosen = dict.fromkeys("target" if name in GOAL else name for name in options_of(rules))
+    option_names = dict.fromkeys("target" if name in GOAL else name for name in options_of(rules))
     return [
         voice("rule-set", option=option_name(voice, name), value=option_value(voice, rules, name))
-        for name in chosen
-        if name not in {"variant", "players", *told}
+        for name in option_names
+        if name not in {"variant", "players", *omit}
     ]

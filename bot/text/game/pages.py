@@ -19,7 +19,7 @@ from bot.text import page_writer
 from bot.text.catalogue import Voice, voices
 from bot.text.game.choices import choice_lines, common, particular
 from bot.text.game.names import game_about, game_aliases, game_name, preset_about, preset_name
-from bot.text.game.rulebook import game_line, told
+from bot.text.game.rulebook import chapters_with_sentences, game_line
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "games"
 INDEX: Final = "README.md"
@@ -27,11 +27,11 @@ INDEX: Final = "README.md"
 
 def pages() -> dict[str, str]:
     """Every page by its path below the folder."""
-    made = {INDEX: _languages()}
+    documents = {INDEX: _languages()}
     for language, voice in voices().items():
-        made[f"{language}/{INDEX}"] = index_page(voice)
-        made |= {f"{language}/{variant}.md": game_page(voice, variant) for variant in Variant}
-    return made
+        documents[f"{language}/{INDEX}"] = index_page(voice)
+        documents |= {f"{language}/{variant}.md": game_page(voice, variant) for variant in Variant}
+    return documents
 
 
 def game_page(voice: Voice, variant: Variant) -> str:
@@ -50,10 +50,10 @@ def game_page(voice: Voice, variant: Variant) -> str:
     ]
     usual = default_rules(variant)
     parts += _chapters(voice, usual, {}, "##")
-    known = {line: True for _, lines in told(voice, usual) for line in lines}
+    seen_lines = {line: True for _, lines in chapters_with_sentences(voice, usual) for line in lines}
     for number in players[1:]:
         rules = default_rules(variant, number)
-        chapters = _chapters(voice, rules, known, "###")
+        chapters = _chapters(voice, rules, seen_lines, "###")
         if chapters:
             parts += [f"## {game_line(voice, rules)}", *chapters]
     parts += [f"## {voice('page-head-options')}", voice("page-options-note")]
@@ -78,10 +78,10 @@ def index_page(voice: Voice) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _chapters(voice: Voice, rules: Rules, known: Mapping[str, bool], level: str) -> list[str]:
+def _chapters(voice: Voice, rules: Rules, seen_lines: Mapping[str, bool], level: str) -> list[str]:
     parts = []
-    for head, lines in told(voice, rules):
-        new = [line for line in lines if line not in known]
+    for head, lines in chapters_with_sentences(voice, rules):
+        new = [line for line in lines if line not in seen_lines]
         if new:
             parts += [f"{level} {voice(head)}", _list(new)]
     return parts

@@ -19,7 +19,7 @@ def rules_text(voice: Voice, rules: Rules) -> str:
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
     parts += [
         f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
-        for head, lines in told(voice, rules)
+        for head, lines in chapters_with_sentences(voice, rules)
     ]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
@@ -28,7 +28,7 @@ def rules_text(voice: Voice, rules: Rules) -> str:
     return "\n".join(parts)
 
 
-def told(voice: Voice, rules: Rules) -> list[tuple[str, list[str]]]:
+def chapters_with_sentences(voice: Voice, rules: Rules) -> list[tuple[str, list[str]]]:
     """The chapters that have sentences: the key of the heading, and the sentences."""
     chapters = [(head, list(chapter(voice, rules))) for head, chapter in CHAPTERS]
     return [(head, lines) for head, lines in chapters if lines]

@@ -29,12 +29,12 @@ def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str
     return voice("bid-raised", rank=rank_name(voice, on.rank, rules.pack), points=points)
 
 
-def called(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
+def called_cards_text(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
     """Called cards as an enumeration, with their articles."""
     return voice.listed([the_card(voice, card, rules.pack) for card in cards])
 
 
-def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
+def auction_text(voice: Voice, table: TableView, event: _Auctioned) -> str:
     """A bid, a pass or a call as a sentence, as somebody saw it."""
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
@@ -48,18 +48,22 @@ def auctioned(voice: Voice, table: TableView, event: _Auctioned) -> str:
         case happened.SuitAsked():
             return voice("happened-suit-asked", player=player)
         case CallSeen():
-            return _called(voice, rules, event, player)
+            return _call_text(voice, rules, event, player)
         case SuitSeen(_, cards, partner):
             suit = suit_name(voice, cards[0].suit, rules.pack)
-            text = voice("happened-suit-named", player=player, suit=suit, cards=called(voice, rules, cards))
+            text = voice(
+                "happened-suit-named", player=player, suit=suit, cards=called_cards_text(voice, rules, cards)
+            )
             return f"{text} {voice('happened-you-partner', player=player)}" if partner else text
 
 
-def _called(voice: Voice, rules: Rules, event: CallSeen, player: str) -> str:
+def _call_text(voice: Voice, rules: Rules, event: CallSeen, player: str) -> str:
     if not event.cards:
         return voice("happened-called-blind", player=player)
     suit = suit_name(voice, event.cards[0].suit, rules.pack)
-    text = voice("happened-called", player=player, cards=called(voice, rules, event.cards), suit=suit)
+    text = voice(
+        "happened-called", player=player, cards=called_cards_text(voice, rules, event.cards), suit=suit
+    )
     return f"{text} {voice('happened-you-partner', player=player)}" if event.partner else text
 
 
@@ -78,8 +82,8 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     secret = view.seat in auction.partners and bool(set(auction.called) & set(view.hand))
     if secret:
         lines.append(voice("auction-you-partner"))
-    known = [seat for seat in auction.partners if not (secret and seat == view.seat)]
-    return [*lines, *_partners(voice, table, known, plain=plain)]
+    partners = [seat for seat in auction.partners if not (secret and seat == view.seat)]
+    return [*lines, *_partners(voice, table, partners, plain=plain)]
 
 
 def declared_lines(
@@ -102,7 +106,7 @@ def _declaration(
     player, standing = player_name(voice, table, declarer, plain=plain), bid_in_force(voice, rules, auction)
     lines = [voice("auction-declarer", player=player, bid=standing)]
     if auction.called:
-        lines.append(voice("auction-called", cards=called(voice, rules, auction.called)))
+        lines.append(voice("auction-called", cards=called_cards_text(voice, rules, auction.called)))
     elif auction.blind:
         lines.append(voice("auction-blind"))
     return lines
@@ -124,14 +128,14 @@ def bid_in_force(voice: Voice, rules: Rules, auction: AuctionView) -> str:
 def _bids(voice: Voice, table: TableView, auction: AuctionView, *, plain: bool) -> list[str]:
     if not auction.bids:
         return [voice("auction-none-yet")]
-    told = []
+    texts = []
     for seat, bid in auction.bids:
         player = player_name(voice, table, seat, plain=plain)
         if bid is None:
-            told.append(voice("auction-pass", player=player))
+            texts.append(voice("auction-pass", player=player))
         else:
-            told.append(voice("auction-bid", player=player, bid=bid_name(voice, rules_of(table), bid)))
-    lines = [voice("auction-bids", bids="; ".join(told))]
+            texts.append(voice("auction-bid", player=player, bid=bid_name(voice, rules_of(table), bid)))
+    lines = [voice("auction-bids", bids="; ".join(texts))]
     bidder = next((seat for seat, bid in reversed(auction.bids) if bid is not None), None)
     if bidder is not None:
         player = player_name(voice, table, bidder, plain=plain)

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from bot.names import shortened
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person
@@ -104,7 +104,7 @@ def alt_hand(voice: Voice, table: TableView) -> str:
     voice, view = voice.plain, table.view
     if view is None:
         return voice("hand-none")
-    lines = [_held(voice, table, view), playable_line(voice, table)]
+    lines = [_hand_text(voice, table, view), playable_line(voice, table)]
     if view.trump is not None:
         lines.append(voice("trump-is", suit=suit_name(voice, view.trump, rules_of(table).pack)))
     return short(" ".join(line for line in lines if line is not None))
@@ -121,7 +121,7 @@ def playable_line(voice: Voice, table: TableView) -> str | None:
     return voice("hand-may-play", cards=cards_line(voice, may, rules_of(table).pack, trump=view.trump))
 
 
-def _held(voice: Voice, table: TableView, view: SeatView) -> str:
+def _hand_text(voice: Voice, table: TableView, view: SeatView) -> str:
     cards = cards_line(voice, view.hand, rules_of(table).pack, trump=view.trump)
     return voice("hand-cards", cards=cards) if view.hand else voice("hand-empty")
 
@@ -153,13 +153,13 @@ def alt_page(voice: Voice, table: TableView) -> str:
         return voice("hand-none")
     may_play = playable_line(voice, table)
     now = _now(voice, table, view)
-    if _finished(view) is not None:
+    if _last_trick(view) is not None:
         now = _heading(voice, table, view.number + 1, len(view.tricks))
     lines = [
         now,
         *_flag(voice, view),
         *_turn(voice, table, plain=True),
-        _held(voice, table, view),
+        _hand_text(voice, table, view),
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table, plain=True),
         *page_lines(voice, table, plain=True),
@@ -173,14 +173,14 @@ def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     view = table.view
     if view is None:
         return []
-    finished, laid = _finished(view), laid_lines(voice, table, view, plain=plain)
-    if finished is not None and laid:
-        laid[-1] = trick_text(voice, table, finished, plain=plain)
+    trick, lines = _last_trick(view), laid_lines(voice, table, view, plain=plain)
+    if trick is not None and lines:
+        lines[-1] = trick_text(voice, table, trick, plain=plain)
     flag = [] if plain else _flag(voice, view)  # the description begins with it
-    return [*laid, *flag, *_standing(voice, table, view, plain=plain)]
+    return [*lines, *flag, *_standing(voice, table, view, plain=plain)]
 
 
-def _finished(view: SeatView) -> Trick | None:
+def _last_trick(view: SeatView) -> Trick | None:
     """The trick on a private page between two tricks."""
     return view.tricks[-1] if view.tricks and not view.trick else None
 
@@ -218,7 +218,7 @@ def _hand(voice: Voice, table: TableView) -> list[str]:
         return [voice("hand-no-deal")]
     may_play = playable_line(voice, table)
     return [
-        _held(voice, table, view),
+        _hand_text(voice, table, view),
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table),
         *laid_lines(voice, table, view, plain=False),
@@ -236,10 +236,10 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
         case Stage.LOBBY:
             return _lobby(voice, table, plain=plain)
         case Stage.FINISHED | Stage.CLOSED:
-            closed = [] if table.closed is None else [voice(f"closed-{table.closed}")]
+            reason = [] if table.closed is None else [voice(f"closed-{table.closed}")]
             if view is None or view.result is None:
-                return closed or [voice("trick-no-deal")]
-            return [match_result(voice, table, view.result, plain=plain), *closed]
+                return reason or [voice("trick-no-deal")]
+            return [match_result(voice, table, view.result, plain=plain), *reason]
         case Stage.PLAYING if table.election is not None:
             return _election(voice, table, plain=plain)
         case Stage.PLAYING:
@@ -266,8 +266,8 @@ def _election(voice: Voice, table: TableView, *, plain: bool = False) -> list[st
         if target is None:
             lines.append(voice("rais-not-voted", player=voter))
         else:
-            named = player_name(voice, table, target, plain=plain)
-            lines.append(voice("rais-voted", player=voter, target=named))
+            target_name = player_name(voice, table, target, plain=plain)
+            lines.append(voice("rais-voted", player=voter, target=target_name))
     return lines
 
 
@@ -292,7 +292,7 @@ def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> lis
 
 def _flag(voice: Voice, view: SeatView) -> list[str]:
     """The meaning of the flag on a picture (V-14)."""
-    return [] if decided(view) is None else [voice("deal-decided")]
+    return [] if early_winners(view) is None else [voice("deal-decided")]
 
 
 def _turn(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
@@ -304,8 +304,8 @@ def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) ->
     """The points and the score. A picture has only the points, if they are shown."""
     if not plain:
         return [score_text(voice, table).replace("\n", " ")]
-    shown = any(points is not None for points in view.points)
-    return [points_line(voice, table, view.points, plain=True)] if shown else []
+    has_points = any(points is not None for points in view.points)
+    return [points_line(voice, table, view.points, plain=True)] if has_points else []
 
 
 def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:

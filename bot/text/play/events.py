@@ -28,30 +28,30 @@ from bot.text.game.chapters import last_tricks
 from bot.text.game.options import differences
 from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
-from bot.text.play.bidding import auctioned
-from bot.text.play.moves import moved
+from bot.text.play.bidding import auction_text
+from bot.text.play.moves import move_text
 from bot.text.play.results import deal_result, match_result, points_open
 from bot.text.play.table import turned_back
-from bot.text.play.talk import rais_line, talked
+from bot.text.play.talk import rais_line, talk_text
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 
 
-def happened(
+def event_text(
     voice: Voice,
     table: TableView,
-    seen: Seen,
+    entry: Seen,
     custom: Mapping[str, str] | None = None,
-    done: Seen | None = None,
+    action: Seen | None = None,
 ) -> str | None:
     """An event as a sentence for Discord's markdown; None if it needs none.
 
     ``table`` is the table afterwards as the same person sees it; an onlooker's view gives what everybody may
-    read. ``custom``: the host's own gestures by sign, if the table plays with them. ``done``: what the bot
+    read. ``custom``: the host's own gestures by sign, if the table plays with them. ``action``: what the bot
     did for a seat whose time ran out.
     """
-    what = seen.what
+    what = entry.what
     if isinstance(what, table_events.TurnMissed):
-        return _missed(voice, table, what.seat, done)
+        return _missed_turn_text(voice, table, what.seat, action)
     if isinstance(what, TableEvent):
         return _around(voice, table, what)
     return _game(voice, table, what, custom)
@@ -65,14 +65,14 @@ def _game(  # noqa: C901 - a line each
             # The seats before and the deal after say the rest.
             return rais_line(voice, table, what.rais) if what.rais else None
         case DealSeen():
-            return _dealt(voice, table, what)
+            return _deal_text(voice, table, what)
         case CardSeen():
-            return _played(voice, table, what)
+            return _play_text(voice, table, what)
         case TrickTaken(seat, points):
-            told = points if points_open(table, seat) else None
-            return voice("happened-taken", player=player_name(voice, table, seat), points=told)
+            open_points = points if points_open(table, seat) else None
+            return voice("happened-taken", player=player_name(voice, table, seat), points=open_points)
         case DrawSeen():
-            return _drawn(voice, table, what)
+            return _draw_text(voice, table, what)
         case StockExhausted():
             return _stock_gone(voice, table)
         case Forfeited(seat):
@@ -90,7 +90,7 @@ def _game(  # noqa: C901 - a line each
             | CallSeen()
             | SuitSeen()
         ):
-            return auctioned(voice, table, what)
+            return auction_text(voice, table, what)
         case (
             game_events.Asked()
             | game_events.Answered()
@@ -101,12 +101,12 @@ def _game(  # noqa: C901 - a line each
             | SignalSeen()
             | LookSeen()
         ):
-            return talked(voice, table, what, custom)
+            return talk_text(voice, table, what, custom)
         case _:
-            return moved(voice, table, what)
+            return move_text(voice, table, what)
 
 
-def _played(voice: Voice, table: TableView, what: CardSeen) -> str:
+def _play_text(voice: Voice, table: TableView, what: CardSeen) -> str:
     player = player_name(voice, table, what.seat)
     if what.card is None:  # rules.md §6.8
         return voice("happened-laid-down", player=player)
@@ -118,7 +118,7 @@ def _stock_gone(voice: Voice, table: TableView) -> str:
     return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
 
-def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
+def _deal_text(voice: Voice, table: TableView, what: DealSeen) -> str:
     pack = rules_of(table).pack
     dealer = player_name(voice, table, what.dealer)
     sentences = [
@@ -142,8 +142,8 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
     if what.hand:
         sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
     for seat, cards in what.shown:
-        held = cards_line(voice, cards, pack, trump=what.trump)
-        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=held))
+        cards_text = cards_line(voice, cards, pack, trump=what.trump)
+        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=cards_text))
     if len(what.removed) == 1:  # R-05: announced at the deal
         sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
     elif what.removed:
@@ -151,21 +151,21 @@ def _dealt(voice: Voice, table: TableView, what: DealSeen) -> str:
     return " ".join(sentences)
 
 
-def _drawn(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
+def _draw_text(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
     """The draw of others: only open cards are named, which are the turn-up (R-51) and open cards (R-75)."""
     rules, sentences = rules_of(table), []
     for place, (seat, card) in enumerate(what.cards, 1):
         if card is None:
             continue
-        named = the_card(voice, card, rules.pack)
+        card_text = the_card(voice, card, rules.pack)
         if seat == table.seat:
-            sentences.append(voice("happened-you-drew", card=named))
+            sentences.append(voice("happened-you-drew", card=card_text))
             continue
         # If nothing else is open, the card that one sees others draw is the turn-up.
-        closed = not rules.open_hands and not rules.open_next_card
-        gone = table.view is not None and not table.view.stock and place == len(what.cards)
-        key = "happened-drew-turnup" if rules.has_turnup and (closed or gone) else "happened-drew"
-        sentences.append(voice(key, player=player_name(voice, table, seat), card=named))
+        no_other_open = not rules.open_hands and not rules.open_next_card
+        is_last = table.view is not None and not table.view.stock and place == len(what.cards)
+        key = "happened-drew-turnup" if rules.has_turnup and (no_other_open or is_last) else "happened-drew"
+        sentences.append(voice(key, player=player_name(voice, table, seat), card=card_text))
     return " ".join(sentences) or None
 
 
@@ -194,16 +194,16 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return voice("happened-arranged", players=voice.listed(order))
         case table_events.Changed(rules, access, seating, rated, tricks):
             options = [game_line(voice, rules), *differences(voice, rules)]
-            said = [voice(f"access-{access}"), voice(f"seating-{seating}")]
-            said += [voice("tricks-each")] if tricks is table_events.Tricks.EACH else []
-            said += [voice("lobby-rated")] if rated else []
-            return " ".join([voice("happened-changed", options="; ".join(options)), *said])
+            settings = [voice(f"access-{access}"), voice(f"seating-{seating}")]
+            settings += [voice("tricks-each")] if tricks is table_events.Tricks.EACH else []
+            settings += [voice("lobby-rated")] if rated else []
+            return " ".join([voice("happened-changed", options="; ".join(options)), *settings])
         case table_events.SeatsTaken():
-            return _seated(voice, table, what)
+            return _seating_text(voice, table, what)
         case table_events.TurnWarned(seat):
-            return _warned(voice, table, seat)
+            return _turn_warning_text(voice, table, seat)
         case table_events.TurnMissed(seat):
-            return _missed(voice, table, seat, None)
+            return _missed_turn_text(voice, table, seat, None)
         case table_events.MovedSimply(seat):
             return voice("happened-moved-simply", player=player_name(voice, table, seat))
         case table_events.SeatReturned(seat):
@@ -224,8 +224,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.ElectionOpened():
             return voice("happened-election")
         case table_events.RaisVoted(seat, target):
-            voter, named = player_name(voice, table, seat), player_name(voice, table, target)
-            return voice("happened-voted", player=voter, target=named)
+            voter, target_name = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-voted", player=voter, target=target_name)
         case table_events.GestureSet(_, text):
             return voice("happened-gesture", gesture=markdown(text) if text else None)
         case table_events.ResignAgreed(person, side):
@@ -269,22 +269,22 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
     return voice(key, player=person_name(voice, table, person))
 
 
-def _missed(voice: Voice, table: TableView, seat: int, done: Seen | None) -> str:
+def _missed_turn_text(voice: Voice, table: TableView, seat: int, action: Seen | None) -> str:
     """Whose time ran out, and what was done for them: a card played, or another decision (V-12)."""
     player = owner_name(voice, table, seat)
-    if done is not None and isinstance(done.what, CardSeen):
+    if action is not None and isinstance(action.what, CardSeen):
         return voice("happened-missed-card", player=player)
-    decision = None if done is None else happened(voice, table, done)
+    decision = None if action is None else event_text(voice, table, action)
     if decision is None:
         return voice("happened-missed", player=player)
     return f"{voice('happened-missed-decided', player=player)} {decision}"
 
 
-def _seated(voice: Voice, table: TableView, what: table_events.SeatsTaken) -> str:
+def _seating_text(voice: Voice, table: TableView, what: table_events.SeatsTaken) -> str:
     rules = rules_of(table)
     names = [one_name(voice, player) for player in what.players]
-    drawn = table.seating is table_events.Seating.RANDOM
-    sentences = [voice("happened-seated", players=voice.listed(names), drawn=drawn)]
+    is_random = table.seating is table_events.Seating.RANDOM
+    sentences = [voice("happened-seated", players=voice.listed(names), drawn=is_random)]
     if rules.teams is not Teams.NONE and len(names) == rules.players:
         first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
@@ -299,7 +299,7 @@ def _holiday(voice: Voice, table: TableView, seat: int) -> str:
     return voice("happened-holiday", player=owner_name(voice, table, seat), when=when)
 
 
-def _warned(voice: Voice, table: TableView, seat: int) -> str:
+def _turn_warning_text(voice: Voice, table: TableView, seat: int) -> str:
     """The warning that two thirds of a turn are gone.
 
     Discord counts the rest down on the reader's clock (R-90).

@@ -43,12 +43,14 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
             return voice("label-denounce", player=_name(voice, table, target))
         case actions.Signal(card):
             sign = slot(card, None if view is None else view.trump)
-            told = card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
-            return _first(voice("gesture-for", card=told, gesture=gesture(voice, rules, sign)))
+            meaning_text = (
+                card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
+            )
+            return _first(voice("gesture-for", card=meaning_text, gesture=gesture(voice, rules, sign)))
         case actions.Watch(target):
             return voice("label-watch", player=_name(voice, table, target))
-        case actions.Ask(target, asked, suit):
-            return _to(voice, table, target, question(voice, rules, asked, suit))
+        case actions.Ask(target, kind, suit):
+            return _to(voice, table, target, question(voice, rules, kind, suit))
         case actions.Answer(value):
             return answer(voice, value, None if view is None else view.talk.count)
         case actions.Order(target, what):

@@ -8,7 +8,7 @@ from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name, rules_of, seat_names, seats_of
 
-Moved = (
+MoveEvent = (
     happened.TrumpMade
     | happened.CardExchanged
     | happened.ConquistaShown
@@ -19,7 +19,7 @@ Moved = (
 )
 
 
-def moved(voice: Voice, table: TableView, event: Moved) -> str:
+def move_text(voice: Voice, table: TableView, event: MoveEvent) -> str:
     """Such a move as a sentence for Discord's markdown."""
     pack = rules_of(table).pack
     match event:

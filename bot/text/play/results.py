@@ -50,27 +50,25 @@ def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *,
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
     """The score by side, and what wins the match (R-80 to R-84)."""
     rules = rules_of(table)
-    told = _by_side(voice, table, score, plain=plain)
-    return voice(f"score-line-{rules.match}", score=told, target=rules.target)
+    sides_text = _by_side(voice, table, score, plain=plain)
+    return voice(f"score-line-{rules.match}", score=sides_text, target=rules.target)
 
 
 def deal_result(
     voice: Voice,
     table: TableView,
-    ended: DealEnded,
+    end: DealEnded,
     score: Sequence[int] | None = None,
     *,
     plain: bool = False,
 ) -> str:
     """The end of a deal: winner or draw, points, what it counts, and ``score``, the match's after it."""
-    lines = outcome(voice, table, ended, plain=plain)
-    if ended.counts:
-        lines.append(voice("points-final", points=_by_side(voice, table, ended.points, plain=plain)))
-    if rules_of(table).match in _TOTALS - {Match.RACE} and any(ended.score):
-        lines.append(
-            voice("deal-scores", scores=_by_side(voice, table, map(change, ended.score), plain=plain))
-        )
-    if ended.pause == 2:  # R-83: two more deals
+    lines = outcome(voice, table, end, plain=plain)
+    if end.counts:
+        lines.append(voice("points-final", points=_by_side(voice, table, end.points, plain=plain)))
+    if rules_of(table).match in _TOTALS - {Match.RACE} and any(end.score):
+        lines.append(voice("deal-scores", scores=_by_side(voice, table, map(change, end.score), plain=plain)))
+    if end.pause == 2:  # R-83: two more deals
         lines.append(voice("deal-two-more"))
     if score is not None:
         lines.append(score_line(voice, table, score, plain=plain))
@@ -78,108 +76,110 @@ def deal_result(
 
 
 def match_result(
-    voice: Voice, table: TableView, ended: MatchEnded, *, plain: bool = False, summed: bool = True
+    voice: Voice, table: TableView, end: MatchEnded, *, plain: bool = False, summed: bool = True
 ) -> str:
     """Who won the match and why, and by how much if ``summed``."""
-    winners = [seat for side in ended.winners for seat in seats_of(table, side)]
-    score = _by_side(voice, table, ended.score, plain=plain)
+    winners = [seat for side in end.winners for seat in seats_of(table, side)]
+    score = _by_side(voice, table, end.score, plain=plain)
     facts = {
         "side": seat_names(voice, table, winners, plain=plain),
         "count": len(winners),
         "sum": voice("score-sum", match=rules_of(table).match.value, score=score) if summed else "",
     }
-    match ended.reason:
+    match end.reason:
         case EndReason.FORFEIT:
             losers = [seat for seat in range(rules_of(table).players) if seat not in winners]
-            gone = seat_names(voice, table, losers, plain=plain)
-            return voice("match-forfeit", losers=gone, losing=len(losers), **facts).rstrip()
+            loser_names = seat_names(voice, table, losers, plain=plain)
+            return voice("match-forfeit", losers=loser_names, losing=len(losers), **facts).rstrip()
         case EndReason.DENOUNCE:
             return voice("match-denounce", **facts).rstrip()
         case _:
             return voice("match-won", **facts).rstrip()
 
 
-def outcome(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool = False) -> list[str]:
+def outcome(voice: Voice, table: TableView, end: DealEnded, *, plain: bool = False) -> list[str]:
     """Who won a deal and why, without figures, a sentence each."""
-    rules, points = rules_of(table), ended.points
-    if not ended.counts:
+    rules, points = rules_of(table), end.points
+    if not end.counts:
         return [voice("deal-thrown-in")]
-    if ended.winner is not None:
-        return _won(voice, table, ended, ended.winner, plain=plain)
-    if _broken_off(table, ended):
+    if end.winner is not None:
+        return _win_lines(voice, table, end, end.winner, plain=plain)
+    if _broken_off(table, end):
         return [voice("deal-broken")]
-    if ended.declared is not None:
-        return _declared(voice, table, ended, ended.declared, plain=plain)
+    if end.declared is not None:
+        return _declarer_lines(voice, table, end, end.declared, plain=plain)
     if rules.game.claims:
         return [voice("deal-unclaimed")]
     highest = max(points)
     tied = [side for side, count in enumerate(points) if count == highest]
     if rules.match is Match.RACE and rules.two_sided:
         return [voice("deal-race-drawn")]
-    play_off = _drawn_play_off(rules, ended)
+    play_off = _drawn_play_off(rules, end)
     if rules.match in _TOTALS and not play_off:
         return []
     if rules.two_sided or play_off:
-        drawn = voice("deal-drawn")
+        text = voice("deal-drawn")
     else:
         sides = voice.listed([side_name(voice, table, side, plain=plain) for side in tied])
-        drawn = voice("deal-tied", sides=sides, points=highest)
-    return [drawn, _follows(voice, table, ended, plain=plain)]
+        text = voice("deal-tied", sides=sides, points=highest)
+    return [text, _follows(voice, table, end, plain=plain)]
 
 
-def _won(voice: Voice, table: TableView, ended: DealEnded, won: int, *, plain: bool) -> list[str]:
-    rules, points = rules_of(table), ended.points
-    side = side_name(voice, table, won, plain=plain)
-    lines = [voice("deal-won", side=side, count=len(seats_of(table, won)))]
-    if rules.two_sided and points[won] == _HALF and sum(points) == DECK_POINTS:
+def _win_lines(voice: Voice, table: TableView, end: DealEnded, winner: int, *, plain: bool) -> list[str]:
+    rules, points = rules_of(table), end.points
+    side = side_name(voice, table, winner, plain=plain)
+    lines = [voice("deal-won", side=side, count=len(seats_of(table, winner)))]
+    if rules.two_sided and points[winner] == _HALF and sum(points) == DECK_POINTS:
         lines.insert(0, voice("deal-last-trick-decides"))  # R-71
     if rules.early_stop is EarlyStop.WHEN_DECIDED and sum(points) < DECK_POINTS:
         lines.insert(0, voice("deal-early"))  # R-73
-    if points[won] == DECK_POINTS:
+    if points[winner] == DECK_POINTS:
         lines.append(voice("deal-cappotto"))
-    worth = ended.score[won]
+    worth = end.score[winner]
     if worth > 1 and rules.match in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}:
         plain_win = rules.tie is Tie.CARRY and rules.match is Match.FIRST_TO and not rules.bisca_margins
         lines.append(voice("deal-worth", worth=worth) if plain_win else voice("deal-counts", worth=worth))
     return lines
 
 
-def _declared(voice: Voice, table: TableView, ended: DealEnded, by: Declared, *, plain: bool) -> list[str]:
+def _declarer_lines(
+    voice: Voice, table: TableView, end: DealEnded, by: Declared, *, plain: bool
+) -> list[str]:
     """The declarer, the partners, and the points they needed (rules.md §6.9)."""
-    taken = sum(ended.points[seat] for seat in {by.declarer, *by.partners})
-    played = voice(
+    total = sum(end.points[seat] for seat in {by.declarer, *by.partners})
+    text = voice(
         "deal-declared",
         player=player_name(voice, table, by.declarer, plain=plain),
         partners=seat_names(voice, table, by.partners, plain=plain) if by.partners else None,
         needed=by.needed,
-        taken=taken,
-        made=taken >= by.needed,
+        taken=total,
+        made=total >= by.needed,
     )
-    return [played, *([voice("deal-cappotto")] if taken in {0, DECK_POINTS} else [])]
+    return [text, *([voice("deal-cappotto")] if total in {0, DECK_POINTS} else [])]
 
 
-def _follows(voice: Voice, table: TableView, ended: DealEnded, *, plain: bool) -> str:
+def _follows(voice: Voice, table: TableView, end: DealEnded, *, plain: bool) -> str:
     """The effect of a drawn deal (R-71, R-72)."""
     match rules_of(table).tie:
         case Tie.CARRY:
-            return voice("deal-tie-carry", worth=ended.carried + 1)
+            return voice("deal-tie-carry", worth=end.carried + 1)
         case Tie.REPLAY_SAME_DEALER:
-            dealer = player_name(voice, table, ended.dealer, plain=plain)
+            dealer = player_name(voice, table, end.dealer, plain=plain)
             return voice("deal-tie-same-dealer", player=dealer)
         case _ if rules_of(table).dealer_rotation is not DealerRotation.RIGHT:
-            return voice("deal-tie-next", player=player_name(voice, table, ended.dealer, plain=plain))
+            return voice("deal-tie-next", player=player_name(voice, table, end.dealer, plain=plain))
         case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
             return voice("deal-tie-nobody")
 
 
-def _broken_off(table: TableView, ended: DealEnded) -> bool:
+def _broken_off(table: TableView, end: DealEnded) -> bool:
     """Whether a deal was given up: it has its completed tricks' points, and no winner (fine print 21)."""
-    points, rules = ended.points, rules_of(table)
+    points, rules = end.points, rules_of(table)
     if sum(points) < DECK_POINTS:
         return True
     if rules.match in _TOTALS:  # it would have scored if it had been played to its end
-        nothing = set(points) == {_THIRD} or _drawn_play_off(rules, ended)
-        return not any(ended.score) and not nothing
+        nothing = set(points) == {_THIRD} or _drawn_play_off(rules, end)
+        return not any(end.score) and not nothing
     if points.count(max(points)) == 1 and not rules.game.claims:
         return True
     # All points were taken and the deal was even, but cards were left in the hands.
@@ -187,17 +187,17 @@ def _broken_off(table: TableView, ended: DealEnded) -> bool:
     return view is not None and view.phase is Phase.OVER and any(view.hands)
 
 
-def _drawn_play_off(rules: Rules, ended: DealEnded) -> bool:
+def _drawn_play_off(rules: Rules, end: DealEnded) -> bool:
     """Whether a play-off of two ended 60 all, which counts nothing, although it would with three (R-82)."""
-    return rules.match is Match.THREEHAND and ended.points.count(_HALF) > 1 and not any(ended.score)
+    return rules.match is Match.THREEHAND and end.points.count(_HALF) > 1 and not any(end.score)
 
 
 def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
-    known = [count for count in points if count is not None]
-    if not known:
+    points_known = [count for count in points if count is not None]
+    if not points_known:
         return voice("points-hidden")
     line = voice("points-running", points=_by_side(voice, table, points, plain=plain))
-    return line if len(known) == len(points) else f"{line} {voice('points-others-hidden')}"
+    return line if len(points_known) == len(points) else f"{line} {voice('points-others-hidden')}"
 
 
 def _by_side(voice: Voice, table: TableView, numbers: Iterable[int | str | None], *, plain: bool) -> str:

@@ -16,7 +16,7 @@ from bot.text.play.bidding import declared_lines
 from bot.text.play.descriptions import fits, short
 from bot.text.players import player_name, rules_of
 
-_Named: TypeAlias = Callable[[Voice, Card, Pack], str]
+_CardName: TypeAlias = Callable[[Voice, Card, Pack], str]
 
 
 def alt_sheet(
@@ -71,7 +71,7 @@ def _tricks(
     voice: Voice,
     table: TableView,
     tricks: Sequence[Trick],
-    named: _Named,
+    name_of: _CardName,
     names: dict[int, str],
     *,
     each: bool = False,
@@ -79,7 +79,7 @@ def _tricks(
     """A sentence for each trick. Without ``each``, only the taker is named."""
     pack = rules_of(table).pack
     for number, trick in enumerate(tricks, 1):
-        cards = [named(voice, play.card, pack) for play in trick.cards]
+        cards = [name_of(voice, play.card, pack) for play in trick.cards]
         if each:
             players = (names[play.seat] for play in trick.cards)
             cards = [

@@ -8,7 +8,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Retire, TrickReview
 from bot.rules.rules import Rules
-from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.rules.view import Phase, SeatView, Trick, TrickCard, TrickCardView
 from bot.tables.view import TableView
 from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
@@ -25,7 +25,7 @@ def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
         lines.append(turned_back(voice, table, view.turned))
     if view.next_card is not None and view.next_card is not view.turnup:
         lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
-    lines += [*_known(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
+    lines += [*_known_card_lines(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
     else:
@@ -39,14 +39,14 @@ def trump_lines(
     """Trump, turn-up and stock, if the game has them."""
     rules = rules_of(table)
     if trump is None:
-        left = [voice("stock-left", stock=stock)] if stock else []
+        stock_line = [voice("stock-left", stock=stock)] if stock else []
         match rules.game.trump:
             case Trump.NONE:
-                return [voice("trump-none"), *left]
+                return [voice("trump-none"), *stock_line]
             case Trump.FIRST_LED:
-                return [voice("trump-not-yet"), *left]
+                return [voice("trump-not-yet"), *stock_line]
             case _:
-                return left
+                return stock_line
     suit = suit_name(voice, trump, rules.pack)
     if turnup is not None:
         return [voice("trump-lies", suit=suit, card=the_card(voice, turnup, rules.pack), stock=stock)]
@@ -57,8 +57,8 @@ def trump_lines(
 
 def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
     """The loads that were turned up first, which everybody saw (R-32)."""
-    named = [the_card(voice, card, rules_of(table).pack) for card in cards]
-    return voice("happened-turned-back", cards=voice.listed(named))
+    names = [the_card(voice, card, rules_of(table).pack) for card in cards]
+    return voice("happened-turned-back", cards=voice.listed(names))
 
 
 def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
@@ -79,7 +79,7 @@ def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     ]
 
 
-def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+def _known_card_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
     """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
     rules, lines = rules_of(table), []
     looked = {target for seat, target in view.talk.looked if seat == view.seat}
@@ -87,14 +87,14 @@ def _known(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
         cards = [card for other, card in view.known if other == seat]
         player = player_name(voice, table, seat, plain=plain)
         together = view.seat is not None and rules.side_of(view.seat) == rules.side_of(seat)
-        shown = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
-        if rules.open_hands or (together and shown) or seat in looked:
+        may_look = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
+        if rules.open_hands or (together and may_look) or seat in looked:
             key = "hand-seen" if seat in looked else "hand-shown"
-            held = cards_line(voice, cards, rules.pack, trump=view.trump)
-            lines.append(voice(key, player=player, cards=held))
+            cards_text = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice(key, player=player, cards=cards_text))
         elif rules.open_next_card or rules.retire is not Retire.OFF:
-            held = cards_line(voice, cards, rules.pack, trump=view.trump)
-            lines.append(voice("hand-open", player=player, cards=held))
+            cards_text = cards_line(voice, cards, rules.pack, trump=view.trump)
+            lines.append(voice("hand-open", player=player, cards=cards_text))
         else:
             key = "turnup-drawn" if rules.has_turnup else "turnup-shown"
             lines += [voice(key, player=player, card=the_card(voice, card, rules.pack)) for card in cards]
@@ -153,13 +153,13 @@ def last_trick_text(voice: Voice, table: TableView) -> str:
     )
 
 
-def _plays(voice: Voice, table: TableView, plays: Sequence[Played | PlayedView], *, plain: bool) -> str:
-    told = []
+def _plays(voice: Voice, table: TableView, plays: Sequence[TrickCard | TrickCardView], *, plain: bool) -> str:
+    texts = []
     for play in plays:
         player = player_name(voice, table, play.seat, plain=plain)
         if play.card is None:  # rules.md §6.8
-            told.append(voice("trick-play-covered", player=player))
+            texts.append(voice("trick-play-covered", player=player))
         else:
             card = card_name(voice, play.card, rules_of(table).pack)
-            told.append(voice("trick-play", player=player, card=card))
-    return "; ".join(told)
+            texts.append(voice("trick-play", player=player, card=card))
+    return "; ".join(texts)

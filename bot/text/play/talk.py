@@ -15,7 +15,7 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_shown, gesturing, slot
 from bot.text.players import player_name, rules_of
 
-_Spoken = (
+_TalkEvent = (
     happened.Asked
     | happened.Answered
     | happened.Ordered
@@ -27,12 +27,12 @@ _Spoken = (
 )
 
 
-def question(voice: Voice, rules: Rules, asked: Question, suit: Suit | None = None) -> str:
+def question(voice: Voice, rules: Rules, kind: Question, suit: Suit | None = None) -> str:
     """A question as it is asked aloud; ``suit`` only with ``head``."""
-    named = None if suit is None else suit_name(voice, suit, rules.pack)
+    suit_text = None if suit is None else suit_name(voice, suit, rules.pack)
     return voice(
-        f"question-{asked}",
-        suit=named,
+        f"question-{kind}",
+        suit=suit_text,
         queen=rank_name(voice, Rank.QUEEN, rules.pack),
         ten=rank_name(voice, rules.order.counters[1], rules.pack),
     )
@@ -48,7 +48,9 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
 
 
-def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, str] | None = None) -> str:
+def talk_text(
+    voice: Voice, table: TableView, event: _TalkEvent, custom: Mapping[str, str] | None = None
+) -> str:
     """A question, answer, order, signal or look as a sentence for somebody who may know of it.
 
     ``custom``: the host's own gestures by sign (``bot.text.gestures``). Whether a signal was true, and who
@@ -57,16 +59,18 @@ def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, 
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
-        case happened.Asked(_, target, asked, suit):
-            told = player_name(voice, table, target)
+        case happened.Asked(_, target, kind, suit):
+            target_name = player_name(voice, table, target)
             return voice(
-                "said-asked", player=player, target=told, question=question(voice, rules, asked, suit)
+                "said-asked", player=player, target=target_name, question=question(voice, rules, kind, suit)
             )
         case happened.Answered(_, value, count):
             return voice("said-answered", player=player, answer=answer(voice, value, count))
         case happened.Ordered(_, target, order):
-            told = player_name(voice, table, target)
-            return voice("said-ordered", player=player, target=told, order=command(voice, rules, order))
+            target_name = player_name(voice, table, target)
+            return voice(
+                "said-ordered", player=player, target=target_name, order=command(voice, rules, order)
+            )
         case happened.ConcessionOffered(_, target):
             asked_too = player_name(voice, table, target)
             return voice("happened-concession-offered", player=player, target=asked_too)
@@ -75,12 +79,12 @@ def talked(voice: Voice, table: TableView, event: _Spoken, custom: Mapping[str, 
         case happened.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
         case SignalSeen():
-            return _signalled(voice, table, event, custom)
+            return _signal_text(voice, table, event, custom)
         case LookSeen(_, target, cards):
-            told = player_name(voice, table, target)
-            text = voice("happened-looked", player=player, target=told)
-            seen = voice("happened-looked-cards", cards=cards_line(voice, cards, rules.pack))
-            return f"{text} {seen}" if cards else text
+            target_name = player_name(voice, table, target)
+            text = voice("happened-looked", player=player, target=target_name)
+            cards_text = voice("happened-looked-cards", cards=cards_line(voice, cards, rules.pack))
+            return f"{text} {cards_text}" if cards else text
 
 
 def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: bool = False) -> str:
@@ -94,12 +98,12 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    lines = [_allowed(voice, table, view, plain=plain)]
+    lines = [_talk_rule(voice, table, view, plain=plain)]
     due = view.talk.due
     if due is not None:
         lines = [_due(voice, table, due, plain=plain)]
     elif view.talk.offer is not None:
-        lines = [talked(voice, table, view.talk.offer)]
+        lines = [talk_text(voice, table, view.talk.offer)]
     if view.talk.rais:
         lines.insert(0, rais_line(voice, table, view.talk.rais, plain=plain))
     if view.seat is not None and view.seat in view.talk.rais:
@@ -107,8 +111,8 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
     for order in view.talk.orders:
         player = player_name(voice, table, order.seat, plain=plain)
         target = player_name(voice, table, order.target, plain=plain)
-        told = command(voice, rules, order.what)
-        lines.append(voice("said-ordered", player=player, target=target, order=told))
+        order_text = command(voice, rules, order.what)
+        lines.append(voice("said-ordered", player=player, target=target, order=order_text))
     if view.talk.watching is not None:
         watched = player_name(voice, table, view.talk.watching, plain=plain)
         lines.append(voice("watching-you", player=watched))
@@ -118,37 +122,37 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 def said_lines(voice: Voice, table: TableView) -> list[str]:
     """The answered questions of the running trick with their answers, for people who arrive late."""
     talk = None if table.view is None else table.view.talk
-    return [] if talk is None else [talked(voice, table, one) for one in talk.said if one is not talk.due]
+    return [] if talk is None else [talk_text(voice, table, one) for one in talk.said if one is not talk.due]
 
 
-def talk_summary(voice: Voice, table: TableView, ended: happened.DealEnded) -> list[str]:
+def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> list[str]:
     """After a deal: who signalled what, truly or not, and who saw it. Nothing if nobody may signal."""
     rules = rules_of(table)
     if rules.talk is not Talk.SIGNALS:
         return []
     # One line for a player's true signals that the same opponents saw, and one for each false signal.
     cards: dict[tuple[int, Card | None, tuple[int, ...]], list[str]] = {}
-    for signal in ended.signals:
+    for signal in end.signals:
         side = rules.side_of(signal.seat)
-        caught = tuple(one for one in signal.seen_by if rules.side_of(one) != side)
+        catchers = tuple(one for one in signal.seen_by if rules.side_of(one) != side)
         if rules.signal_delivery is not SignalDelivery.CATCHABLE:
-            caught = ()
+            catchers = ()
         false = None if signal.true else signal.card
-        cards.setdefault((signal.seat, false, caught), []).append(the_card(voice, signal.card, rules.pack))
+        cards.setdefault((signal.seat, false, catchers), []).append(the_card(voice, signal.card, rules.pack))
     lines = [
         voice(
             "summary-signal",
             player=player_name(voice, table, seat),
-            card=voice.listed(shown),
+            card=voice.listed(card_names),
             true=false is None,
-            caught=voice.listed([player_name(voice, table, one) for one in caught]) if caught else None,
+            caught=voice.listed([player_name(voice, table, one) for one in catchers]) if catchers else None,
         )
-        for (seat, false, caught), shown in cards.items()
+        for (seat, false, catchers), card_names in cards.items()
     ]
     return lines or [voice("summary-none")]
 
 
-def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
+def _signal_text(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
     rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
     sign = slot(event.card, trump)
@@ -156,24 +160,24 @@ def _signalled(voice: Voice, table: TableView, event: SignalSeen, custom: Mappin
     if event.seat == table.seat:
         return voice("signal-own", card=card, gesture=gesture_shown(voice, rules, sign, custom))
     player = player_name(voice, table, event.seat)
-    seen = gesturing(voice, rules, player, sign, custom)
-    said = f"{seen} {voice('signal-meaning', card=card)}"
+    gesture_text = gesturing(voice, rules, player, sign, custom)
+    text = f"{gesture_text} {voice('signal-meaning', card=card)}"
     foreign = table.seat is not None and rules.side_of(table.seat) != rules.side_of(event.seat)
     if foreign and rules.signal_delivery is SignalDelivery.CATCHABLE:
-        return f"{voice('signal-caught', player=player)} {said}"
-    return said
+        return f"{voice('signal-caught', player=player)} {text}"
+    return text
 
 
 def _due(voice: Voice, table: TableView, due: happened.Asked, *, plain: bool) -> str:
     player = player_name(voice, table, due.seat, plain=plain)
-    asked = question(voice, rules_of(table), due.question, due.suit)
+    question_text = question(voice, rules_of(table), due.question, due.suit)
     if due.target == table.seat:
-        return voice("talk-due-you", player=player, question=asked)
+        return voice("talk-due-you", player=player, question=question_text)
     target = player_name(voice, table, due.target, plain=plain)
-    return voice("talk-due", player=player, target=target, question=asked)
+    return voice("talk-due", player=player, target=target, question=question_text)
 
 
-def _allowed(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
+def _talk_rule(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
     rules = rules_of(table)
     if rules.talk in {Talk.OFF, Talk.FREE}:
         return voice(f"talk-{rules.talk}")

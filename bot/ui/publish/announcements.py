@@ -6,8 +6,15 @@ from collections.abc import Callable
 
 import discord
 
-from bot.pages.narration.dialogue import Said
-from bot.pages.narration.story import Announcement, Arrived, Asked, DealTold, MatchTold, TrickAnnounced
+from bot.pages.narration.dialogue import DialogueAnnounced
+from bot.pages.narration.story import (
+    Announcement,
+    Arrived,
+    DealAnnounced,
+    InvitationAnnounced,
+    MatchAnnounced,
+    TrickAnnounced,
+)
 from bot.pages.page import Page
 from bot.pages.play.table import trick_page
 from bot.pages.play.talk import dialogue_page
@@ -70,16 +77,16 @@ class Announcer:
         """Make one announcement. False if the one before it has to stay visible for a moment."""
         nonce = f"{view.id}.{messages.narrator.number(told)}"
         match told:
-            case TrickAnnounced() | DealTold() | MatchTold():
+            case TrickAnnounced() | DealAnnounced() | MatchAnnounced():
                 return await self._result(messages, view, told, nonce)
-            case Arrived() | Said() if view.place.private:
+            case Arrived() | DialogueAnnounced() if view.place.private:
                 pass  # the hand is there, and shows it
-            case Said():
+            case DialogueAnnounced():
                 await self._say(messages, view, told)
             case Arrived(_, person):
                 for name, errand in (await self._hands.arrived(messages, person.id)).items():
                     self._person_tasks.run(messages.table, name, errand)
-            case Asked(_, person, again):
+            case InvitationAnnounced(_, person, again):
                 asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
                 if asked and not self._hands.direct_messages.leaves_alone(person.id):
                     await self._notices.invite(messages, view, person, nonce, again=again)
@@ -89,7 +96,7 @@ class Announcer:
         self,
         messages: TableMessages,
         view: TableView,
-        told: TrickAnnounced | DealTold | MatchTold,
+        told: TrickAnnounced | DealAnnounced | MatchAnnounced,
         nonce: str,
     ) -> bool:
         """Show a finished trick, deal or match; see ``Tricks``."""
@@ -100,15 +107,17 @@ class Announcer:
                 return await self._public.show_trick(messages, view, told)
             case TrickAnnounced():
                 await self._send(channel, view, trick_page(voice, view, told), nonce)
-            case DealTold() if live:
+            case DealAnnounced() if live:
                 return await self._public.show_sheet(messages, view, told, nonce)
-            case DealTold():
+            case DealAnnounced():
                 # The end of a match announces its last deal too, and no other, however many wait in the
                 # queue.
-                results = [other for other in messages.queue if isinstance(other, DealTold | MatchTold)]
-                if not any(isinstance(other, MatchTold) for other in results[1:2]):
+                results = [
+                    other for other in messages.queue if isinstance(other, DealAnnounced | MatchAnnounced)
+                ]
+                if not any(isinstance(other, MatchAnnounced) for other in results[1:2]):
                     await self._send(channel, view, deal_page(voice, view, told), nonce)
-            case MatchTold():
+            case MatchAnnounced():
                 if live and not await self._public.show_broken_off(messages, view, told, f"{nonce}.b"):
                     return False
                 await self._send(channel, view, match_page(voice, view, told), nonce)
@@ -117,14 +126,15 @@ class Announcer:
     async def _send(self, channel: int, view: TableView, page: Page, nonce: str) -> None:
         await self._post.send(channel, await self._choices.for_table(view, page), nonce)
 
-    async def _say(self, messages: TableMessages, view: TableView, said: Said) -> None:
+    async def _say(self, messages: TableMessages, view: TableView, said: DialogueAnnounced) -> None:
         """Put what is said aloud in a trick into one message.
 
         A table with one message gets one for questions only. There the table's own message has the words,
         but an edit of it notifies nobody.
         """
         if any(
-            isinstance(other, Said) and other.chapter == said.chapter for other in list(messages.queue)[1:]
+            isinstance(other, DialogueAnnounced) and other.chapter == said.chapter
+            for other in list(messages.queue)[1:]
         ):
             return  # more has been said since
         if view.tricks is Tricks.LIVE:
@@ -144,7 +154,7 @@ class Announcer:
         message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(said)}")
         await self._note(messages, TALK, channel, message, said.chapter)
 
-    async def _ask(self, messages: TableMessages, view: TableView, said: Said) -> None:
+    async def _ask(self, messages: TableMessages, view: TableView, said: DialogueAnnounced) -> None:
         """Mention a person who is asked something, in a message that is deleted after their answer."""
         voice = await self._choices.table_voice(view)
         page, shown = dialogue_page(voice, view, said), (await messages.load()).get(TALK)

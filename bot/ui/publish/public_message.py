@@ -17,7 +17,7 @@ from typing import Final
 import discord
 
 from bot.log import get
-from bot.pages.narration.story import DealTold, MatchTold, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnounced
 from bot.pages.page import Page
 from bot.pages.play.table import last_trick_page, moved_page, public_page
 from bot.pages.results import broken_off_page, sheet_page
@@ -259,7 +259,7 @@ class PublicMessage:
                 return True  # its message is gone, but the sheet has it
             voice = await self._choices.table_voice(view)
             if view.stage is Stage.PLAYING and _chapter(view) == deal:
-                page = public_page(voice, view, messages.narrator, finished=told)
+                page = public_page(voice, view, messages.narrator, last_trick=told)
             else:
                 page = last_trick_page(voice, view, told)
             shows = f"{deal} {page.key} {page.rest}"
@@ -288,7 +288,9 @@ class PublicMessage:
         await self._note(messages, shown.channel, message, shows, self._now())
         self._visit(messages.table)
 
-    async def show_sheet(self, messages: TableMessages, view: TableView, told: DealTold, nonce: str) -> bool:
+    async def show_sheet(
+        self, messages: TableMessages, view: TableView, told: DealAnnounced, nonce: str
+    ) -> bool:
         """Turn the table's message into the sheet of a deal (V-2).
 
         False if the last trick must stay for now.
@@ -298,7 +300,7 @@ class PublicMessage:
         return await self._last_page(messages, view, page, f"{told.match}.{told.deal - 1}", nonce)
 
     async def show_broken_off(
-        self, messages: TableMessages, view: TableView, told: MatchTold, nonce: str
+        self, messages: TableMessages, view: TableView, told: MatchAnnounced, nonce: str
     ) -> bool:
         """As ``show_sheet``, for a deal broken off by the end of its match; does nothing if there is none."""
         deal = f"{told.match}.{len(told.deals)}"

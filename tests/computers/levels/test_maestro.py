@@ -137,7 +137,7 @@ def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.Mon
     state = some_deal(SERVED[0], 1)
     view = seat_view(state, state.turn)
     known = observation.row(view, believe(view))
-    likings = maestro.liked(network.networks(2), known, inference.noticed(view, known).thumb)
+    likings = maestro.log_probabilities(network.networks(2), known, inference.conclusions(view, known).thumb)
     assert sum(2.718281828**liking for liking in likings.values()) == pytest.approx(1, abs=1e-4)
     chosen = computers.create("maestro").choose(view, random.Random(1))
     assert isinstance(chosen, Play)
@@ -162,7 +162,7 @@ def likings(game: int) -> list[float]:
         state, _ = decide.step(state, state.turn, Play(state.hands[state.turn][0]))
     view = seat_view(state, state.turn)
     networks = network.networks(view.rules.players)
-    return list(maestro.liked(networks, observation.row(view, believe(view)), 0.7).values())
+    return list(maestro.log_probabilities(networks, observation.row(view, believe(view)), 0.7).values())
 
 
 def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:

@@ -15,7 +15,7 @@ from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import Command
 from bot.rules.rules import Rules
-from bot.rules.state import Phase, Played, State, Trick
+from bot.rules.state import Phase, State, Trick, TrickCard
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from testing.builders.states import EVERY_GAME, name_of, play_cards, rules_for, stacked_deal, take_actions
@@ -71,7 +71,7 @@ def test_chances_are_those_of_cards_dealt_blindly() -> None:
 def test_what_was_played_is_out_no_more() -> None:
     state, _ = play_cards(stacked_deal(rules_for(), ["As 3d 2d", "Ac 4c 5c"], "7s"), "4c", "2d")
     assert not {"4c", "2d"} & set(count(state).out)
-    assert sum(count(state).taken) == 0
+    assert sum(count(state).points) == 0
 
 
 def test_open_cards_are_known_and_not_guessed() -> None:
@@ -130,7 +130,7 @@ def test_when_a_trick_decides_the_deal_it_spends() -> None:
 def trick_of(state: State, taker: int, points: int) -> Trick:
     """A trick that brought so many points."""
     rest = [one for one in state.stock if state.rules.order.value[one] == 0]
-    return Trick((Played(0, rest[0]), Played(1, rest[1])), taker, points)
+    return Trick((TrickCard(0, rest[0]), TrickCard(1, rest[1])), taker, points)
 
 
 def test_the_last_cards_of_two_are_played_without_fault() -> None:
@@ -280,5 +280,8 @@ def test_in_a_crowd_it_keeps_its_trumps_longer_than_among_three() -> None:
     few, crowd = (
         stacked_deal(rules_for("bosnian32", players=players), ["", "8s Kd 7b"], "7s") for players in (3, 6)
     )
-    worth = [keeping.kept(count(state), CARDS["8s"], keeping.prices(count(state))) for state in (few, crowd)]
+    worth = [
+        keeping.worth_in_hand(count(state), CARDS["8s"], keeping.prices(count(state)))
+        for state in (few, crowd)
+    ]
     assert worth[1] > 2 * worth[0]

@@ -71,7 +71,7 @@ def after(state: State, play: Play) -> State:
 
 def noticed(view: SeatView) -> inference.Notice:
     """What a seat notices."""
-    return inference.noticed(view, observation.row(view, believe(view)))
+    return inference.conclusions(view, observation.row(view, believe(view)))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         assert table[one * features.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
     chance, pairs = luck(random.Random(1)), dict.fromkeys(counted, 0)
     for _ in range(4000):
-        one, other = sorted(divmod(inference.drawn(numbers(hidden), table, 0, 0, chance), features.CARDS))
+        one, other = sorted(divmod(inference.draw_pair(numbers(hidden), table, 0, 0, chance), features.CARDS))
         pairs[one, other] += 1
     for pair, times in pairs.items():
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
@@ -205,7 +205,7 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
     chance = luck(random.Random(2))
     for clever in (False, True) * 25:
         notice = inference.Notice(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
-        lookahead.guess(board, notice, clever, numbers([0] * rollout.ASKED), pairs, chance)
+        lookahead.guess(board, notice, clever, numbers([0] * rollout.REQUEST_SIZE), pairs, chance)
         guessed = [set(divmod(int(pair), features.CARDS)) for pair in pairs[1:4]]
         assert int(pairs[0]) == -1
         assert guessed == [{4, 7}, {11, 23}, {36}]
@@ -266,7 +266,7 @@ def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it(
         table, begin = floats(2 * inference.PAIRS), inference.PAIRS
         table[begin + one * features.CARDS + other] = table[begin + other * features.CARDS + one] = 1.0
         told = notice._replace(strict=table, thumb=1.0)
-        seen = maestro.looked(view, believe(view), networks, known, told, 40, random.Random(1))
+        seen = maestro.look_ahead(view, believe(view), networks, known, told, 40, random.Random(1))
         worths.append(sum(seen.values()))
     assert worths[0] > worths[1] + 0.3
 
@@ -286,7 +286,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     number, names = observation.numbers_of(view.rules, view.trump), numbers([0] * search_board.NUMBERS)
     for card, one in determinize.number_of(view.rules).items():
         names[one] = number[card]
-    asked = numbers([0] * rollout.ASKED)
+    asked = numbers([0] * rollout.REQUEST_SIZE)
     asked[rollout.SIDE_OF] = view.side or 0
     evaluators = lookahead.Evaluators(
         *networks,
@@ -297,9 +297,9 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     )
     drawn = []
     for clever in (False, True):
-        board, dealt = determinize.known(view, believe(view)).board, small([0] * policy_board.SIZE)
+        board, dealt = determinize.knowledge_of(view, believe(view)).board, small([0] * policy_board.SIZE)
         lookahead.adopt(board, known, names, dealt)
-        lookahead.promised(
+        lookahead.card_worth(
             board,
             dealt,
             determinize.values_of(view.rules),
@@ -316,7 +316,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
 def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
     view = views("greedy", 3, 8)[-1]
     known, networks = observation.row(view, believe(view)), network.networks(2)
-    likings = [maestro.liked(networks, known, told) for told in (0.0, 0.5, 1.0)]
+    likings = [maestro.log_probabilities(networks, known, told) for told in (0.0, 0.5, 1.0)]
     assert likings[0] != likings[2]
     for card in likings[0]:
         assert min(likings[0][card], likings[2][card]) <= likings[1][card] + 1e-6

@@ -38,7 +38,7 @@ ACE: tuple[Action, ...] = (Bid(rank=Rank.ACE), *[Pass()] * 4)
 def said(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
     """What the bids of a seat tell of its hand, at least and at most."""
     auction = seat_view(state, 0).auction
-    row = its.bid_inference.told(state.rules, state.active, auction)
+    row = its.bid_inference.bid_bounds(state.rules, state.active, auction)
     return row[its.bid_inference.SIZE * seat + its.bid_inference.LEAST], row[
         its.bid_inference.SIZE * seat + its.bid_inference.HIGHEST
     ]
@@ -49,7 +49,7 @@ def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: in
     number = its.determinize.number_of(state.rules)
     board = its.compilation.numbers(number[CARDS[card]] for card in hand.split())
     row = its.compilation.numbers(
-        its.bid_inference.told(state.rules, state.active, seat_view(state, 0).auction)
+        its.bid_inference.bid_bounds(state.rules, state.active, seat_view(state, 0).auction)
     )
     values = its.determinize.values_of(state.rules)
     return int(
@@ -103,7 +103,7 @@ def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: b
 def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> Iterator[dict[int, set[int]]]:
     """The hands of deals that may be, as a seat thinks of them."""
     view, rng = seat_view(state, seat), its.rng.luck(random.Random(3))
-    known = its.determinize.known(view, believe(view))
+    known = its.determinize.knowledge_of(view, believe(view))
     board = known.board
     desk, oddness = its.compilation.rows(2, its.board.SIZE)
     desk[:] = board
@@ -158,14 +158,16 @@ def test_whoever_feeds_the_declarer_is_suspected_most() -> None:
 def test_a_partner_hides_until_the_called_card_is_played(*, fast: bool) -> None:
     its, state = search_modules(fast=fast), auctioned(ACE)
     number = its.determinize.number_of(state.rules)
-    asked = [0] * its.rollout.ASKED
+    asked = [0] * its.rollout.REQUEST_SIZE
     asked[its.rollout.DECLARER], asked[its.rollout.CALLED] = 1, 1 << number[CARDS["Ad"]]
     view = seat_view(state, 3)
-    board = its.determinize.known(view, believe(view)).board
+    board = its.determinize.knowledge_of(view, believe(view)).board
     assert its.rollout.hiding(board, its.compilation.numbers(asked)) == 1 << 3
     after, _ = play_cards(state, "Kd", "2s", "Ad")
     view = seat_view(after, 4)
     assert (
-        its.rollout.hiding(its.determinize.known(view, believe(view)).board, its.compilation.numbers(asked))
+        its.rollout.hiding(
+            its.determinize.knowledge_of(view, believe(view)).board, its.compilation.numbers(asked)
+        )
         == 0
     )

@@ -77,7 +77,7 @@ def test_a_clear_choice_ends_early_and_a_close_one_is_looked_at_for_longer(
         card, worth = evaluate.best(view, evaluate.playable(view), random.Random(1), 200)
         assert card in view.legal
         assert 0 < worth.points < 120
-        evaluate.judged(view, random.Random(1), 200)
+        evaluate.judge(view, random.Random(1), 200)
     assert (
         evaluate.best(seat_view(clear, 0), evaluate.playable(seat_view(clear, 0)), random.Random(2), 200)[0]
         == (PLAYS[CARDS["3s"]])
@@ -96,7 +96,7 @@ def test_who_chooses_finds_what_many_more_trials_find() -> None:
             continue
         view = seat_view(state, state.turn)
         card, _ = evaluate.best(view, evaluate.playable(view), random.Random(1), 500)
-        worths = evaluate.judged(view, random.Random(2), 4000).worths
+        worths = evaluate.judge(view, random.Random(2), 4000).worths
         lost = max(worth.reward for worth in worths.values()) - worths[card].reward
         agreed += lost == 0
         wrong += lost > 0.1
@@ -112,11 +112,11 @@ def test_only_cards_that_are_left_to_choose_from_are_tried() -> None:
 
 def test_R_83_in_a_race_cards_are_worth_their_points_and_elsewhere_the_deal() -> None:
     race = rules_for(match="race")
-    worths = evaluate.judged(seat_view(stacked_deal(race, []), 1), random.Random(1), 30).worths
+    worths = evaluate.judge(seat_view(stacked_deal(race, []), 1), random.Random(1), 30).worths
     for worth in worths.values():
         assert worth.reward == pytest.approx(worth.points)
         assert 0 <= worth.points <= 120
-    won = evaluate.judged(
+    won = evaluate.judge(
         seat_view(stacked_deal(default_rules(players=2), []), 1), random.Random(1), 30
     ).worths
     assert all(-1.2 < worth.reward < 1.2 for worth in won.values())
@@ -127,11 +127,11 @@ def test_what_is_known_to_the_end_is_exact() -> None:
         state = step.after
         if state.turn is None or len(state.hands[state.turn]) < 2:
             continue
-        judgement = evaluate.judged(seat_view(state, state.turn), random.Random(1), 3)
+        judgement = evaluate.judge(seat_view(state, state.turn), random.Random(1), 3)
         assert judgement.exact is (not state.stock)
     state = stacked_deal(rules_for("scoperta"), [])
     state, _ = play_on(state, 17)
-    assert evaluate.judged(seat_view(state, state.turn), random.Random(1), 3).exact
+    assert evaluate.judge(seat_view(state, state.turn), random.Random(1), 3).exact
 
 
 def test_R_81_a_rout_counts_more_in_pennycook() -> None:
@@ -164,7 +164,7 @@ def test_among_partners_who_chooses_counts_the_margin_too_and_a_deal_won_still_c
 def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...], own: float) -> None:
     its = search_modules(fast=False)
     rewards = its.rewards.rewards(rules_for(players=3, match="threehand"), 3)
-    board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.ASKED
+    board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.REQUEST_SIZE
     board[its.board.SEATS], asked[its.rollout.HOW] = 3, rewards.how
     for seat, count in enumerate(points):
         board[its.board.SIDE + seat], board[its.board.POINTS + seat] = seat, count
@@ -174,7 +174,7 @@ def test_R_82_the_rewards_of_three_are_those_of_the_match(points: tuple[int, ...
 
 def test_rules_6_9_the_rewards_of_a_declarer_are_those_of_the_match() -> None:
     its = search_modules(fast=False)
-    rewards = its.rewards.declared(default_rules(rules_for("chiamata").variant), 61)
+    rewards = its.rewards.declarer_rewards(default_rules(rules_for("chiamata").variant), 61)
     of = its.rollout.POINTS_OF
     parts = 1 + its.rollout.MOST_PARTNERS
     declarer, partner, defender = (list(rewards.table[(part * parts + 1) * of :][:of]) for part in range(3))
@@ -195,7 +195,7 @@ def test_cards_are_judged_in_every_game_alike_for_a_seed(rules: Rules, *, fast: 
             continue
         judged += 1
         if judged % 5 == 1:
-            first, again = (its.judged(view, random.Random(4), 3) for _ in range(2))
+            first, again = (its.judge(view, random.Random(4), 3) for _ in range(2))
             assert first == again
             assert set(first.worths) == set(its.playable(view))
             assert all(0 <= worth.points <= 120 for worth in first.worths.values())
@@ -212,7 +212,7 @@ def test_pure_and_compiled_judge_alike(steps: list[Step], seed: int) -> None:
     plays = evaluate.playable(view)
     for found in (
         [its.trials(view) for its in both],
-        [its.judged(view, random.Random(seed), 4) for its in both],
+        [its.judge(view, random.Random(seed), 4) for its in both],
         [its.best(view, plays, random.Random(seed), 9) for its in both],
     ):
         assert found[0] == found[1]
@@ -226,7 +226,7 @@ def test_a_judgement_depends_on_the_view_alone(steps: list[Step], seed: int) -> 
     other = indistinguishable(state, state.turn, public_cards(steps), random.Random(seed))
     views = [seat_view(truth, state.turn) for truth in (state, other)]
     if evaluate.reckonable(views[0]):
-        first, second = (evaluate.judged(view, random.Random(seed), 5) for view in views)
+        first, second = (evaluate.judge(view, random.Random(seed), 5) for view in views)
         assert first == second
 
 
@@ -272,7 +272,7 @@ def test_each_for_themselves_only_the_sole_highest_wins() -> None:
         ((30, 45, 45, 0), 0),
         ((45, 45, 30, 0), 0),
     ):
-        board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.ASKED
+        board, asked = its.compilation.small([0] * its.board.SIZE), [0] * its.rollout.REQUEST_SIZE
         board[its.board.SEATS], asked[its.rollout.HOW] = 4, rewards.how
         for seat, count in enumerate(points):
             board[its.board.SIDE + seat], board[its.board.POINTS + seat] = seat, count

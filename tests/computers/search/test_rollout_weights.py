@@ -46,7 +46,7 @@ def lessons() -> list[roles.Choice]:
 def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
     its = search_modules(fast=fast)
     view = seat_view(declared([]), 1)
-    known = its.determinize.known(view, believe(view))
+    known = its.determinize.knowledge_of(view, believe(view))
     asked = evaluate.request_row(view, evaluate.playable(view))
     other = [[*tables.DECLARED], [*tables.DECLARED]]
     for at in range(part * TABLE, (part + 1) * TABLE):
@@ -61,7 +61,7 @@ def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
             its.rollout.take_sides(after, its.compilation.numbers(asked))
             values, habit = its.determinize.values_of(RULES), its.compilation.numbers(row)
             found.append(
-                its.rollout.finished(after, values, its.compilation.numbers(asked), habit, its.solver.room())
+                its.rollout.finish(after, values, its.compilation.numbers(asked), habit, its.solver.room())
             )
         return found
 

@@ -38,7 +38,7 @@ from testing.builders.states import (
 def reckonable(state: State) -> bool:
     """Whether a card is to be played, and all on the table lie open."""
     blind = state.auction is not None and state.auction.blind
-    return state.phase is Phase.PLAY and state.heard.answerer is None and not blind
+    return state.phase is Phase.PLAY and state.talk.answerer is None and not blind
 
 
 def positions(steps: list[Step]) -> Iterator[State]:
@@ -49,7 +49,7 @@ def positions(steps: list[Step]) -> Iterator[State]:
 def truth(its: SimpleNamespace, state: State) -> Board:
     """The board of a deal with every card where it really is."""
     view = seat_view(state, state.turn)
-    board: Board = its.determinize.known(view, believe(view)).board
+    board: Board = its.determinize.knowledge_of(view, believe(view)).board
     number, deal = its.determinize.number_of(state.rules), its.board
     for place, seat in enumerate(state.active):
         begin = deal.HANDS + place * deal.MOST
@@ -128,7 +128,7 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
     for state in positions(steps):
         seat = rng.choice(state.active)
         view = seat_view(state, seat)
-        known = its.determinize.known(view, believe(view))
+        known = its.determinize.knowledge_of(view, believe(view))
         before = [int(number) for number in known.board]
         board, luck = known.board, its.rng.luck(rng)
         desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
@@ -180,7 +180,7 @@ def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
             return
         seat = random.Random(seed).choice(state.active)
         view = seat_view(state, seat)
-        known, board = its.determinize.known(view, believe(view)), truth(its, state)
+        known, board = its.determinize.knowledge_of(view, believe(view)), truth(its, state)
         deal = its.board
         for place in range(len(state.active)):
             mine = [at for at, owner in enumerate(known.owners) if owner == place]
@@ -201,7 +201,7 @@ def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow
         if not reckonable(state) or len(state.tricks) < 4:
             continue
         view = seat_view(state, state.turn)
-        known = its.determinize.known(view, believe(view))
+        known = its.determinize.knowledge_of(view, believe(view))
         for trick in view.tricks:
             led = trick.cards[0].card.suit
             for seat in {one.seat for one in trick.cards if one.card.suit is not led}:

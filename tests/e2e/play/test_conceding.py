@@ -8,7 +8,7 @@ import pytest
 from bot.render.scene import Sign, SignAt
 from bot.rules import decide
 from bot.rules.actions import Concede
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
@@ -287,7 +287,7 @@ async def test_V_14_an_open_deal_is_not_conceded_and_nobody_is_offered_it(world:
         more = await one.more(table.id)
         assert all(control.press is None or control.press.verb != "concede" for control in one.controls(more))
     loser, state = await lost(world, table)
-    assert decided(seat_view(state, None)) == (1 - (state.turn or 0),)
+    assert early_winners(seat_view(state, None)) == (1 - (state.turn or 0),)
     (winner,) = (one for one in (anna, bruno) if one is not loser)
     await by_refusal(winner, Reason.NOT_YOUR_TURN, turn=state.turn or 0)
     more = await winner.more(table.id)
@@ -323,7 +323,7 @@ async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> Non
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
 
     def won(state: State) -> bool:
-        winners = decided(seat_view(state, None))
+        winners = early_winners(seat_view(state, None))
         return winners is not None and state.turn in winners
 
     await until(world, table, won)
@@ -374,7 +374,7 @@ def told_moments(world: World, gallery: Gallery) -> tuple[int, int]:
             running = [state for state in states if state.phase is not Phase.OVER]
             if running and tells(world, gallery, snapshot):
                 told += 1
-                early += all(decided(seat_view(state, None)) is None for state in running)
+                early += all(early_winners(seat_view(state, None)) is None for state in running)
     return told, early
 
 

@@ -59,7 +59,7 @@ async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
     await world.rest()
     asked = f"{leader.name} asks {partner.name}"
     assert who_read(world, before, asked) == {*everybody(people), gina.id}
-    due = match_state(world).heard.due
+    due = match_state(world).talk.due
     assert due is not None
     true = truth(match_state(world), due)
     assert true is not None
@@ -73,7 +73,7 @@ async def test_question_and_answer_are_public_and_only_the_truth_can_be_pressed(
     await world.rest()
     said = f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”"
     assert who_read(world, before, said) == {*everybody(people), gina.id}
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
 
 
 @pytest.mark.parametrize("way", ["button", "command", "time-out"])
@@ -111,7 +111,7 @@ async def test_heading_the_trick_is_a_judgement_with_every_answer_open(world: Wo
     before = seen_counts(world)
     await partner.command("partner answer", answer="perhaps")
     await world.rest()
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
     assert who_read(world, before, f"{partner.name} answers: “Perhaps.”") == everybody(people)
 
 
@@ -120,7 +120,7 @@ async def test_an_untrue_answer_is_refused_and_the_true_one_taken(world: World) 
     await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="lisci")
-    due = match_state(world).heard.due
+    due = match_state(world).talk.due
     assert due is not None
     true = truth(match_state(world), due)
     assert true is not None
@@ -131,7 +131,7 @@ async def test_an_untrue_answer_is_refused_and_the_true_one_taken(world: World) 
         )
     assert world.table() == before
     await partner.command("partner answer", answer=str(true))
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
 
 
 async def test_only_the_leader_asks_only_before_leading_and_so_often(world: World) -> None:
@@ -174,14 +174,14 @@ async def test_an_answer_is_given_after_fifteen_seconds(world: World) -> None:
     await start_at_second_trick(world, people, **TALK)
     leader, partner = leads(world, people)
     await leader.command("partner ask", question="carichi")
-    due = match_state(world).heard.due
+    due = match_state(world).talk.due
     assert due is not None
     true = truth(match_state(world), due)
     await world.rest(14)
-    assert match_state(world).heard.due == due
+    assert match_state(world).talk.due == due
     before = seen_counts(world)
     await world.rest(2)
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
     assert who_read(world, before, f"{partner.name} answers: “{ENGLISH(f'answer-{true}')}.”") == everybody(
         people
     )
@@ -215,9 +215,9 @@ async def test_a_restart_in_the_middle_of_a_question(world: World) -> None:
     await world.rest()
     hand = await partner.hand(table.id)
     await world.restarted()
-    assert match_state(world).heard.due is not None
+    assert match_state(world).talk.due is not None
     await partner.press(hand, "answer")
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
 
 
 async def test_after_a_restart_the_time_for_an_answer_begins_anew(world: World) -> None:
@@ -228,9 +228,9 @@ async def test_after_a_restart_the_time_for_an_answer_begins_anew(world: World) 
     await world.rest(10)
     await world.restarted()
     await world.rest(10)
-    assert match_state(world).heard.due is not None
+    assert match_state(world).talk.due is not None
     await world.rest(6)
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
 
 
 async def test_the_button_of_an_old_question_answers_nothing(world: World) -> None:
@@ -328,7 +328,7 @@ async def test_with_six_the_leader_names_the_partner(world: World) -> None:
     seat = people.index(leader)
     assert [one["value"] for one in offered] == [str((seat + 2) % 6), str((seat + 4) % 6)]
     await leader.command("partner ask", question="lisci", partner=offered[1]["value"])
-    due = match_state(world).heard.due
+    due = match_state(world).talk.due
     assert due is not None
     assert due.target == (seat + 4) % 6
     assert due.question is Question.LISCI
@@ -338,7 +338,7 @@ async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_at_second_trick(world, [anna, bruno], **TALK, target=5)  # in some deals neither leads
     while match_state(world).trick or not match_state(world).tricks or match_state(world).turn not in {0, 1}:
-        due = match_state(world).heard.due
+        due = match_state(world).talk.due
         if due is not None and due.target in {0, 1}:  # a computer asks, too
             asked = (anna, bruno)[due.target]
             await asked.press(await asked.hand(table.id), "answer")
@@ -347,7 +347,7 @@ async def test_a_computer_that_is_asked_answers_at_once(world: World) -> None:
     before = seen_counts(world)
     await leader.command("partner ask", question="lisci")
     await world.rest(1.5)
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None
     assert who_read(world, before, " answers: ") == {anna.id, bruno.id}
 
 
@@ -362,4 +362,4 @@ async def test_with_closed_messages_the_answer_stands_behind_the_button(world: W
     assert f"<@{partner.id}>" in partner.read(partner.with_verb("hand", table.id))
     hand = await partner.hand(table.id)
     await partner.press(hand, "answer")
-    assert match_state(world).heard.due is None
+    assert match_state(world).talk.due is None

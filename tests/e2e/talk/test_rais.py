@@ -232,12 +232,12 @@ async def _talk(world: World, people: list[Player], table: str, way: str) -> Non
             await people[rais].choose(await people[rais].hand(table), "ask", f"{mate}.head")
             await people[mate].press(await people[mate].hand(table), "answer", 0)
             await people[rais].choose(await people[rais].hand(table), "order", f"{mate}.head")
-        assert match_state(world).heard.due is None
-        assert any((one.seat, one.target) == (rais, mate) for one in match_state(world).heard.orders)
-        looked = {one.seat for one in match_state(world).heard.looked}
+        assert match_state(world).talk.due is None
+        assert any((one.seat, one.target) == (rais, mate) for one in match_state(world).talk.orders)
+        looked = {one.seat for one in match_state(world).talk.looked}
         if not match_state(world).stock and rais not in looked:
             if way == "by command":
                 await people[rais].command("rais look")
             else:
                 await people[rais].press(await people[rais].hand(table), "look", mate)
-            assert rais in {one.seat for one in match_state(world).heard.looked}
+            assert rais in {one.seat for one in match_state(world).talk.looked}

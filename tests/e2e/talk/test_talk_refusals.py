@@ -135,7 +135,7 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried("Nobody makes signs at this table.", partner, "signal", card="Ad")
     await tried("Nobody looks at a partner's hand at this table.", leader, "rais look")
     await leader.command("partner ask", question="lisci")
-    due = match_state(world).heard.due
+    due = match_state(world).talk.due
     assert due is not None
     true = truth(match_state(world), due)
     (false, *_) = {*Reply} - {true}

@@ -34,7 +34,7 @@ async def play_and_answer(world: World, table: Table, people: list[Player], *, p
     asked = 0
     while world.table(table.id).stage is Stage.PLAYING:
         state = match_state(world)
-        due = state.heard.due
+        due = state.talk.due
         if due is None:
             await one_card(world, table, people)
             continue
@@ -53,7 +53,7 @@ async def play_and_answer(world: World, table: Table, people: list[Player], *, p
                 assert who_read(world, before, said) >= {one.id for one in people}
         else:
             await world.rest(16)
-        assert match_state(world).heard.due != due
+        assert match_state(world).talk.due != due
     return asked
 
 

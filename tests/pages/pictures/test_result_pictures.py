@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.languages import LANGUAGES
-from bot.pages.narration.story import DealTold, MatchTold, Narrator
+from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
 from bot.render.paint import paint
@@ -23,14 +23,14 @@ from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
 
-def told_of(sitting: MemoryTable) -> tuple[list[DealTold], MatchTold]:
+def told_of(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     """The results of a match that is played to its end."""
     narrator = Narrator()
     begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
     told += narrator.feed(sitting.play_on(random.Random(5), lambda _: False))
-    (match,) = [one for one in told if isinstance(one, MatchTold)]
-    return [one for one in told if isinstance(one, DealTold)], match
+    (match,) = [one for one in told if isinstance(one, MatchAnnounced)]
+    return [one for one in told if isinstance(one, DealAnnounced)], match
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,7 +93,9 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
     narrator = Narrator()
     begun = [seen(seq, at, event, None, rules) for seq, at, event in sitting.log]
     narrator.feed([one for one in begun if one is not None])
-    (deal,) = [one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealTold)]
+    (deal,) = [
+        one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealAnnounced)
+    ]
     picture = deal_picture(Voice("en"), sitting.view(), deal)
     assert set(picture.scene.cards) == set(needed)
     assert "Conquista" in picture.alt

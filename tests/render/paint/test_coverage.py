@@ -10,7 +10,7 @@ from PIL import ImageFont
 
 from bot.render.paint.coverage import Coverage, NoFont, read
 from bot.render.paint.faces import builtin
-from bot.render.paint.fonts import OTHER_PACKAGES, Font, covered, font_file
+from bot.render.paint.fonts import OTHER_PACKAGES, Font, coverage_of, font_file
 
 FILES = [file for package in ("fontpkg_noto_sans", *OTHER_PACKAGES) if (file := font_file(package))]
 NOWHERE = "\U0010fffe"
@@ -26,7 +26,7 @@ def agrees(font: ImageFont.FreeTypeFont, coverage: Coverage, character: str) -> 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_font_has_what_it_draws_as_something_of_its_own(file: Path) -> None:
     font = ImageFont.truetype(file, 20, layout_engine=ImageFont.Layout.BASIC)
-    coverage = covered(file)
+    coverage = coverage_of(file)
     assert coverage is not None
 
     @given(likely | st.characters(exclude_categories=["Cc", "Cs"]))
@@ -81,8 +81,8 @@ def test_a_file_that_is_no_font_is_none(content: bytes) -> None:
 def test_a_file_that_cannot_be_used_covers_nothing(tmp_path: Path) -> None:
     broken = tmp_path / "broken.ttf"
     broken.write_bytes(b"no font")
-    assert covered(broken) is None
-    assert covered(tmp_path / "missing.ttf") is None
+    assert coverage_of(broken) is None
+    assert coverage_of(tmp_path / "missing.ttf") is None
 
 
 def test_what_only_says_how_others_are_drawn_needs_no_font() -> None:

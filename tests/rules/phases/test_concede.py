@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, assume, given, settings, strategies as st
 from bot import computers
 from bot.rules import decide
 from bot.rules.actions import Action, Answer, Concede, Forfeit, Play, Signal
-from bot.rules.early_win import decided
+from bot.rules.early_win import early_winners
 from bot.rules.errors import Reason
 from bot.rules.events import Conceded, ConcessionOffered, ConcessionRefused, DealEnded, MatchEnded
 from bot.rules.notation.plain_data import rules_from
@@ -80,7 +80,7 @@ def test_fine_print_42_who_has_won_a_decided_deal_wins_it_whatever_is_played(
 ) -> None:
     found = 0
     for step, _ in zip(walk(rules, seed), range(120), strict=False):
-        if (won := decided(seat_view(step.after, None))) is not None and found < 3:
+        if (won := early_winners(seat_view(step.after, None))) is not None and found < 3:
             found += 1
             assert winners(rules, played_out(step.after, rng)) == won
 
@@ -90,8 +90,8 @@ def test_fine_print_42_who_has_won_a_decided_deal_wins_it_whatever_is_played(
 def test_fine_print_42_everybody_sees_alike_whether_a_deal_is_decided(rules: Rules, seed: int) -> None:
     for step, _ in zip(walk(rules, seed, asides=0.1), range(120), strict=False):
         state = step.after
-        told = decided(seat_view(state, None))
-        assert {decided(seat_view(state, seat)) for seat in range(rules.players)} == {told}
+        told = early_winners(seat_view(state, None))
+        assert {early_winners(seat_view(state, seat)) for seat in range(rules.players)} == {told}
         hidden = rules.points_shown is not PointsShown.BOTH
         if hidden or rules.game.claims or rules.match is Match.RACE or rules.renege:
             assert told is None
@@ -105,7 +105,7 @@ def test_fine_print_42_everybody_sees_alike_whether_a_deal_is_decided(rules: Rul
 def test_fine_print_42_what_is_decided_stays_so(rules: Rules, seed: int) -> None:
     before: tuple[int, ...] | None = None
     for step, _ in zip(walk(rules, seed), range(150), strict=False):
-        now = decided(seat_view(step.after, None))
+        now = early_winners(seat_view(step.after, None))
         if step.after.phase is not Phase.PLAY or not step.after.tricks:
             before = None
         else:
@@ -120,11 +120,11 @@ def test_fine_print_42_the_losers_of_a_decided_deal_may_concede_it_in_their_turn
 ) -> None:
     for step, _ in zip(walk(rules, seed, asides=0.3), range(120), strict=False):
         state = step.after
-        won = decided(seat_view(state, None))
+        won = early_winners(seat_view(state, None))
         for seat in range(rules.players):
             offered = {action for action in decide.legal(state, seat) if isinstance(action, Concede)}
-            if state.heard.offer is not None:
-                asked = state.heard.offer.target == seat
+            if state.talk.offer is not None:
+                asked = state.talk.offer.target == seat
                 assert offered == ({Concede(), Concede(refuse=True)} if asked else set())
                 continue
             may = (
@@ -132,8 +132,8 @@ def test_fine_print_42_the_losers_of_a_decided_deal_may_concede_it_in_their_turn
                 and won is not None
                 and seat not in won
                 and seat == state.turn
-                and state.heard.due is None
-                and state.heard.refused is None
+                and state.talk.due is None
+                and state.talk.refused is None
             )
             assert offered == ({Concede()} if may else set())
 
@@ -148,7 +148,7 @@ def test_fine_print_42_conceding_keeps_the_points_and_gives_the_winners_all_they
         state = step.after
         if state.turn is None or decide.refusal(state, state.turn, Concede()) is not None:
             continue
-        won = decided(seat_view(state, None))
+        won = early_winners(seat_view(state, None))
         assert won is not None
         _, events = concede_deal(state)
         ended = next(event for event in events if isinstance(event, DealEnded))

@@ -60,8 +60,8 @@ def test_R_62_the_signaller_must_hold_the_card_or_may_lie() -> None:
     free = second_trick(rules_for(players=4, signal_truth="free"), HANDS)
     assert why(free, 1, Signal(CARDS["3s"])) is None
     state, (event,) = take_actions(free, (1, Signal(CARDS["3s"])))
-    assert state.heard.signals == (event,)
-    assert not state.heard.signals[0].true
+    assert state.talk.signals == (event,)
+    assert not state.talk.signals[0].true
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_R_62_watching_an_opponent_once_per_trick_and_only_where_gestures_can_be
 def test_R_62_in_games_of_six_both_partners_get_the_gesture() -> None:
     state = second_trick(rules_for(players=6), SIX)
     state, _ = take_actions(state, (5, Signal(CARDS["Ks"])))
-    assert state.heard.signals[0].seen_by == (1, 3)
+    assert state.talk.signals[0].seen_by == (1, 3)
 
 
 def test_R_62_who_has_no_partner_does_not_talk() -> None:
@@ -209,7 +209,7 @@ def test_R_63_heading_the_trick_stays_a_judgement_without_a_number() -> None:
     state, events = take_actions(
         second_trick(COUNTS, HANDS), (0, Ask(2, Question.HEAD)), (2, Answer(Reply.YES))
     )
-    assert events[-1] == state.heard.said[-1] == Answered(2, Reply.YES)
+    assert events[-1] == state.talk.said[-1] == Answered(2, Reply.YES)
 
 
 def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_suit() -> None:
@@ -238,7 +238,7 @@ def test_R_63_fine_print_33_the_limits_per_leader_and_per_partner() -> None:
     assert why(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
     assert why(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
     again, _ = play_on(six, 1)
-    assert (again.heard.orders, again.heard.said) == ((), ())
+    assert (again.talk.orders, again.talk.said) == ((), ())
 
 
 def ordered(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -> str:

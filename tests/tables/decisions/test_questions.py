@@ -38,8 +38,8 @@ async def test_after_fifteen_seconds_the_true_answer_is_given_or_perhaps(
     await room.do(table, asker, Ask(target, question))
     before = room.truth(table)
     assert before.state is not None
-    assert before.state.heard.due is not None
-    expected = truth(before.state, before.state.heard.due) or Reply.PERHAPS
+    assert before.state.talk.due is not None
+    expected = truth(before.state, before.state.talk.due) or Reply.PERHAPS
     await room.rest(ANSWER_TIME - 1)
     assert room.truth(table) == before
     await room.rest(1)
@@ -71,11 +71,11 @@ async def test_downtime_counts_against_no_answer(room: Room) -> None:
     await room.restart()
     state = room.truth(table).state
     assert state is not None
-    assert state.heard.due is not None
+    assert state.talk.due is not None
     await room.rest(ANSWER_TIME)
     state = room.truth(table).state
     assert state is not None
-    assert state.heard.due is None
+    assert state.talk.due is None
 
 
 async def test_an_answer_carries_the_number_of_its_question(room: Room) -> None:
@@ -113,4 +113,4 @@ async def test_a_computer_answers_at_once_and_so_does_one_that_takes_the_seat(ro
     await room.do(table, FOUR[target], requests.Leave())
     state = room.truth(table).state
     assert state is not None
-    assert state.heard.due is None
+    assert state.talk.due is None

@@ -104,10 +104,10 @@ async def test_a_computer_asks_a_person_and_waits_for_the_answer_or_its_time(roo
     while asked < 2:  # a computer asks when it is of use, which may be in no trick of a deal
         table = await room.seat([ANNA], 3, rules=rules)
         while (state := playing(room, table)) is not None:
-            if state.heard.due is None:
+            if state.talk.due is None:
                 await room.play(table, 1)
                 continue
-            assert state.heard.due.target == 0
+            assert state.talk.due.target == 0
             asked += 1
             if asked % 2:
                 await room.rest(15_000)
@@ -118,7 +118,7 @@ async def test_a_computer_asks_a_person_and_waits_for_the_answer_or_its_time(roo
                 await room.do(table, ANNA, answer, at=view.question)
             after = room.truth(table).state
             assert after is not None
-            assert after.heard.due is None
+            assert after.talk.due is None
         await room.do(table, ANNA, requests.End())
 
 
@@ -136,10 +136,10 @@ async def test_R_66_a_computer_that_is_captain_asks_people_before_they_play_and_
             await room.do(table, person, requests.VoteRais(seat))
         while (state := playing(room, table)) is not None:
             assert state.rais == (4, 1)
-            if state.heard.due is None:
+            if state.talk.due is None:
                 await room.play(table, 1)
             else:
-                due = state.heard.due
+                due = state.talk.due
                 reply = Answer(conversation.truth(state, due) or Reply.PERHAPS)
                 await room.do(table, people[due.target], reply)
         spoken += [one for one in await log_of(room, table) if isinstance(one, Asked | Ordered)]

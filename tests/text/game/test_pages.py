@@ -13,7 +13,7 @@ from bot.text.catalogue import Voice
 from bot.text.game import pages
 from bot.text.game.choices import choices, common, particular
 from bot.text.game.names import game_name
-from bot.text.game.rulebook import told
+from bot.text.game.rulebook import chapters_with_sentences
 
 
 def test_the_pages_are_up_to_date() -> None:
@@ -34,7 +34,7 @@ def test_there_is_a_page_for_every_game_in_every_language() -> None:
 def test_a_page_tells_the_rules_of_its_game(voice: Voice, variant: Variant) -> None:
     text = pages.game_page(voice, variant)
     assert text.startswith(f"# {game_name(voice, variant)}\n")
-    for _, lines in told(voice, default_rules(variant)):
+    for _, lines in chapters_with_sentences(voice, default_rules(variant)):
         for line in lines:
             assert f"- {line}\n" in text
 

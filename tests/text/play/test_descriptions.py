@@ -13,7 +13,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import PointsShown, TrickReview
 from bot.rules.rules import Rules
-from bot.rules.view import Phase, Played, PlayedView, SeatView, Trick
+from bot.rules.view import Phase, SeatView, Trick, TrickCard, TrickCardView
 from bot.tables.model.events import Seating
 from bot.tables.model.people import Absence, Computer
 from bot.tables.model.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
@@ -132,7 +132,7 @@ def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
         trump=Suit.SWORDS,
         turnup=CARDS["4s"],
         stock=34,
-        trick=(PlayedView(1 - (table.seat or 0), CARDS["Qb"]),),
+        trick=(TrickCardView(1 - (table.seat or 0), CARDS["Qb"]),),
         turn=table.seat,
     )
     table = replace(table, view=view)
@@ -234,7 +234,7 @@ def test_every_stage_of_a_table_can_be_told(voice: Voice) -> None:
 def test_a_trick_is_told_in_order_with_taker_and_points(en: Voice, it: Voice) -> None:
     table = match_of(default_rules()).view()
     names = [seat.player.name for seat in table.seats]
-    trick = Trick((Played(0, CARDS["3c"]), Played(1, CARDS["Ac"])), 1, 21)
+    trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
     assert narrate.trick_text(en, table, trick) == (
         f"{names[0]}, three of cups; {names[1]}, ace of cups. {names[1]} takes the trick: 21 points."
     )
@@ -249,7 +249,7 @@ def test_a_trick_is_told_in_order_with_taker_and_points(en: Voice, it: Voice) ->
 
 def test_the_picture_of_a_trick_is_described_with_what_lay_around_it(en: Voice) -> None:
     table = match_of(default_rules()).view()
-    trick = Trick((Played(0, CARDS["3c"]), Played(1, CARDS["Ac"])), 1, 21)
+    trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
     told = Around(2, 5, Suit.COINS, CARDS["4d"], 26, (10, 40))
     text = narrate.alt_trick(en, table, trick, told)
     assert text.startswith("Deal 2, trick 5 of 20. ")
@@ -354,7 +354,7 @@ def test_descriptions_fit_whatever_the_names(voice: Voice, names: tuple[str, ...
     sitting.play_on(random.Random(3), lambda table: table.state is not None and len(table.state.trick) == 5)
     tables = [sitting.view(), *(sitting.seat(seat) for seat in range(6))]
     texts = [alt(voice, table) for table in tables for alt in (narrate.alt_hand, narrate.alt_table)]
-    trick = Trick(tuple(Played(seat, CARDS["Qb"]) for seat in range(6)), 0, 18)
+    trick = Trick(tuple(TrickCard(seat, CARDS["Qb"]) for seat in range(6)), 0, 18)
     texts += [narrate.alt_trick(voice, table, trick) for table in tables]
     for text in texts:
         assert len(text.encode("utf-16-le")) // 2 <= LONGEST

@@ -34,7 +34,7 @@ from bot.tables.model.requests import (
 )
 from bot.tables.view import Seen, TableView
 from bot.text.catalogue import Voice
-from bot.text.narrate import deal_result, happened, match_result
+from bot.text.narrate import deal_result, event_text, match_result
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
@@ -43,11 +43,11 @@ SILENT = {MatchStarted, table_events.BoardSet, table_events.Recommitted, table_e
 
 
 def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str | None:
-    return happened(voice, sitting.view(), Seen(1, 1_000, what))
+    return event_text(voice, sitting.view(), Seen(1, 1_000, what))
 
 
 def told(voice: Voice, sitting: MemoryTable, seen: list[Seen]) -> list[str]:
-    sentences = [happened(voice, sitting.view(), one) for one in seen]
+    sentences = [event_text(voice, sitting.view(), one) for one in seen]
     return [sentence for sentence in sentences if sentence is not None]
 
 
@@ -129,7 +129,7 @@ def test_every_event_of_a_match_of_briscola_is_told(voice: Voice) -> None:
     kinds = {type(one.what) for one in (*start, *seen)}
     assert kinds <= set(get_args(Sighting))
     for one in (*start, *seen):
-        text = happened(voice, sitting.view(), one)
+        text = event_text(voice, sitting.view(), one)
         quiet = isinstance(one.what, DrawSeen) and not any(card for _, card in one.what.cards)
         assert (text is None) is (quiet or type(one.what) in SILENT)
 
@@ -247,7 +247,7 @@ def test_r51_the_drawn_turn_up_is_told_to_all_and_a_drawn_card_to_its_owner(en: 
     turnup = DrawSeen(((0, None), (1, CARDS["4s"])))
     assert tell(en, sitting, turnup) == f"{names[1]} draws the turn-up, the four of swords."
     mine = Seen(1, 1, DrawSeen(((0, CARDS["Ad"]), (1, CARDS["4s"]))))
-    assert happened(en, sitting.seat(0), mine) == (
+    assert event_text(en, sitting.seat(0), mine) == (
         f"You draw the ace of coins. {names[1]} draws the turn-up, the four of swords."
     )
 
@@ -260,13 +260,13 @@ def test_a_warning_counts_down_and_says_what_follows(en: Voice, it: Voice) -> No
     assert table.deadline is not None
     name, when = table.seats[turn].owner.name, f"<t:{table.deadline // 1000}:R>"
     warned = Seen(1, 1, table_events.TurnWarned(turn))
-    assert happened(en, table, warned) == f"{name}, it is your turn: the bot decides for you {when}."
-    assert happened(it, table, warned) == f"{name}, tocca a te: {when} il bot decide per te."
+    assert event_text(en, table, warned) == f"{name}, it is your turn: the bot decides for you {when}."
+    assert event_text(it, table, warned) == f"{name}, tocca a te: {when} il bot decide per te."
     missed = replace(table.seats[turn], missed=2)
     seats = (*table.seats[:turn], missed, *table.seats[turn + 1 :])
     last = replace(table, seats=seats)
-    assert happened(en, last, warned) == f"{name}, it is your turn: a computer takes your seat {when}."
-    assert happened(en, replace(table, deadline=None), warned) == (
+    assert event_text(en, last, warned) == f"{name}, it is your turn: a computer takes your seat {when}."
+    assert event_text(en, replace(table, deadline=None), warned) == (
         f"{name}, it is your turn, and your time is nearly up: then the bot decides for you."
     )
 
@@ -341,8 +341,8 @@ def test_those_who_wished_to_be_forgotten_are_somebody(en: Voice, it: Voice) -> 
     sitting = lobby_of(RULES)
     table: TableView = sitting.view()
     gone = Seen(1, 1, table_events.LeftLobby(-4))
-    assert happened(en, table, gone) == "Somebody leaves the table."
-    assert happened(it, table, gone) == "Qualcuno lascia il tavolo."
+    assert event_text(en, table, gone) == "Somebody leaves the table."
+    assert event_text(it, table, gone) == "Qualcuno lascia il tavolo."
 
 
 def test_a_match_is_told_by_its_own_rules_though_the_next_is_chosen(it: Voice) -> None:

@@ -47,7 +47,7 @@ def test_a_match_of_every_game_is_told(voice: Voice, rules: Rules) -> None:
         for seat in viewers(step.after)[:3]:
             table = table_seen_by(step.after, seat)
             for seen in sightings(step, seat):
-                text = narrate.happened(voice, table, seen)
+                text = narrate.event_text(voice, table, seen)
                 assert text or type(seen.what) is not happened.TrickTaken
             if number % 5 == 0 or step.after.phase is not Phase.PLAY:
                 assert all(table_texts(voice, table))
@@ -61,7 +61,7 @@ def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None
         for seat in viewers(step.after):
             table = table_seen_by(step.after, seat)
             for seen in sightings(step, seat):
-                narrate.happened(voice, table, seen)
+                narrate.event_text(voice, table, seen)
     for seat in viewers(steps[-1].after):
         assert all(table_texts(voice, table_seen_by(steps[-1].after, seat)))
 
@@ -130,7 +130,7 @@ def test_every_event_was_told_in_some_match() -> None:
                     for seat in (None, *range(step.after.rules.players)):
                         table = table_seen_by(step.after, seat)
                         for seen in sightings(step, seat):
-                            if narrate.happened(voice, table, seen):
+                            if narrate.event_text(voice, table, seen):
                                 told.add(type(event))
     assert set(get_args(Event)) - told <= {happened.MatchStarted, *RARE}
 
@@ -159,7 +159,7 @@ def test_every_event_was_told_in_some_match() -> None:
 def test_what_happens_rarely_is_told(what: Sighting, sentences: tuple[str, ...]) -> None:
     table = table_seen_by(new_match(default_rules(players=3)), None)
     assert sentences == tuple(
-        narrate.happened(voices()[language], table, Seen(1, 1, what)) for language in ("en", "it", "de")
+        narrate.event_text(voices()[language], table, Seen(1, 1, what)) for language in ("en", "it", "de")
     )
 
 
@@ -302,7 +302,7 @@ def said(voice: Voice, state: State, seat: int | None, *attempts: object) -> lis
     """What a seat hears of actions."""
     after, events = take_actions(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
     told = (
-        narrate.happened(voice, table_seen_by(after, seat), seen)
+        narrate.event_text(voice, table_seen_by(after, seat), seen)
         for seen in sightings(Step(state, events, after), seat)
     )
     return [text for text in told if text is not None]
@@ -422,8 +422,8 @@ def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"variant": "schembil"})), None)
     public = Seen(1, 1, LookSeen(0, 2, ()))
     private = Seen(1, 1, LookSeen(0, 2, cards("Ac", "7d")))
-    assert narrate.happened(en, table, public) == "Anna looks at Carla's hand."
-    assert narrate.happened(en, table, private) == (
+    assert narrate.event_text(en, table, public) == "Anna looks at Carla's hand."
+    assert narrate.event_text(en, table, private) == (
         "Anna looks at Carla's hand. You see ace of cups and seven of coins."
     )
 

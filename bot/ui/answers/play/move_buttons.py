@@ -7,13 +7,13 @@ from typing import Final
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.play.move_choices import (
     Choosing,
+    always,
     bid_of,
     bids_of_points,
-    chosen,
-    claimed,
-    denounced,
-    fixed,
+    claim_move,
+    denounce_move,
     moment,
+    move_of,
     own_view,
     targets,
 )
@@ -40,21 +40,21 @@ _IN_TURN: Final[dict[str, Action]] = {
 _LONGEST: Final = 10
 """The greatest length of a typed number in characters."""
 _IN_ITS_DEAL: Final[dict[str, Choosing]] = {
-    Verb.EXCHANGE: fixed(Exchange()),
-    Verb.CONQUISTA: fixed(Conquista()),
-    Verb.CLAIM_SURE: claimed,
+    Verb.EXCHANGE: always(Exchange()),
+    Verb.CONQUISTA: always(Conquista()),
+    Verb.CLAIM_SURE: claim_move,
 }
 
 
 @BUTTONS.at_table(*_IN_TURN)
 async def _in_turn(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await _press(context, pressed, table, fixed(_IN_TURN[pressed.verb]))
+    await _press(context, pressed, table, always(_IN_TURN[pressed.verb]))
 
 
 @BUTTONS.at_table(Verb.BID, Verb.CALL)
 async def _choose(context: RequestContext, pressed: Press, table: TableView) -> None:
     value = next(iter(values(context.interaction)), "")
-    await _press(context, pressed, table, lambda now: chosen(own_view(now), value))
+    await _press(context, pressed, table, lambda now: move_of(own_view(now), value))
 
 
 @BUTTONS.at_table(Verb.BID_OTHER)
@@ -76,7 +76,7 @@ async def _bid_other(context: RequestContext, pressed: Press, table: TableView) 
 @BUTTONS.at_table(Verb.CALL_TWO)
 async def _call_two(context: RequestContext, pressed: Press, table: TableView) -> None:
     cards = [CARDS[value] for value in values(context.interaction) if value in CARDS]
-    await _press(context, pressed, table, fixed(Call(cards=tuple(cards))))
+    await _press(context, pressed, table, always(Call(cards=tuple(cards))))
 
 
 @BUTTONS.at_table(Verb.SUIT)
@@ -105,7 +105,7 @@ async def _in_its_deal(context: RequestContext, pressed: Press, table: TableView
 async def _denounce_surely(context: RequestContext, pressed: Press, table: TableView) -> None:
     if pressed.slot is None:
         raise Refused(TableReason.STALE)
-    await press(context, table, _timely(pressed, denounced(pressed.slot)))
+    await press(context, table, _timely(pressed, denounce_move(pressed.slot)))
 
 
 @BUTTONS.at_table(Verb.NEVER_MIND)
@@ -134,7 +134,7 @@ async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -
         await context.show(concede_page(context.voice, table))
     else:  # the rules say why not; a partner's question is answered by its own buttons alone
         asked = own_view(table).talk.offer is not None
-        await press(context, table, fixed(Concede()), at=-1 if asked else None)
+        await press(context, table, always(Concede()), at=-1 if asked else None)
 
 
 @BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)

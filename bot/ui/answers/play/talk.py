@@ -17,7 +17,7 @@ from bot.text.gestures import gesture_shown, slot
 from bot.text.play.talk import answer
 from bot.text.players import player_name
 from bot.text.seat_lookup import named_seat, partners
-from bot.text.talk_refusals import refused
+from bot.text.talk_refusals import refusal_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 
@@ -34,7 +34,7 @@ async def speak(
     except (Refused, IllegalAction, StoreError) as error:
         if isinstance(error, StoreError) and not context.in_private:
             raise  # no sentence follows from it
-        why = refused(context.voice, await context.look(table_id), action, error)
+        why = refusal_text(context.voice, await context.look(table_id), action, error)
         await _answer(context, table_id, why, context.notice_of(error, why))
         return None
     said = done(context.voice, view, action)
