@@ -42,4 +42,4 @@ class HeldParts:
                 await self.other(Errand(part, kind, person, alias))
 
     async def done(self, _kind: str, _person: int) -> None:
-        """Return at once: ``ask`` has waited for the errands."""
+        """Wait for nothing: ``ask`` has waited for the errands."""
