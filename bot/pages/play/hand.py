@@ -86,7 +86,8 @@ def hand_outline(
         back = Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD)
         parts.append(Row((back,)))
     if until is not None:
-        parts.append(Text(f"-# {voice('ui-hand-until', when=f'<t:{until // 1000}:t>')}"))
+        key = "ui-hand-until" if table.board is None else "ui-hand-until-day"
+        parts.append(Text(f"-# {voice(key, when=f'<t:{until // 1000}:t>')}"))
     return Page(tuple(parts), accent=FELT)
 
 

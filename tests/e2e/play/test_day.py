@@ -66,7 +66,8 @@ async def test_D_4_there_is_one_attempt(world: World) -> None:
     await world.rest()
     table = world.table()
     await play_on(anna, table.id, 3)
-    await anna.press(asked, "day-play")
+    again = private_answer(await anna.press(asked, "day-play"))
+    assert "After that, go on with `/day play`" in anna.read(again)
     assert "It is open until" in await page_of(anna)
     for verb in ("leave", "end", "resign", "rematch", "seek"):
         await press_late(world, anna, asked, f"b1:{verb}:{table.id}")

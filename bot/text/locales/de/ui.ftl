@@ -120,6 +120,7 @@ ui-you-lead = Du spielst aus.
 ui-not-your-turn = Du bist nicht dran.
 ui-hand-cards = Deine Karten: { $cards }
 ui-hand-until = Aktuell bis { $when }, danach *Meine Karten* drücken.
+ui-hand-until-day = Aktuell bis { $when }, danach weiter mit `/tag spielen`.
 ui-hand-elsewhere = Du spielst in { $place }. Mit `/briscola blatt` spielst du stattdessen hier.
 ui-hand-further-down = Deine Karten stehen weiter unten.
 ui-hand-empty = Du hast keine Karten mehr.

@@ -120,6 +120,7 @@ ui-you-lead = You lead the trick.
 ui-not-your-turn = It is not your turn.
 ui-hand-cards = Your cards: { $cards }
 ui-hand-until = Up to date until { $when }. After that, press *My cards*.
+ui-hand-until-day = Up to date until { $when }. After that, go on with `/day play`.
 ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
 ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.

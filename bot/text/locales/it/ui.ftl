@@ -120,6 +120,7 @@ ui-you-lead = Apri tu la presa.
 ui-not-your-turn = Non tocca a te.
 ui-hand-cards = Le tue carte: { $cards }
 ui-hand-until = Aggiornata fino alle { $when }, poi premi *Le mie carte*.
+ui-hand-until-day = Aggiornata fino alle { $when }, poi continua con `/giorno gioca`.
 ui-hand-elsewhere = Stai giocando in { $place }. Per giocare da qui usa `/briscola carte`.
 ui-hand-further-down = Le tue carte sono più in basso.
 ui-hand-empty = Non hai più carte.
