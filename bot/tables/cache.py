@@ -16,7 +16,7 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import due
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import CHANGED, PARTS, Holding, part_of
+from bot.tables.holding import ALONE, CHANGED, PARTS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -232,10 +232,12 @@ class TableCache:
     def now(self, table: Table | None) -> int:
         """The time of an act at a table in Unix milliseconds.
 
-        It is never before the table's last entry, although the clock of the process that wrote it may have
-        been ahead of this one.
+        Where several processes share the tables it is never before the table's last entry, although the clock
+        of the process that wrote it may have been ahead of this one. A single process has one clock: if that
+        is set back while the bot is down, no turn may gain the time by which it was set (F11).
         """
-        return self._now() if table is None else max(self._now(), table.changed)
+        now = self._now()
+        return now if table is None or self._holding is ALONE else max(now, table.changed)
 
     async def tell_holder(self, table: Table, who: Actor) -> None:
         """Tell the process that keeps a table, if it is another one, that a person acted there."""

@@ -24,6 +24,7 @@ import msgspec
 from bot.rules.cards import Card
 from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
+from bot.rules.state import State
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished
 from bot.tables.listeners.results import match_row, seat_rows
@@ -44,6 +45,8 @@ CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
 NEW_FIELDS = {"gone", "shuffled"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
+FORMER_NAMES: dict[tuple[type, str], str] = {(State, "talk"): "heard"}
+"""The names that fields had when the first digests were noted."""
 
 
 def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]:
@@ -87,7 +90,11 @@ def _plain(value: object) -> object:
     if isinstance(value, tuple) and hasattr(value, "_field_defaults"):
         known, named = value._field_defaults, dict(zip(value._fields, value, strict=True))  # type: ignore[attr-defined]
         told = {name: one for name, one in named.items() if name not in NEW_FIELDS}
-        return {name: _plain(one) for name, one in told.items() if name not in known or one != known[name]}
+        return {
+            FORMER_NAMES.get((type(value), name), name): _plain(one)
+            for name, one in told.items()
+            if name not in known or one != known[name]
+        }
     if isinstance(value, frozenset | set):
         return sorted(map(str, value))
     if isinstance(value, tuple | list):

@@ -46,6 +46,8 @@ A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
 DM_CHANNELS = "/users/@me/channels"
 """Where a channel of direct messages is asked for."""
+REGISTERED_IN = 15.0
+"""The seconds within which a bot that starts registers its commands."""
 
 
 class World(Simulated):
@@ -111,6 +113,13 @@ class World(Simulated):
         """Let the bot begin."""
         with self.beginning():
             await super().start()
+
+    async def commands_registered(self) -> None:
+        """Wait until the bot has registered its commands: a server of PostgreSQL takes real time for it."""
+        async with asyncio.timeout(REGISTERED_IN):
+            while self.briscola.telling is None or not self.briscola.telling.done():
+                await asyncio.sleep(0.01)  # real time, for the server
+                await self.rest(0.1)
 
     @property
     def database(self) -> Path:

@@ -35,11 +35,12 @@ SANE: dict[str, list[str]] = {
     "backup": ["copy.db"],
     "restore": ["copy.db"],
     "move": ["--to", "moved.db"],
+    "day": ["2026-11-23"],
     "puzzle": ["2026-11-23"],
 }
 """What each command needs to do something."""
-REFUSED = {"backup", "move", "puzzle"}
-"""The copy exists already, a file is not moved to a file, and no puzzle was made."""
+REFUSED = {"backup", "day", "move", "puzzle"}
+"""The copy exists already, a file is not moved to a file, and neither a puzzle nor a deal was made."""
 FILES: dict[str, bytes] = {
     "empty": b"",
     "blank": b"\n \n",

@@ -145,6 +145,7 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
 async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     world: World, gallery: Gallery, way: str
 ) -> None:
+    world.reseed("partners")  # cards with which there is something left to concede
     people = enter_four(world)
     table = await pair(world, people)
     loser, before = await lost(world, table)
@@ -219,6 +220,7 @@ async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
 
 @pytest.mark.parametrize("verb", ["concede-sure", "play-on"])
 async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -> None:
+    world.reseed("partners")  # cards with which there is something left to concede
     people = enter_four(world)
     table = await pair(world, people)
     loser, before = await lost(world, table)

@@ -29,6 +29,7 @@ async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIte
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path, on_server=postgres.url(postgres.database()))
+        await made.commands_registered()
         yield made
         await made.closed()
         made.raise_errors()
@@ -40,6 +41,7 @@ async def test_a_match_is_played_to_its_end_over_a_restart(world: World, gallery
     await play_out(world, table.id, tricks=3)
     before = world.table()
     await world.restarted()
+    await world.commands_registered()
     await world.briscola.idle()
     assert world.table().seq >= before.seq
     assert world.table().state == before.state
