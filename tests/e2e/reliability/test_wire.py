@@ -18,7 +18,7 @@ from testing.wire.wire import Wire
 HASTE = 20.0
 """Games are played here some twenty times as fast as people play, so rate limits let as much more through."""
 
-HEALED_IN = 10.0
+HEALED_IN = 30.0
 """Seconds after the last fault in which everything is shown (F6)."""
 
 
