@@ -26,7 +26,7 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.digests import choose_digest, digest_text
+from bot.ui.answers.daily.digests import choose_digest, digest_text
 from bot.ui.answers.opening import demand
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.person.time_settings import with_zone

@@ -15,7 +15,7 @@ from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.archive.fairness import show_shuffle
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.days import show_proof as show_day_proof
+from bot.ui.answers.daily.deals import show_proof as show_day_proof
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help

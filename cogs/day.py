@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.days import show_day, show_standings
+from bot.ui.answers.daily.deals import show_day, show_standings
 from bot.ui.commands import command, everywhere, said
 
 

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.puzzles import show_board, show_puzzle, show_puzzle_of
+from bot.ui.answers.daily.puzzles import show_board, show_puzzle, show_puzzle_of
 from bot.ui.commands import command, everywhere, said
 
 

@@ -15,13 +15,16 @@ from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
 from bot.render.paint import moving
 from bot.render.painter import Painter
+from bot.store.base import Store
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
 from bot.text.catalogue import speak_strictly
 from bot.workers import WorkerPool
 from testing.checks import openapi
 from testing.logs import CARD, Complaints, logging_restored
+from testing.randomness import seeded
 from testing.worlds.gallery import Gallery
+from testing.worlds.room import Room, opened_store
 from testing.worlds.world import World
 
 
@@ -129,3 +132,18 @@ def strict() -> Iterator[None]:
     speak_strictly()
     yield
     speak_strictly(strict=False)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store on an empty database."""
+    async with opened_store(tmp_path / "briscola.db") as store:
+        yield store
+
+
+@pytest.fixture
+async def room(store: Store, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
+    """Tables without Discord."""
+    made = Room(store, rng=seeded(request.node.name))
+    yield made
+    await made.close()

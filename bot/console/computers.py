@@ -17,12 +17,12 @@ from bot.progress import Progress
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Let computers play, print the results, and write their records to a file if one is named."""
-    from bot.protocol.programs import PATIENCE, open_programs  # noqa: PLC0415 - see above
-    from bot.record.errors import why_impossible  # noqa: PLC0415 - see above
-    from bot.record.write import line  # noqa: PLC0415 - see above
-    from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - see above
-    from bot.rules.notation.plain_data import rules_from  # noqa: PLC0415 - see above
-    from bot.simulation.matches import LONGEST_SEED, Simulation, levels_by_seat  # noqa: PLC0415 - see above
+    from bot.protocol.programs import PATIENCE, open_programs  # noqa: PLC0415 - the other commands do not need it
+    from bot.record.errors import why_impossible  # noqa: PLC0415 - the other commands do not need it
+    from bot.record.write import line  # noqa: PLC0415 - the other commands do not need it
+    from bot.rules.errors import ImpossibleRules  # noqa: PLC0415 - the other commands do not need it
+    from bot.rules.notation.plain_data import rules_from  # noqa: PLC0415 - the other commands do not need it
+    from bot.simulation.matches import LONGEST_SEED, Simulation, levels_by_seat  # noqa: PLC0415 - the other commands do not need it
 
     options: dict[str, object] = {"variant": arguments.variant, **_settings(arguments.set)}
     if arguments.players is not None:
@@ -90,7 +90,7 @@ def _settings(pairs: Sequence[str]) -> dict[str, object]:
 
 def _results_text(result: dict[str, Any]) -> str:
     """The results of a simulation as text."""
-    from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - see above
+    from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - the other commands do not need it
 
     title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
     seats = [
@@ -109,8 +109,8 @@ def _results_text(result: dict[str, Any]) -> str:
 
 def engine(arguments: argparse.Namespace) -> int:
     """Answer requests from the standard input until it ends."""
-    from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - see above
-    from bot.protocol.serving import serve  # noqa: PLC0415 - see above
+    from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - the other commands do not need it
+    from bot.protocol.serving import serve  # noqa: PLC0415 - the other commands do not need it
 
     levels = [*LEVELS, *HIDDEN]
     if arguments.level is not None and arguments.level not in levels:

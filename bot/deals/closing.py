@@ -19,7 +19,7 @@ from bot.log import get
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
 from bot.store.base import Store
-from bot.store.deal_rows import DealAttempt, DealBoard
+from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.errors import Refused
 from bot.tables.model.requests import EndByRemoval, SystemActor
 from bot.tables.tables import Tables

@@ -21,7 +21,7 @@ from bot.puzzle import days, keys
 from bot.rules.events import DealEnded, MatchEnded
 from bot.rules.shuffle import BoardName
 from bot.store.base import Duplicate, Entry, Stale, Store
-from bot.store.deal_rows import DealAttempt, DealBoard
+from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.decisions.lobby import OnBoard, Setup, match_id
 from bot.tables.model import codec
 from bot.tables.model.people import DIRECT, Person

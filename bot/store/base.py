@@ -11,11 +11,11 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from bot.store.deals import HasDeals
+from bot.store.daily.deals import HasDeals
+from bot.store.daily.puzzles import Puzzles
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
-from bot.store.puzzles import Puzzles
 from bot.store.rows import (
     Cards,
     Departure,

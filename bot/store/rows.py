@@ -385,18 +385,6 @@ class GameStats:
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleShare:
-    """The message in which a person has shared their result of a puzzle in a server."""
-
-    guild: int
-    day: str
-    person: int
-    name: str
-    channel: int
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
 class PuzzlePost:
     """The message about a puzzle in a server, and whether the solution stands in it."""
 

@@ -8,7 +8,7 @@ from datetime import date
 from bot.day.rota import rules_on
 from bot.day.scoring import Result
 from bot.puzzle.days import closes
-from bot.store.deal_rows import DealAttempt, DealBest
+from bot.store.daily.deal_rows import DealAttempt, DealBest
 from bot.text.catalogue import Voice
 from bot.text.game.rulebook import game_line
 from bot.text.names import markdown

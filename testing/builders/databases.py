@@ -6,10 +6,11 @@ from pathlib import Path
 
 from bot.database_url import DatabaseUrl
 from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Preferences, Shown, Store, Token
-from bot.store.deal_rows import DealAttempt, DealBoard, DealPost, DealShare
+from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
+from bot.store.daily.shares import Share
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
-from bot.store.rows import Feat, PuzzlePost, PuzzleShare
+from bot.store.rows import Feat, PuzzlePost
 from bot.store.season_rows import SeasonRow
 from bot.store.seasons import Closed
 from testing.builders.results import book_any
@@ -53,7 +54,7 @@ async def fill(store: Store, rng: random.Random) -> None:
         day = f"2026-11-{number + 1:02}"
         await store.puzzles.keep(day, '{"x":"Zoë"}')
         await store.puzzles.choose(person, day, 0, "Ad", rng.choice([None, "solved", "lost"]))
-        await store.puzzles.share(PuzzleShare(7, day, person, "Zoë", 20, number))
+        await store.puzzles.share(Share(7, day, person, "Zoë", 20, number))
         await store.puzzles.note_post(PuzzlePost(7, day, 20, number, solved=rng.random() < 0.5))
         await store.deals.open_board(DealBoard(day, str(number), 1))
         attempt = DealAttempt(person, day, table, 7, "Zoë", rng.random() < 0.5)
@@ -61,7 +62,7 @@ async def fill(store: Store, rng: random.Random) -> None:
         if number % 2:
             ended = replace(attempt, score=0, points=61, place=1, size=5, percent=100 / 3)
             await store.deals.close(DealBoard(day, str(number), 1, "[]", 2**41), [ended])
-        await store.deals.share(DealShare(7, day, person, "Zoë", 20, number))
+        await store.deals.share(Share(7, day, person, "Zoë", 20, number))
         await store.deals.note_post(DealPost(7, day, 20, number))
     await store.guilds.set_settings(
         GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20, digest_channel=20)

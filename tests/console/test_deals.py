@@ -10,7 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.day.boards import board_of, pack_of
 from bot.puzzle import keys
-from bot.store.deal_rows import DealBoard
+from bot.store.daily.deal_rows import DealBoard
 from bot.store.sqlite.store import open_store
 
 PAST, FUTURE = date(2026, 1, 7), date.today() + timedelta(days=400)  # noqa: DTZ011 - any day will do

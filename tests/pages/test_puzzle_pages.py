@@ -6,8 +6,7 @@ from datetime import date
 import pytest
 
 from bot.languages import LANGUAGES
-from bot.pages.page import Page, Picture
-from bot.pages.puzzle import (
+from bot.pages.daily.puzzle import (
     board_page,
     message_page,
     path_after,
@@ -18,6 +17,7 @@ from bot.pages.puzzle import (
     solved_page,
     solving_page,
 )
+from bot.pages.page import Page, Picture
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, best_line, solving, squares
 from bot.puzzle.streaks import Streak

@@ -4,7 +4,8 @@ import asyncio
 from dataclasses import replace
 
 from bot.store.base import GuildSettings, Store
-from bot.store.deal_rows import DealAttempt, DealBoard, DealPost, DealShare
+from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
+from bot.store.daily.shares import Share
 
 ANNA, BRUNO = 2**62 + 1, 7
 FIRST, SECOND, THIRD = "2026-11-22", "2026-11-23", "2026-11-24"
@@ -74,7 +75,7 @@ async def test_the_best_of_some_days_are_those_that_count(store: Store) -> None:
 async def test_who_is_forgotten_is_in_no_deal_any_more(store: Store) -> None:
     await store.deals.begin(attempt())
     await store.deals.begin(attempt(BRUNO))
-    share = DealShare(5, FIRST, ANNA, "Anna", 6, 70)
+    share = Share(5, FIRST, ANNA, "Anna", 6, 70)
     await store.deals.share(share)
     await store.deals.share(replace(share, message=71))
     assert await store.deals.shares(5, FIRST) == [share] == await store.deals.shares_of(ANNA)

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store.base import GuildSettings, Stale, Store
-from bot.store.rows import PuzzlePost, PuzzleShare
+from bot.store.daily.shares import Share
+from bot.store.rows import PuzzlePost
 
 ANNA, BRUNO = 2**62 + 1, 7
 FIRST, SECOND, THIRD = "2026-11-22", "2026-11-23", "2026-11-24"
@@ -60,11 +61,11 @@ async def test_outcomes_begin_with_the_first_day_of_a_person(store: Store) -> No
 
 
 async def test_a_result_is_shared_once_in_a_server(store: Store) -> None:
-    share = PuzzleShare(10, FIRST, ANNA, "Anna", 20, 100)
+    share = Share(10, FIRST, ANNA, "Anna", 20, 100)
     await store.puzzles.share(share)
     await store.puzzles.share(replace(share, message=101))
     await store.puzzles.share(replace(share, guild=11, message=99))
-    await store.puzzles.share(PuzzleShare(10, FIRST, BRUNO, "Bruno", 20, 98))
+    await store.puzzles.share(Share(10, FIRST, BRUNO, "Bruno", 20, 98))
     assert [one.message for one in await store.puzzles.shares(10, FIRST)] == [98, 100]
     assert [one.message for one in await store.puzzles.shares_of(ANNA)] == [99, 100]
     assert await store.puzzles.shares(10, SECOND) == []
@@ -98,7 +99,7 @@ async def test_who_is_forgotten_has_solved_and_shared_nothing(store: Store) -> N
     await store.puzzles.keep(FIRST, "{}")
     for person in (ANNA, BRUNO):
         await store.puzzles.choose(person, FIRST, 0, "Ad", "solved")
-        await store.puzzles.share(PuzzleShare(10, FIRST, person, "A", 20, person % 1000))
+        await store.puzzles.share(Share(10, FIRST, person, "A", 20, person % 1000))
     about = await store.results.export(ANNA)
     assert about["puzzles"] == [{"day": FIRST, "step": 0, "card": "Ad", "outcome": "solved"}]
     assert [(one["guild"], one["day"], one["name"]) for one in about["shared_puzzles"]] == [(10, FIRST, "A")]

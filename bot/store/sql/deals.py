@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import astuple, replace
 from typing import Any, ClassVar, Final
 
-from bot.store.deal_rows import DealAttempt, DealBest, DealBoard, DealPost, DealShare
-from bot.store.engine import Row, Statements
+from bot.store.daily.deal_rows import DealAttempt, DealBest, DealBoard, DealPost
+from bot.store.engine import Row
 from bot.store.rows import GuildSettings
+from bot.store.sql.shares import SqlShares
 
 _AT_DAY: Final = """
     SELECT person, day, table_id, guild, name, ranked, score, points, place, size, percent FROM deal_attempt
@@ -21,16 +22,14 @@ _OF_PERSON: Final = """
 """
 
 
-class SqlDeals:
+class SqlDeals(SqlShares):
     """See ``bot.store.deals.Deals``."""
+
+    SHARES = "deal_share"
 
     NOTE: ClassVar[str]
     """Notes what came of attempts. ``$1``: a day, ``$2``: a JSON array of arrays, each with a person, score,
     points, place, size and percent."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def open_board(self, board: DealBoard) -> None:
         """Store the board of a day. The first one for a day stays."""
@@ -128,39 +127,6 @@ class SqlDeals:
             "SELECT guild FROM guild_settings WHERE deal_listed = 1 AND left_at IS NULL"
         )
         return {guild for (guild,) in rows}
-
-    async def share(self, share: DealShare) -> None:
-        """Store that a person has shared a result. The first time in a server counts."""
-        await self._writer.rows(
-            """
-            INSERT INTO deal_share (guild, day, person, name, channel, message)
-            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
-            """,
-            *astuple(share),
-        )
-
-    async def shares(self, guild: int, day: str) -> list[DealShare]:
-        """Who has shared the deal of a day in a server, ordered by message."""
-        rows = await self._reader.rows(
-            """
-            SELECT guild, day, person, name, channel, message FROM deal_share
-            WHERE guild = $1 AND day = $2 ORDER BY message
-            """,
-            guild,
-            day,
-        )
-        return [DealShare(*row) for row in rows]
-
-    async def shares_of(self, person: int) -> list[DealShare]:
-        """Everything that a person has shared, ordered by message."""
-        rows = await self._reader.rows(
-            """
-            SELECT guild, day, person, name, channel, message FROM deal_share
-            WHERE person = $1 ORDER BY message
-            """,
-            person,
-        )
-        return [DealShare(*row) for row in rows]
 
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about closed deals: their settings, as far as they concern it."""

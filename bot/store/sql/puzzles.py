@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from bot.store.engine import Statements
-from bot.store.rows import GuildSettings, PuzzlePost, PuzzleShare
+from bot.store.rows import GuildSettings, PuzzlePost
+from bot.store.sql.shares import SqlShares
 
 
-class SqlPuzzles:
+class SqlPuzzles(SqlShares):
     """See ``bot.store.base.Puzzles``."""
 
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
+    SHARES = "puzzle_share"
 
     async def keep(self, day: str, body: str) -> None:
         """Store the puzzle of a day. The first one for a day stays."""
@@ -63,44 +61,6 @@ class SqlPuzzles:
             until,
         )
         return [(day, outcome) for day, outcome in rows]
-
-    async def share(self, share: PuzzleShare) -> None:
-        """Store that a person has shared a result. The first time in a server counts."""
-        await self._writer.rows(
-            """
-            INSERT INTO puzzle_share (guild, day, person, name, channel, message)
-            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
-            """,
-            share.guild,
-            share.day,
-            share.person,
-            share.name,
-            share.channel,
-            share.message,
-        )
-
-    async def shares(self, guild: int, day: str) -> list[PuzzleShare]:
-        """What people have shared in a server about the puzzle of a day, ordered by message."""
-        rows = await self._reader.rows(
-            """
-            SELECT guild, day, person, name, channel, message FROM puzzle_share
-            WHERE guild = $1 AND day = $2 ORDER BY message
-            """,
-            guild,
-            day,
-        )
-        return [PuzzleShare(*row) for row in rows]
-
-    async def shares_of(self, person: int) -> list[PuzzleShare]:
-        """Everything that a person has shared, ordered by message."""
-        rows = await self._reader.rows(
-            """
-            SELECT guild, day, person, name, channel, message FROM puzzle_share
-            WHERE person = $1 ORDER BY message
-            """,
-            person,
-        )
-        return [PuzzleShare(*row) for row in rows]
 
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about each puzzle: their settings, as far as they concern it."""

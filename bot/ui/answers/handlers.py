@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.answers import days, digests, help as helping, lobby, opening, puzzles
+from bot.ui.answers import help as helping, lobby, opening
 from bot.ui.answers.archive import fairness
+from bot.ui.answers.daily import deals, digests, puzzles
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
@@ -24,7 +25,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     history.BUTTONS,
     puzzles.BUTTONS,
     digests.BUTTONS,
-    days.BUTTONS,
+    deals.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,
     privacy.BUTTONS,

@@ -6,7 +6,7 @@ from bot.store.base import GuildSettings
 from bot.tables.decisions.quiet_hours import HOUR
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.digests import digest_text
+from bot.ui.answers.daily.digests import digest_text
 from bot.ui.answers.person.time_settings import clock
 
 

@@ -50,8 +50,7 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     # The alias is random, so nothing leads from it back to the person.
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
-    await context.daily.posts.remove_shares(who)
-    await context.daily.deal_posts.remove_shares(who)
+    await context.daily.remove_shared(who)
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
         await privacy.forget(context.store, context.tables, who, alias, rewritten)

@@ -13,6 +13,7 @@ from bot.tables.tables import Tables
 from bot.ui.publish.daily.deal_posts import DealPosts
 from bot.ui.publish.daily.digests import Digests
 from bot.ui.publish.daily.puzzle_posts import PuzzlePosts
+from bot.ui.publish.daily.shared_results import remove_shared
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 from bot.workers import WorkerPool
@@ -36,6 +37,8 @@ class Daily:
         choices: Choices,
         post: MessageSender,
     ) -> None:
+        self._store = store
+        self._post = post
         self.puzzles = DailyPuzzles(store, worker_pool, tables.wall)
         self.maker = PuzzleMaker(self.puzzles, store)
         self.posts = PuzzlePosts(
@@ -70,6 +73,10 @@ class Daily:
         self.posts.wake()
         self.deal_posts.task.wake()
         self.digests.task.wake()
+
+    async def remove_shared(self, person: int) -> None:
+        """Delete the messages in which a person has shared results. Raises ``StoreError``."""
+        await remove_shared(self._post, (self._store.puzzles, self._store.deals), person)
 
     async def close(self) -> None:
         """Stop."""

@@ -12,11 +12,11 @@ from typing import Final
 from bot.deals.closing import par_of
 from bot.deals.deals import DailyDeals
 from bot.log import get
-from bot.pages.day import Field, message_page
+from bot.pages.daily.deal import Field, message_page
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
 from bot.store.base import GuildSettings, Store
-from bot.store.deal_rows import DealPost
+from bot.store.daily.deal_rows import DealPost
 from bot.ui.publish.daily.hours import due_at, next_at
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
@@ -47,14 +47,6 @@ class DealPosts:
         self._looks_after = looks_after
         self.task = RepeatedTask("messages about deals", self._work)
         """It begins when Discord has listed the servers, and wakes when a deal closes or settings change."""
-
-    async def remove_shares(self, person: int) -> None:
-        """Delete the messages in which a person has shared deals. Raises ``StoreError``."""
-        for share in await self._store.deals.shares_of(person):
-            try:
-                await self._post.remove(share.channel, share.message)
-            except Unreachable as error:
-                log.info("a shared deal could not be deleted", error=type(error).__name__)
 
     async def field(self, day: date, guild: int | None) -> Field | None:
         """What is shown of a deal, in a server or elsewhere (None); None before it has closed."""

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.log import get
-from bot.pages.digest import Comeback, digest_page
+from bot.pages.daily.digest import Comeback, digest_page
 from bot.pages.page import Page
 from bot.repeated_task import RepeatedTask
 from bot.store.base import Played, Store

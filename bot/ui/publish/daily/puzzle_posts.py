@@ -14,8 +14,8 @@ import discord
 
 from bot.daily.puzzles import DailyPuzzles
 from bot.log import get
+from bot.pages.daily.puzzle import message_page, solution_page
 from bot.pages.page import Page
-from bot.pages.puzzle import message_page, solution_page
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
 from bot.store.base import GuildSettings, Store
@@ -55,14 +55,6 @@ class PuzzlePosts:
         """Check again at once, because a server has changed its settings."""
         self._wanted()
         self.task.wake()
-
-    async def remove_shares(self, person: int) -> None:
-        """Delete the messages in which a person has shared results. Raises ``StoreError``."""
-        for share in await self._store.puzzles.shares_of(person):
-            try:
-                await self._post.remove(share.channel, share.message)
-            except Unreachable as error:
-                log.info("a shared result could not be deleted", error=type(error).__name__)
 
     async def look(self) -> bool:
         """Send and edit what is due. False if something has to be tried again soon. Raises ``StoreError``."""

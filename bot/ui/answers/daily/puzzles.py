@@ -8,10 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.log import get
-from bot.pages.ids import Press, Verb
-from bot.pages.page import Page
-from bot.pages.pictures.tricks import own_deck
-from bot.pages.puzzle import (
+from bot.pages.daily.puzzle import (
     START,
     board_page,
     path_after,
@@ -21,17 +18,19 @@ from bot.pages.puzzle import (
     solved_page,
     solving_page,
 )
+from bot.pages.ids import Press, Verb
+from bot.pages.page import Page
+from bot.pages.pictures.tricks import own_deck
 from bot.puzzle import days
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
 from bot.render.decks import family
-from bot.store.rows import PuzzleShare
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.replies import defer, open_answer
-from bot.ui.wire.views import sent
+from bot.ui.wire.replies import defer
 from bot.workers import WorkFailed
 
 log = get(__name__)
@@ -201,24 +200,17 @@ async def _prove(context: RequestContext, pressed: Press) -> None:
 @BUTTONS.on(Verb.PUZZLE_SHARE)
 async def _share(context: RequestContext, pressed: Press) -> None:
     """Post the result in the channel, once in a server (P-9)."""
-    guild, channel, day = context.interaction.guild_id, context.interaction.channel_id, _day(pressed)
-    if guild is None or channel is None or day is None:
-        raise Unclear("reply-only-in-server")
+    place = SharePlace.of(context, _day(pressed))
     puzzles, rows = context.bot.daily.puzzles, context.bot.store.puzzles
-    state = await puzzles.solving(context.who.id, await _made(context, day))
+    state = await puzzles.solving(context.who.id, await _made(context, place.day))
     if state.outcome is Outcome.OPEN:
         raise Unclear("puzzle-share-nothing")
-    if any(share.person == context.who.id for share in await rows.shares(guild, day.isoformat())):
+    if await has_shared(context, place, rows):
         raise Unclear("puzzle-share-again")
     streak = await puzzles.streak(context.who.id)
-    voice = await context.bot.choices.public_voice(guild)
+    voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, state, streak.days)
-    message = await sent(
-        page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
-    )
-    if message is not None:
-        name = context.who.name
-        await rows.share(PuzzleShare(guild, day.isoformat(), context.who.id, name, channel, message))
+    await post_share(context, place, rows, page)
 
 
 async def show_board(context: RequestContext) -> None:

@@ -10,7 +10,7 @@ from bot.day.scoring import Result
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
-from bot.store.deal_rows import DealAttempt, DealBest
+from bot.store.daily.deal_rows import DealAttempt, DealBest
 from bot.text import day as words
 from bot.text.catalogue import Voice
 from bot.text.names import markdown

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.store.deal_rows import DealAttempt, DealBest, DealBoard, DealPost, DealShare
+from bot.store.daily.deal_rows import DealAttempt, DealBest, DealBoard, DealPost
+from bot.store.daily.shares import Shares
 from bot.store.rows import GuildSettings
 
 
-class Deals(Protocol):
+class Deals(Shares, Protocol):
     """The deals of the day. A day is a date in UTC, as ``2026-11-23``."""
 
     async def open_board(self, board: DealBoard) -> None:
@@ -52,15 +53,6 @@ class Deals(Protocol):
 
     async def listed(self) -> set[int]:
         """The servers that let others see their results."""
-
-    async def share(self, share: DealShare) -> None:
-        """Store that a person has shared a result. The first time in a server counts."""
-
-    async def shares(self, guild: int, day: str) -> list[DealShare]:
-        """Who has shared the deal of a day in a server, ordered by message."""
-
-    async def shares_of(self, person: int) -> list[DealShare]:
-        """Everything that a person has shared, ordered by message."""
 
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about closed deals: their settings, as far as they concern it."""

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.day.proof import proof
 from bot.day.scoring import of_season, of_server, of_week, season_of, week_of
-from bot.pages.day import (
+from bot.pages.daily.deal import (
     Tables,
     closed_page,
     offer_page,
@@ -23,17 +23,16 @@ from bot.pages.day import (
 from bot.pages.ids import Press, Verb
 from bot.pages.page import Page
 from bot.puzzle import days
-from bot.store.deal_rows import DealBest, DealShare
+from bot.store.daily.deal_rows import DealBest
 from bot.tables.model.table import Stage
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.replies import open_answer
-from bot.ui.wire.views import sent
 
 BUTTONS: Final = Buttons()
 
@@ -194,25 +193,18 @@ async def _prove(context: RequestContext, day: date) -> None:
 @BUTTONS.on(Verb.DAY_SHARE)
 async def _share(context: RequestContext, pressed: Press) -> None:
     """Post that the person has played, after closing with their place, once in a server (D-8)."""
-    guild, channel, day = context.interaction.guild_id, context.interaction.channel_id, _day(pressed)
-    if guild is None or channel is None or day is None:
-        raise Unclear("reply-only-in-server")
+    place = SharePlace.of(context, _day(pressed))
     deals, rows = context.bot.daily.deals, context.bot.store.deals
-    attempt = await deals.attempt(context.who.id, day)
+    attempt = await deals.attempt(context.who.id, place.day)
     if attempt is None or await deals.ended(attempt) is None:
         raise Unclear("day-share-nothing")
-    if any(share.person == context.who.id for share in await rows.shares(guild, day.isoformat())):
+    if await has_shared(context, place, rows):
         raise Unclear("day-share-again")
-    board = await rows.board(day.isoformat())
+    board = await rows.board(place.day.isoformat())
     closed = board is not None and board.closed_at is not None
-    voice = await context.bot.choices.public_voice(guild)
+    voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, attempt, closed=closed)
-    message = await sent(
-        page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
-    )
-    if message is not None:
-        name = context.who.name
-        await rows.share(DealShare(guild, day.isoformat(), context.who.id, name, channel, message))
+    await post_share(context, place, rows, page)
 
 
 # The week --------------------------------------------------------------------------------------------------

@@ -58,18 +58,6 @@ class DealBest:
 
 
 @dataclass(frozen=True, slots=True)
-class DealShare:
-    """The message in which a person has shared that they played a deal in a server."""
-
-    guild: int
-    day: str
-    person: int
-    name: str
-    channel: int
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
 class DealPost:
     """The message about a closed deal in a server."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.store.rows import GuildSettings, PuzzlePost, PuzzleShare
+from bot.store.daily.shares import Shares
+from bot.store.rows import GuildSettings, PuzzlePost
 
 
-class Puzzles(Protocol):
+class Puzzles(Shares, Protocol):
     """The daily puzzles. A day is a date in UTC, as ``2026-11-23``."""
 
     async def keep(self, day: str, body: str) -> None:
@@ -33,15 +34,6 @@ class Puzzles(Protocol):
 
         None: it has not ended.
         """
-
-    async def share(self, share: PuzzleShare) -> None:
-        """Store that a person has shared a result. The first time in a server counts."""
-
-    async def shares(self, guild: int, day: str) -> list[PuzzleShare]:
-        """What people have shared in a server about the puzzle of a day, ordered by message."""
-
-    async def shares_of(self, person: int) -> list[PuzzleShare]:
-        """Everything that a person has shared, ordered by message."""
 
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about each puzzle: their settings, as far as they concern it."""
