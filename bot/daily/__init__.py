@@ -1,1 +1,1 @@
-"""What the bot has for everybody each day: the puzzles as people solve them, and their making a day ahead."""
+"""The daily puzzles and the deals of the day of a running bot: made ahead, solved or played once, closed."""

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.daily.deals import DailyDeals
 from bot.day.scoring import Result
-from bot.deals.deals import DailyDeals
 from bot.puzzle import days
 from bot.rules import decide
 from bot.rules.actions import Action, Play

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.daily.closing import DealCloser
+from bot.daily.deals import DailyDeals
 from bot.daily.maker import PuzzleMaker
 from bot.daily.puzzles import DailyPuzzles
-from bot.deals.closing import DealCloser
-from bot.deals.deals import DailyDeals
 from bot.store.base import Store
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.deal_posts import DealPosts

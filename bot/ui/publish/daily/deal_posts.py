@@ -9,8 +9,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from bot.deals.closing import par_of
-from bot.deals.deals import DailyDeals
+from bot.daily.closing import par_of
+from bot.daily.deals import DailyDeals
 from bot.log import get
 from bot.pages.daily.deal import Field, message_page
 from bot.puzzle import days

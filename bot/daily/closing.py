@@ -13,8 +13,8 @@ from dataclasses import replace
 from datetime import date
 
 from bot import computers
+from bot.daily.deals import DailyDeals
 from bot.day.scoring import LEAST_FIELD, Result, Standing, beside, standings
-from bot.deals.deals import DailyDeals
 from bot.log import get
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
