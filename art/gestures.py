@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from art import neapolitan
+from art.decks import neapolitan
 from art.palettes import Palette
 from art.svg import Point, Svg, circle, document, ellipse, group, line, path, rounded
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageStat
 
-from art.gallery import FRONT, SCENES
+from art.scenes.gallery import FRONT, SCENES
 from bot.render.paint import composed, paint
 from bot.render.scene import Scene
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from art import clear, french, neapolitan, piacentine, sicilian, spanish, tiles, trevisan, triestine
+from art import tiles
+from art.decks import clear, french, neapolitan, piacentine, sicilian, spanish, trevisan, triestine
 from art.svg import Svg
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from art import french, latin, neapolitan
+from art.decks import french, latin, neapolitan
 from art.palettes import Palette
 from art.svg import Point, Svg, circle, document, group, line, path, rounded, text
 from bot.render.scene import COURTS

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from art.gallery import SCENES
+from art.scenes.gallery import SCENES
 from bot.render.scene import Scene
 
 FOLDER = Path(__file__).parents[2] / "tests" / "render" / "golden"

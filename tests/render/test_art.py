@@ -20,11 +20,11 @@ from art.__main__ import (
     symbols,
     tile_pictures,
 )
-from art.borders import MARGIN, NOTCH, frame_line
-from art.crossed import crosswise, interlaced
-from art.latin import SLENDER, Pattern
-from art.layout import round_pips
+from art.decks.borders import MARGIN, NOTCH, frame_line
+from art.decks.latin import SLENDER, Pattern
+from art.decks.layout import round_pips
 from art.sources import SOURCES, TILES
+from art.suits.crossed import crosswise, interlaced
 from bot.render.decks import DECKS
 
 LATIN = {key: source for key, source in SOURCES.items() if isinstance(source, Pattern)}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from art.recorded import (
+from art.scenes.recorded import (
     Bidding,
     Counted,
     Held,

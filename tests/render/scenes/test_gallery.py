@@ -2,7 +2,7 @@
 
 import pytest
 
-from art.gallery import SCENES
+from art.scenes.gallery import SCENES
 from art.sheets import FOLDER as SHEETS, differs
 from bot.render.paint import composed, paint
 from bot.render.scene import LEAST_TEXT, LINE, BadgeAt, NamesAt, PlateAt, Scene, WordsAt, plate_height

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from art.evening import Plotted, Ranked, Waiting
-from art.gallery import FRONT, MOMENTS, SCENES, Moment
-from art.recorded import (
+from art.scenes.evening import Plotted, Ranked, Waiting
+from art.scenes.gallery import FRONT, MOMENTS, SCENES, Moment
+from art.scenes.recorded import (
     MATCHES,
     NAMES,
     Bidding,

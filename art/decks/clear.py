@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
-from art import backs, borders, neapolitan
-from art.frame import paper
-from art.latin import LABELS, Suits, posed
-from art.ornaments import sprig
+from art.decks import backs, borders, neapolitan
+from art.decks.frame import paper
+from art.decks.latin import LABELS, Suits, posed
+from art.figures.standing import meadow
 from art.palettes import CLEAR_COSTUMES, NEAPOLITAN_COSTUMES, Costume, Palette
-from art.standing import meadow
+from art.suits.ornaments import sprig
 from art.svg import Point, Svg, clip, document, group, rounded, text
 from art.weave import definitions
 

@@ -1,15 +1,16 @@
 """The style of Trieste: courts with two ends and their titles on a banner, an eagle above its coin."""
 
-from art import backs, borders, faces, halves, headgear
-from art.birds import RAISED, Plumage, double_eagle, dove
-from art.coins import quatrefoil
-from art.crossed import crosswise, interlaced
-from art.cups import beaker
-from art.latin import Pattern, Suits, plume_reach, two_ended
-from art.ornaments import flower, ribbon, sprig, wound, wreath
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, plume_reach, two_ended
+from art.figures import faces, halves, headgear
 from art.palettes import Costume, Palette
+from art.suits.birds import RAISED, Plumage, double_eagle, dove
+from art.suits.coins import quatrefoil
+from art.suits.crossed import crosswise, interlaced
+from art.suits.cups import beaker
+from art.suits.ornaments import flower, ribbon, sprig, wound, wreath
+from art.suits.weapons import sabre, staff, sword
 from art.svg import Svg, group, line, path, text
-from art.weapons import sabre, staff, sword
 
 SIZE = (250, 440)
 PALETTE = Palette(

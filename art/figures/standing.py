@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from art.limbs import cuff, fist, tube
+from art.figures.limbs import cuff, fist, tube
 from art.palettes import Costume, Palette
 from art.svg import Point, Svg, group, line, path, shade
 

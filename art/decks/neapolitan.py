@@ -1,18 +1,19 @@
 """The style of Naples: full figures, straight short swords, green clubs, a double eagle with a crown."""
 
-from art import backs, borders, faces, headgear
-from art.birds import RAISED, Plumage, double_eagle
-from art.coins import rosette
-from art.cups import goblet
-from art.kings import king_in_ermine
-from art.knaves import knave_at_ease
-from art.latin import Pattern, Suits, plume_reach, posed
-from art.ornaments import flourish, flower, mask, ribbon, sprig, wreath
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, plume_reach, posed
+from art.figures import faces, headgear
+from art.figures.kings import king_in_ermine
+from art.figures.knaves import knave_at_ease
+from art.figures.riders import knight_at_walk
+from art.figures.standing import meadow
 from art.palettes import NEAPOLITAN, NEAPOLITAN_COSTUMES, Costume, Palette
-from art.riders import knight_at_walk
-from art.standing import meadow
+from art.suits.birds import RAISED, Plumage, double_eagle
+from art.suits.coins import rosette
+from art.suits.cups import goblet
+from art.suits.ornaments import flourish, flower, mask, ribbon, sprig, wreath
+from art.suits.weapons import club, sword
 from art.svg import Svg, group
-from art.weapons import club, sword
 
 PALETTE = NEAPOLITAN
 SIZE = (250, 400)

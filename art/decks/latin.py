@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from art.backs import inside
-from art.borders import frame_line
-from art.frame import paper
-from art.layout import round_pips, upright_pips
+from art.decks.backs import inside
+from art.decks.borders import frame_line
+from art.decks.frame import paper
+from art.decks.layout import round_pips, upright_pips
 from art.palettes import Palette
 from art.svg import Point, Svg, clip, document, group, text
 from art.weave import definitions

@@ -1,6 +1,6 @@
 """Swords and batons of any length, upright around 0,0 with the point or the thick end up."""
 
-from art.limbs import tube
+from art.figures.limbs import tube
 from art.palettes import Palette
 from art.svg import Svg, circle, ellipse, group, line, path, shade
 

@@ -1,6 +1,6 @@
 """Horses, looking left: the walking, the rearing, and the forehand alone for cards with two ends."""
 
-from art.limbs import Knot, tube
+from art.figures.limbs import Knot, tube
 from art.palettes import Costume, Palette
 from art.svg import Svg, circle, group, joined, line, path, shade
 from art.weave import hatch

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from art.borders import MARGIN, NOTCH
+from art.decks.borders import MARGIN, NOTCH
 from art.svg import Point
 
 _ROWS = {

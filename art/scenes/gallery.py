@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from art.evening import Plotted, Ranked, Waiting
-from art.recorded import Bidding, Counted, Held, Over, Private, Recorded, Running, Sheet, Taken
+from art.scenes.evening import Plotted, Ranked, Waiting
+from art.scenes.recorded import Bidding, Counted, Held, Over, Private, Recorded, Running, Sheet, Taken
 from bot.render.scene import Scene
 
 Moment: TypeAlias = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from art.limbs import tube
+from art.figures.limbs import tube
 from art.palettes import Palette
 from art.svg import Point, Svg, circle, ellipse, group, line, path, text
 

@@ -1,19 +1,20 @@
 """The style of Sicily: warriors, rearing horses, suns on the coins, an eagle with lowered wings."""
 
-from art import backs, borders, faces, headgear
-from art.birds import LOWERED, Plumage, single_eagle
-from art.coins import sun
-from art.cups import amphora
-from art.kings import king_in_mail
-from art.knaves import knave_striding
-from art.latin import Pattern, Suits, plume_reach, posed
-from art.limbs import tube
-from art.ornaments import flourish, flower, sprig, wound, wreath
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, plume_reach, posed
+from art.figures import faces, headgear
+from art.figures.kings import king_in_mail
+from art.figures.knaves import knave_striding
+from art.figures.limbs import tube
+from art.figures.riders import knight_at_charge
+from art.figures.standing import meadow
 from art.palettes import Costume, Palette
-from art.riders import knight_at_charge
-from art.standing import meadow
+from art.suits.birds import LOWERED, Plumage, single_eagle
+from art.suits.coins import sun
+from art.suits.cups import amphora
+from art.suits.ornaments import flourish, flower, sprig, wound, wreath
+from art.suits.weapons import broadsword, club
 from art.svg import Svg, circle, group, path
-from art.weapons import broadsword, club
 
 SIZE = (250, 400)
 PALETTE = Palette(

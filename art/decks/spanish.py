@@ -2,18 +2,19 @@
 
 from dataclasses import replace
 
-from art import backs, borders, faces, headgear
-from art.coins import doubloon, rim
-from art.cups import ciborium
-from art.kings import king_in_gown
-from art.knaves import page
-from art.latin import Pattern, Suits, posed
-from art.ornaments import arm_from_cloud, rays, sprig
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, posed
+from art.figures import faces, headgear
+from art.figures.kings import king_in_gown
+from art.figures.knaves import page
+from art.figures.riders import knight_at_walk
+from art.figures.standing import meadow
 from art.palettes import Costume, Palette
-from art.riders import knight_at_walk
-from art.standing import meadow
+from art.suits.coins import doubloon, rim
+from art.suits.cups import ciborium
+from art.suits.ornaments import arm_from_cloud, rays, sprig
+from art.suits.weapons import cudgel, sword
 from art.svg import Svg, circle, group, line, path
-from art.weapons import cudgel, sword
 
 SIZE = (250, 390)
 PALETTE = Palette(

@@ -6,10 +6,10 @@ from math import cos, radians, sin
 from types import MappingProxyType
 from typing import Final
 
-from art import busts
-from art.backs import inside, lozenges
-from art.borders import frame_line
-from art.frame import paper
+from art.decks.backs import inside, lozenges
+from art.decks.borders import frame_line
+from art.decks.frame import paper
+from art.figures import busts
 from art.palettes import (
     FRENCH,
     FRENCH_COSTUMES,
@@ -18,7 +18,7 @@ from art.palettes import (
     SAFE_COSTUMES,
     Costume,
 )
-from art.pips import club, diamond, heart, spade
+from art.suits.pips import club, diamond, heart, spade
 from art.svg import Point, Svg, circle, clip, document, group, path, rounded, text
 
 PALETTE: Final = FRENCH

@@ -1,15 +1,16 @@
 """The style of Treviso: tall cards with two ends, interlaced swords, crossed staves, mottoes on the aces."""
 
-from art import backs, borders, faces, halves, headgear
-from art.birds import Plumage, dove
-from art.coins import flower as flower_coin, rim
-from art.crossed import crosswise, interlaced
-from art.cups import urn
-from art.latin import Pattern, Suits, two_ended
-from art.ornaments import flower, ribbon, sprig, wreath
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, two_ended
+from art.figures import faces, halves, headgear
 from art.palettes import Costume, Palette
+from art.suits.birds import Plumage, dove
+from art.suits.coins import flower as flower_coin, rim
+from art.suits.crossed import crosswise, interlaced
+from art.suits.cups import urn
+from art.suits.ornaments import flower, ribbon, sprig, wreath
+from art.suits.weapons import broadsword, sabre, staff
 from art.svg import Svg, circle, group, path
-from art.weapons import broadsword, sabre, staff
 
 SIZE = (250, 460)
 PALETTE = Palette(

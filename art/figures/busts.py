@@ -6,10 +6,10 @@ A figure is drawn on a field from -108 to 108 across, its top edge on y = 0; the
 
 from collections.abc import Callable
 
-from art.heads import bearded, lady, page
-from art.ornaments import flower
+from art.figures.heads import bearded, lady, page
+from art.figures.standing import ermine
 from art.palettes import Costume, Palette
-from art.standing import ermine
+from art.suits.ornaments import flower
 from art.svg import Point, Svg, circle, ellipse, group, line, path, shade
 
 HALF: Point = (108, 155)  # half the width and half the height of the field

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from art.recorded import NAMES, Recorded, shown
+from art.scenes.recorded import NAMES, Recorded, shown
 from bot.pages.pictures.results import lobby_picture
 from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene

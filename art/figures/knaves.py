@@ -3,9 +3,9 @@
 Every figure takes the head that it wears (drawn around 0,0) and what its raised hand holds, around ``HAND``.
 """
 
-from art.limbs import boot, cuff, palm, tube
+from art.figures.limbs import boot, cuff, palm, tube
+from art.figures.standing import raised_arm, worn
 from art.palettes import Costume, Palette
-from art.standing import raised_arm, worn
 from art.svg import Svg, circle, group, line, path, shade
 from art.weave import hatch, woven
 

@@ -5,11 +5,11 @@ Each is combined from a trunk, a collar, an arm that holds the suit and another 
 
 from collections.abc import Callable
 
-from art.horses import forehand
-from art.kings import orb
-from art.limbs import cuff, fist, palm, tube
+from art.figures.horses import forehand
+from art.figures.kings import orb
+from art.figures.limbs import cuff, fist, palm, tube
+from art.figures.standing import ermine, neck, raised_arm
 from art.palettes import Costume, Palette
-from art.standing import ermine, neck, raised_arm
 from art.svg import Point, Svg, circle, group, line, path, shade
 from art.weave import hatch, woven
 

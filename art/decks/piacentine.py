@@ -1,14 +1,15 @@
 """The style of Piacenza: courts with two ends, a crowned eagle that wears a star, chalices with facets."""
 
-from art import backs, borders, faces, halves, headgear
-from art.birds import SPREAD, Plumage, single_eagle
-from art.coins import star
-from art.cups import chalice
-from art.latin import Pattern, Suits, plume_reach, two_ended
-from art.ornaments import flower, ribbon, sprig, wound, wreath
+from art.decks import backs, borders
+from art.decks.latin import Pattern, Suits, plume_reach, two_ended
+from art.figures import faces, halves, headgear
 from art.palettes import Costume, Palette
+from art.suits.birds import SPREAD, Plumage, single_eagle
+from art.suits.coins import star
+from art.suits.cups import chalice
+from art.suits.ornaments import flower, ribbon, sprig, wound, wreath
+from art.suits.weapons import cudgel, sword
 from art.svg import Svg, circle, group, line, path
-from art.weapons import cudgel, sword
 
 SIZE = (250, 430)
 PALETTE = Palette(

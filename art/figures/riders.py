@@ -1,9 +1,9 @@
 """Knights on their horses, on a field of 250 × 400; the ground is at y = 356."""
 
-from art.horses import rearing, walking
-from art.limbs import cuff, fist, tube
+from art.figures.horses import rearing, walking
+from art.figures.limbs import cuff, fist, tube
+from art.figures.standing import neck
 from art.palettes import Costume, Palette
-from art.standing import neck
 from art.svg import Point, Svg, circle, group, line, path, shade
 from art.weave import hatch, woven
 

@@ -1,0 +1,1 @@
+"""The signs of the suits, and the ornaments beside them."""
