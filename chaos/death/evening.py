@@ -34,6 +34,8 @@ PATIENCE: Final = 120.0
 """The seconds that the simulator waits for a bot on a busy machine."""
 CLOSES: Final = 16 * 60
 """The seconds after which a finished table has closed."""
+DOWN: Final = 60
+"""The most seconds that a bot stays dead: less than Discord remembers nonces."""
 _PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b|`[A-Z2-7]{32}`")
 """The parts that differ between evenings: times, the ids of interactions and messages, and shuffles."""
 _BOOKS: Final = {
@@ -160,7 +162,11 @@ class Company:
         )
         while (table := self._truth).stage is Stage.PLAYING:
             await self._move(table)
-        await self._do(lambda: self.table is None, lambda: self.world.rest(CLOSES))
+        waited = 0
+        while self.table is not None:
+            assert waited < 2 * CLOSES, "it does not close"  # the time of a dead bot does not count
+            await self._rest(DOWN)
+            waited += DOWN
         await self._rest()
 
     async def _move(self, table: Table) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, cast
 
@@ -281,20 +281,27 @@ class RequestContext:
         except Unreachable as again:
             log.info("the answer did not reach Discord", error=type(again).__name__)
 
-    def notice_of(
-        self, error: Refused | IllegalAction | StoreError, words: str, table: TableView | None = None
+    async def notice_of(
+        self, error: Refused | IllegalAction | StoreError, words: str, table: TableView
     ) -> str | None:
         """The reason of a refusal (``words``) as a notice above a hand.
 
         A fault of the store is logged, and the notice has its id, as an apology has. None if a button came
-        too late for the match of ``table``: its hand says that it is over, and no newer one exists.
+        too late for the match, whose hand says that it is over, or if Discord has sent an interaction again
+        that has had its effect.
         """
-        over = table is not None and table.stage is Stage.FINISHED
-        if over and isinstance(error, Refused) and error.reason is TableReason.STALE:
+        stale = isinstance(error, Refused) and error.reason is TableReason.STALE
+        if stale and (table.stage is Stage.FINISHED or await self._has_acted(table.id)):
             return None
         if isinstance(error, StoreError) and not isinstance(error, Duplicate):
             words = self.with_incident(self._not_stored(error))
         return warning(words)
+
+    async def _has_acted(self, table_id: str) -> bool:
+        """Whether this interaction has changed the table before."""
+        with suppress(StoreError):
+            return any(entry.cause == self.cause for entry, _ in await self.bot.tables.history(table_id))
+        return False
 
     def with_incident(self, words: str) -> str:
         """The words about a fault of the bot, with the id of its log line and where to get help (V-20)."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from copy import deepcopy
 
 import pytest
 
@@ -57,6 +58,28 @@ async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> 
     await world.restarted()
     await player.press(hand, "play", 0)
     assert world.table().decision == table.decision + 1
+
+
+async def test_F1_a_press_that_is_delivered_to_the_next_process_too_leaves_no_warning(world: World) -> None:
+    """The first process may have died after it stored the card and before it answered."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    assert table.state is not None
+    player, presses = to_move(world, table), list[dict[str, object]]()
+
+    def record(event: str, payload: object) -> None:
+        if event == "INTERACTION_CREATE" and isinstance(payload, dict):
+            presses.append(deepcopy(payload))
+
+    world.backend.subscribers.insert(1, record)  # before the bot, which takes the payload apart
+    await player.by_direct_message(table, table.state.hands[table.turn or 0][0])
+    played = world.table().seq
+    await world.restarted()
+    world.backend.interactions[int(str(presses[-1]["id"]))].responded = False  # the answer never arrived
+    world.backend.emit("INTERACTION_CREATE", presses[-1])
+    await world.settle()
+    assert world.table().seq == played
+    assert "⚠️" not in player.read(player.direct()[-1])
 
 
 @pytest.mark.parametrize(("tricks", "seconds"), [("each", 2), ("live", LONG_TURN / 1000 + 1)])

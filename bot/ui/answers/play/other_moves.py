@@ -27,7 +27,7 @@ async def press(
         try:
             await _act(context, table, choose, at)
         except (Refused, IllegalAction, StoreError) as error:
-            notice = context.notice_of(error, refusal(context.voice, error, table), table)
+            notice = await context.notice_of(error, refusal(context.voice, error, table), table)
         if context.in_private:
             await context.turn_hand(table.id, notice)
         else:

@@ -175,7 +175,7 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
         try:
             await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
         except (Refused, IllegalAction, StoreError) as error:
-            notice = context.notice_of(error, refusal(context.voice, error, view), view)
+            notice = await context.notice_of(error, refusal(context.voice, error, view), view)
         await context.turn_hand(view.id, notice)
 
 
@@ -188,7 +188,9 @@ async def mark_slot(context: RequestContext, view: TableView, at: int | None, sl
     try:
         _held(view, at, slot)
     except Refused as error:
-        await context.turn_hand(view.id, context.notice_of(error, refusal(context.voice, error, view), view))
+        await context.turn_hand(
+            view.id, await context.notice_of(error, refusal(context.voice, error, view), view)
+        )
     else:
         await context.mark_card(view, slot or 0)
 

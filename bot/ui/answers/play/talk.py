@@ -34,8 +34,9 @@ async def speak(
     except (Refused, IllegalAction, StoreError) as error:
         if isinstance(error, StoreError) and not context.in_private:
             raise  # no sentence follows from it
-        why = refusal_text(context.voice, await context.look(table_id), action, error)
-        await _answer(context, table_id, why, context.notice_of(error, why))
+        table = await context.look(table_id)
+        why = refusal_text(context.voice, table, action, error)
+        await _answer(context, table_id, why, await context.notice_of(error, why, table))
         return None
     said = done(context.voice, view, action)
     # The person's hand repeats what they said aloud in the trick.
