@@ -9,7 +9,7 @@ from bot.pages.pictures.results import lobby_picture
 from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene
 from bot.rules.events import MatchEnded, TrickTaken
-from bot.store.rows import LeaderRow, Played, RatingRow
+from bot.store.rows import LeaderRow, RatingRow, StoredMatch
 from bot.tables.archive.finished import Finished, Sitting
 from bot.tables.listeners import ratings
 from bot.tables.listeners.results import match_row, seat_rows
@@ -81,7 +81,7 @@ class Plotted:
     def scene(self) -> Scene:
         """The plot of the player's points."""
         latest = [
-            Played(match_row(match, rated=True), tuple(seat_rows(match)))
+            StoredMatch(match_row(match, rated=True), tuple(seat_rows(match)))
             for match in map(_finished, reversed(self.matches))
         ]
         return shown(points_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.log import get
-from bot.store.base import Departure, Played, Store, StoreError
+from bot.store.base import Departure, Store, StoredMatch, StoreError
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
 from bot.tables.model.fold import book
@@ -118,7 +118,7 @@ def departures(
     return list(gone.values()), [(person, match) for person in back - gone.keys()]
 
 
-def _clean(played: Played, person: int, left: set[str]) -> bool:
+def _clean(played: StoredMatch, person: int, left: set[str]) -> bool:
     """Whether a person sat through a rated match. The seats given up come after the seats at the end."""
     sat = any(seat.person == person and seat.seat < played.match.players for seat in played.seats)
     return played.match.rated and sat and played.match.match not in left

@@ -11,7 +11,7 @@ from typing import Final
 from bot.log import get
 from bot.store.base import Stale, Store, StoreError
 from bot.store.season_rows import SeasonRow, SeasonSettings
-from bot.store.seasons import Closed
+from bot.store.seasons import ClosedSeason
 from bot.tables.archive.seasons import Season, Standings, grown, to_close
 
 log = get(__name__)
@@ -50,7 +50,7 @@ class SeasonEnds:
             return  # ratings of older matches are still being computed
         for guild, first in await self._store.seasons.guilds():
             settings = await self._store.seasons.settings(guild)
-            closed = await self._store.seasons.closed(guild)
+            closed = await self._store.seasons.closed_seasons(guild)
             since = closed[0].ends if closed else first
             taken = [one.name for one in closed]
             for season in to_close(self._now() - LATE, settings, since, taken):
@@ -61,7 +61,7 @@ class SeasonEnds:
         away = await self._store.seasons.away(guild, season.starts, season.ends)
         less_sure = [replace(one, sigma=grown(one.sigma)) for one in away]
         try:
-            await self._store.seasons.close(guild, Closed(*season), rows, less_sure)
+            await self._store.seasons.close(guild, ClosedSeason(*season), rows, less_sure)
         except Stale:
             return  # another process was faster
         log.info("season closed", guild=guild, season=season.name, count=len(rows))

@@ -21,7 +21,7 @@ import msgspec
 from bot.log import get
 from bot.pages.page import Page, Text
 from bot.pages.play.hand import welcome_page
-from bot.store.base import Shown, Store
+from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -217,7 +217,7 @@ class Hands:
         if self.direct_messages.leaves_alone(person):
             return {}
         slot = welcome_slot(person)
-        await messages.note(Shown(messages.table, slot, 0, 0, "", self._now()))
+        await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
         return {slot: partial(self._welcome, messages, person)}
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:
@@ -279,7 +279,7 @@ class Hands:
                 await self._keep(messages, slot, live, own, (had.channel, had.table))
 
     async def _sent_below(
-        self, messages: TableMessages, slot: str, live: Live, own: Own, table: Shown
+        self, messages: TableMessages, slot: str, live: Live, own: Own, table: MessageRow
     ) -> bool:
         """Send an ephemeral hand again below the table's new message, and delete the old one.
 
@@ -333,7 +333,7 @@ class Hands:
             if own is not None:
                 await self._edit_private(messages, person, shown, own)
 
-    def _becomes_next(self, shown: Shown, had: HandNote, draft: Draft) -> bool:
+    def _becomes_next(self, shown: MessageRow, had: HandNote, draft: Draft) -> bool:
         """Whether a DM from which its person plays becomes the hand of the match's next deal.
 
         It does if it is the last message there and can still be edited. People who play by correspondence
@@ -343,7 +343,7 @@ class Hands:
         live = not draft.view.rules.by_correspondence and self._now() - shown.at <= TOO_OLD
         return played and live and self._post.activity.is_last(shown.channel, shown.message)
 
-    async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _edit_private(self, messages: TableMessages, person: int, shown: MessageRow, own: Own) -> None:
         try:
             edited = await self._edit(messages, person, shown, own.page)
         except discord.HTTPException as error:
@@ -361,7 +361,7 @@ class Hands:
             if edited:
                 await self._note(messages, person, shown, own)
 
-    async def _edit(self, messages: TableMessages, person: int, shown: Shown, page: Page) -> bool:
+    async def _edit(self, messages: TableMessages, person: int, shown: MessageRow, page: Page) -> bool:
         """Edit a DM, if possible through the token of the latest press in it, since that is not counted.
 
         False if the person's DMs are closed by now or must not be tried.
@@ -381,7 +381,9 @@ class Hands:
         await self._post.edit(shown.channel, shown.message, page)
         return True
 
-    async def _new_private(self, messages: TableMessages, person: int, old: Shown | None, own: Own) -> None:
+    async def _new_private(
+        self, messages: TableMessages, person: int, old: MessageRow | None, own: Own
+    ) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
         letter = await self.direct_messages.send(own.view, person, own.page, nonce)
@@ -396,7 +398,7 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = Shown(messages.table, hand_slot(person), *letter, "", self._now())
+        fresh = MessageRow(messages.table, hand_slot(person), *letter, "", self._now())
         await self._note(messages, person, fresh, own)
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
@@ -406,7 +408,7 @@ class Hands:
 
     # Content and place ----------------------------------------------------------------------------------
 
-    async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
+    async def _voice(self, view: TableView, person: int, shown: MessageRow | None) -> Voice:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""
         chosen = (await self._choices.of(person)).language
         had = None if shown is None else noted(shown.shows).language
@@ -414,11 +416,13 @@ class Hands:
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _note(self, messages: TableMessages, person: int, shown: MessageRow, own: Own) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
         named = own.notice is not None and names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if named else own.note
-        after = Shown(messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
+        after = MessageRow(
+            messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at
+        )
         await messages.note(after)
 
 
@@ -435,7 +439,7 @@ def _standing(
     return messages.notices.get(slot, stored)
 
 
-def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
+def _is_above(live: Live, had: HandNote, table: MessageRow) -> bool:
     """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
     above = had.channel == table.channel and 0 < live.of < table.message
     return above and had.table != table.message

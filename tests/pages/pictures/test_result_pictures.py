@@ -13,7 +13,7 @@ from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
-from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
+from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
 from bot.tables.view import seen
 from bot.text.catalogue import Voice, voices
@@ -136,10 +136,10 @@ def test_a_leaderboard_by_wins_names_them_once() -> None:
     assert words.count("5") == 1
 
 
-def played(points: int, *, won: bool) -> Played:
+def played(points: int, *, won: bool) -> StoredMatch:
     row = MatchRow("m", "t", 1, 1, "briscola", 2, rated=True, started=0, ended=1, reason="first_to")
     me = SeatRow(0, 0, 7, "Anna", won=won, points=points, score=2)
-    return Played(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
+    return StoredMatch(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from bot.record.verify import verify
 from bot.rules.actions import PLAYS
 from bot.rules.events import DealEnded, TrickTaken
 from bot.store.base import Stale, Unavailable
-from bot.store.rows import Played, RatingRow
+from bot.store.rows import RatingRow, StoredMatch
 from bot.tables.archive import privacy
 from bot.tables.archive.finished import finished
 from bot.tables.archive.records import record_of
@@ -23,7 +23,7 @@ from testing.worlds.room_turns import make_absent
 FOUR = [ANNA, BRUNO, CARLA, DARIO]
 
 
-async def booked(room: Room, table: str) -> Played:
+async def booked(room: Room, table: str) -> StoredMatch:
     played = await room.store.results.match(f"{table}-1")
     assert played is not None
     return played

@@ -111,11 +111,11 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
     expected = await recomputed(room, season)
     ends = SeasonEnds(room.store, lambda: room.now)
     await ends.look()
-    assert await room.store.seasons.closed(HERE.guild) == []
+    assert await room.store.seasons.closed_seasons(HERE.guild) == []
     room.now = season.ends + LATE
     await played(room, ANNA, DARIO)
     await ends.look()
-    (closed,) = await room.store.seasons.closed(HERE.guild)
+    (closed,) = await room.store.seasons.closed_seasons(HERE.guild)
     assert (closed.name, closed.ends) == (season.name, season.ends)
     rows = {
         (row.game, row.person): row
@@ -131,7 +131,7 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
             latest = next(point for point in told if point.at < season.ends)
             assert (row.mu, row.sigma) == (latest.mu, latest.sigma)
     await ends.look()
-    assert await room.store.seasons.closed(HERE.guild) == [closed]
+    assert await room.store.seasons.closed_seasons(HERE.guild) == [closed]
     with pytest.raises(Stale):
         await room.store.seasons.close(HERE.guild, closed, [], [])
     assert await room.store.check() == []
