@@ -184,7 +184,7 @@ def _wanted(view: TableView) -> Told | None:
         or view.deadline is None
     ):
         return None
-    if view.seats[turn].person is None or turn in dict(view.holidays) or view.asked:
+    if view.seats[turn].person is None or turn in dict(view.holidays) or view.has_question:
         return None
     return Told(view.decision, turn, view.warned)
 

@@ -40,7 +40,7 @@ def outage(world: World) -> None:
 
 
 async def closed(world: World, table: str) -> CloseReason | None:
-    return (await world.briscola.context.tables.look(table, None)).closed
+    return (await world.briscola.context.tables.look(table, None)).close_reason
 
 
 async def settings(world: World, guild: int) -> GuildSettings:
