@@ -116,7 +116,7 @@ class Sole:
         store, tables = self._parts.store, self._parts.tables
         here = [head.table for head in await store.log.heads() if head.guild in guilds]
         # A table that closed in the last moments of the previous process may still be shown as open.
-        closed = set(await store.messages.showing()) - set(tables.open_tables())
+        closed = set(await store.messages.tables()) - set(tables.open_tables())
         self._parts.publisher.catch_up([*here, *closed])
 
     async def idle(self) -> None:
@@ -248,7 +248,7 @@ class Shared:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""
         store, found = self._parts.store, []
         still_open = {head.table for head in await store.log.heads()}
-        for table in set(await store.messages.showing()) - still_open:
+        for table in set(await store.messages.tables()) - still_open:
             head = await store.log.head(table)
             if head is not None and part_of(head.guild, table) in parts:
                 found.append(table)

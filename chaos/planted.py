@@ -25,7 +25,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from bot import log
 from bot.store.leases import LIVES, ProcessRow, Taken
-from bot.store.rows import Shown
+from bot.store.rows import MessageRow
 from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
@@ -63,10 +63,10 @@ def notes() -> None:
 async def _late_note(path: Path) -> None:
     store = await open_store(path)
     try:
-        newer = Shown("t", "table", 1, 2, "the newer page", 2)
-        await store.messages.put_shown(newer, 8)
-        await store.messages.put_shown(Shown("t", "table", 1, 3, "the older page", 1), 7)
-        found = await store.messages.shown("t")
+        newer = MessageRow("t", "table", 1, 2, "the newer page", 2)
+        await store.messages.put(newer, 8)
+        await store.messages.put(MessageRow("t", "table", 1, 3, "the older page", 1), 7)
+        found = await store.messages.of_table("t")
         assert found == [newer], f"the note of an earlier holder counts: {found}"
     finally:
         await store.close()
@@ -121,11 +121,11 @@ def _awake(self: Process) -> float:
     return self.seconds - self.slept
 
 
-_put_shown = SqlMessages.put_shown
+_put = SqlMessages.put
 
 
-async def _without_epoch(self: SqlMessages, shown: Shown, _: int = 0) -> None:
-    await _put_shown(self, shown)
+async def _without_epoch(self: SqlMessages, row: MessageRow, _: int = 0) -> None:
+    await _put(self, row)
 
 
 class Planted(NamedTuple):
@@ -151,7 +151,7 @@ FAULTS: Final = (
     Planted("parts are given back before their tables rest", Leases, "_give_back", _before_rest),
     Planted("parts are used before they are read", Leases, "_prepare", _before_reading),
     Planted("a process that is deaf keeps its parts", Leases, "_note_hearing", _deaf_and_ready),
-    Planted("notes of messages have no epoch", SqlMessages, "put_shown", _without_epoch, notes),
+    Planted("notes of messages have no epoch", SqlMessages, "put", _without_epoch, notes),
 )
 
 

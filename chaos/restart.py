@@ -174,7 +174,7 @@ async def database_flaws(path: Path, names: Iterable[str]) -> list[str]:
         except ValueError as problem:
             broken.append(f"{table}: does not fold: {problem}")
         else:
-            if await tables.revealed(view.match) is None:
+            if await tables.reveal_seed(view.match) is None:
                 broken.append(f"{table}: no seed")
     await tables.close()
     await store.close()

@@ -13,7 +13,7 @@ from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
 from bot.render.paint.moving import Format
 from bot.tables.archive import privacy as personal_data
-from bot.tables.archive.finished import Finished
+from bot.tables.archive.finished import FinishedMatch
 from bot.ui import completions
 from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
@@ -137,13 +137,13 @@ class MeCog(
 
     @command("record", under=match, costly=True, match=completions.MATCH)
     @of_match()
-    async def record(self, context: RequestContext, match: Finished) -> None:
+    async def record(self, context: RequestContext, match: FinishedMatch) -> None:
         """Send the record of a finished match as a file."""
         await show_record(context, match)
 
     @command("review", under=match, costly=True, own=completions.OWN_MATCH)
     @of_match("own")
-    async def review(self, context: RequestContext, own: Finished) -> None:
+    async def review(self, context: RequestContext, own: FinishedMatch) -> None:
         """Show what each of the person's cards cost."""
         await show_review(context, own)
 
@@ -159,7 +159,7 @@ class MeCog(
     async def replay(
         self,
         context: RequestContext,
-        match: Finished,
+        match: FinishedMatch,
         deal: str | None = None,
         trick: str | None = None,
         form: Literal["webp", "gif"] = "webp",

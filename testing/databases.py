@@ -10,7 +10,7 @@ from bot.store.engine import Statements
 from bot.store.files import reserve, seeds_path
 from bot.store.migrate import migrate
 from bot.store.sqlite.connection import Connection
-from bot.store.sqlite.file_watch import Watched
+from bot.store.sqlite.file_watch import WatchedConnection
 from bot.store.sqlite.store import Link
 
 
@@ -55,7 +55,7 @@ def reader(part: _Reading) -> Statements:
 
 def link(statements: Statements) -> Link:
     """A connection to SQLite without what watches over its file."""
-    found = statements._link if isinstance(statements, Watched) else statements
+    found = statements._link if isinstance(statements, WatchedConnection) else statements
     assert isinstance(found, Link)
     return found
 

@@ -9,8 +9,8 @@ from bot.pages.pictures.results import lobby_picture
 from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene
 from bot.rules.events import MatchEnded, TrickTaken
-from bot.store.rows import LeaderRow, Played, RatingRow
-from bot.tables.archive.finished import Finished, Sitting
+from bot.store.rows import LeaderRow, RatingRow, StoredMatch
+from bot.tables.archive.finished import FinishedMatch, Sitting
 from bot.tables.listeners import ratings
 from bot.tables.listeners.results import match_row, seat_rows
 from bot.tables.model.people import Computer, Member, Person
@@ -81,13 +81,13 @@ class Plotted:
     def scene(self) -> Scene:
         """The plot of the player's points."""
         latest = [
-            Played(match_row(match, rated=True), tuple(seat_rows(match)))
+            StoredMatch(match_row(match, rated=True), tuple(seat_rows(match)))
             for match in map(_finished, reversed(self.matches))
         ]
         return shown(points_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
 
 
-def _finished(match: Recorded) -> Finished:
+def _finished(match: Recorded) -> FinishedMatch:
     """A recorded match in the form of a server's results. Nothing depends on its times and places."""
     table = match.table
     people = tuple(Person(seat + 1, NAMES[seat]) for seat in range(table.rules.players))
@@ -95,7 +95,7 @@ def _finished(match: Recorded) -> Finished:
     for event in match.events:
         if isinstance(event, TrickTaken):
             points[event.seat] += event.points
-    return Finished(
+    return FinishedMatch(
         match=table.match,
         table=table.id,
         place=table.place,

@@ -25,7 +25,7 @@ from bot.rules.view import seat_view
 from bot.tables.archive.replay import replay
 from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage
-from bot.tables.view import TableView, seen
+from bot.tables.view import TableView, see
 from bot.text.catalogue import Voice, voices
 
 MATCHES: Final = Path(__file__).parent / "matches"
@@ -74,7 +74,7 @@ class Recorded:
     @cached_property
     def announcements(self) -> list[Announcement]:
         """What the bot announces of the match in public."""
-        sightings = (seen(seq, 0, event, None, self.table.rules) for seq, event in enumerate(self.events, 1))
+        sightings = (see(seq, 0, event, None, self.table.rules) for seq, event in enumerate(self.events, 1))
         return Narrator().feed(one for one in sightings if one is not None)
 
     def states(self) -> Iterator[State]:

@@ -29,7 +29,7 @@ from bot.store.copies import examine
 from bot.store.errors import StoreError
 from bot.store.files import seeds_path
 from bot.store.locks import OWNER_ONLY
-from bot.store.migrate import migrations, pending, present
+from bot.store.migrate import existing_files, migrations, pending
 from bot.store.opening import examine_server
 
 Check: TypeAlias = Callable[[Settings], Iterable[Finding]]
@@ -131,7 +131,7 @@ def _database_in_a_file(path: Path) -> Iterator[Finding]:
         )
         return
     try:
-        if not present(path, "ro")["main"]:
+        if not existing_files(path, "ro")["main"]:
             yield Finding(Level.OK, about, f"{path} does not exist yet: the first start makes it")
             return
         behind = pending(path, migrations("main"), "ro")

@@ -26,7 +26,7 @@ from bot.rules.events import DealEnded, MatchEnded, SeatOut, TrickTaken
 from bot.rules.policies import ring
 from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, SignalSeen, TrickCard, TrickCardView
 from bot.tables.archive.replay import Moment, Replay
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from bot.text import names, narrate
 from bot.text.catalogue import Voice
 
@@ -179,7 +179,7 @@ class DealReplay:
             if isinstance(what, DealEnded):
                 lines.append(self._result())
                 continue
-            sentence = narrate.event_text(voice, table, Seen(0, 0, what))
+            sentence = narrate.event_text(voice, table, SeenEntry(0, 0, what))
             lines += [] if sentence is None else [sentence]
             if isinstance(what, DealSeen):
                 lines += self._hands(voice, moment)
@@ -222,7 +222,7 @@ class DealReplay:
             return " ".join(narrate.outcome(voice, table, moment.what, plain=True))
         if isinstance(moment.what, MatchEnded):
             return narrate.match_result(voice, table, moment.what, plain=True, summed=False)
-        sentence = narrate.event_text(voice, table, Seen(0, 0, moment.what))
+        sentence = narrate.event_text(voice, table, SeenEntry(0, 0, moment.what))
         if sentence is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
         return names.unmarked(sentence)

@@ -10,7 +10,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Line, Page, Row, Text, TextFile
 from bot.review.report import SeatReview
-from bot.tables.archive.finished import Finished, Sitting
+from bot.tables.archive.finished import FinishedMatch, Sitting
 from bot.text import review as review_words
 from bot.text.catalogue import Voice
 from bot.text.game.names import game_name
@@ -21,7 +21,7 @@ _MORE: Final = 100
 """The characters kept free for the line that says how many deals are missing."""
 
 
-def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
+def review_page(voice: Voice, match: FinishedMatch, sitting: Sitting, review: SeatReview) -> Page:
     """The page with the cost of all cards, the best and the worst one, and the file (V-18).
 
     A button shows the deals.
@@ -33,7 +33,7 @@ def review_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatRev
     return Page((Text(words), Row((deals,)), _paper(voice.plain, match, sitting, review)))
 
 
-def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> Page:
+def review_deals_page(voice: Voice, match: FinishedMatch, sitting: Sitting, review: SeatReview) -> Page:
     """The page with the costliest cards of as many deals as fit, and what the figures mean."""
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
@@ -50,7 +50,7 @@ def review_deals_page(voice: Voice, match: Finished, sitting: Sitting, review: S
     return Page((Text(heading), Line(), Text("\n\n".join(deal_texts)), Line(), Text(foot)))
 
 
-def _heading(voice: Voice, match: Finished) -> str:
+def _heading(voice: Voice, match: FinishedMatch) -> str:
     return f"## {voice('review-heading', match=match.match)}"
 
 
@@ -65,7 +65,7 @@ def _fitting(texts: Iterable[str], room: int) -> list[str]:
     return first_texts
 
 
-def _paper(voice: Voice, match: Finished, sitting: Sitting, review: SeatReview) -> TextFile:
+def _paper(voice: Voice, match: FinishedMatch, sitting: Sitting, review: SeatReview) -> TextFile:
     rules = match.rules
     facts = {"game": game_name(voice, rules.variant), "name": shown(sitting.player.name)}
     heading = voice("review-seat", match=match.match, seat=sitting.seat + 1, **facts)

@@ -25,17 +25,17 @@ from bot.store.rows import (
     GuildSettings,
     Hands,
     Head,
-    Known,
     LeaderRow,
     MatchRow,
+    MessageRow,
     NewEntry,
     Place,
-    Played,
     Preferences,
     RatingRow,
     SeatRow,
-    Shown,
+    StoredMatch,
     Token,
+    Viewer,
 )
 from bot.store.seasons import Seasons
 from bot.store.standing import Standing
@@ -52,30 +52,30 @@ __all__ = [
     "Hands",
     "Head",
     "Heartbeat",
-    "Known",
     "LeaderRow",
     "Leases",
     "Log",
     "MatchRow",
+    "MessageRow",
     "Messages",
     "NewEntry",
     "Owner",
     "People",
     "Place",
-    "Played",
     "Preferences",
     "Puzzles",
     "RatingRow",
     "Results",
     "SeatRow",
     "Seeds",
-    "Shown",
     "Stale",
     "Store",
     "StoreError",
+    "StoredMatch",
     "Token",
     "Tokens",
     "Unavailable",
+    "Viewer",
     "WrongDatabase",
 ]
 
@@ -118,10 +118,10 @@ class Log(Protocol):
     async def heads(self, guild: int | None = None) -> list[Head]:
         """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
 
-    async def due(self, until: int) -> list[tuple[str, int]]:
+    async def deadlines(self, until: int) -> list[tuple[str, int]]:
         """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
 
-    async def next_due(self) -> int | None:
+    async def next_deadline(self) -> int | None:
         """The earliest deadline of all open tables; None if there is none."""
 
     async def rewrite(self, table: str, seq: int, body: str) -> None:
@@ -210,20 +210,20 @@ class Heartbeat(Protocol):
 class Messages(Protocol):
     """What each Discord message of a table shows. ``slot`` names it ("table", "hand:3", "trick:2:7")."""
 
-    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+    async def put(self, row: MessageRow, epoch: int = 0) -> None:
         """Store what the message in (table, slot) shows, in place of the previous value.
 
         ``epoch`` is that of the lease on the table's part (``bot.store.leases``). A value of a later epoch
         stays as it is.
         """
 
-    async def shown(self, table: str) -> list[Shown]:
+    async def of_table(self, table: str) -> list[MessageRow]:
         """The messages of a table, ordered by slot."""
 
-    async def showing(self) -> list[str]:
+    async def tables(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
 
-    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+    async def drop(self, table: str, slot: str, epoch: int = 0) -> None:
         """Forget the message in a slot. Does nothing if there is none, or one of a later epoch."""
 
 
@@ -322,14 +322,14 @@ class Results(Protocol):
         offset: int = 0,
         *,
         guild: int | None = None,
-        known: Known | None = None,
-    ) -> list[Played]:
+        viewer: Viewer | None = None,
+    ) -> list[StoredMatch]:
         """The person's matches, the latest first.
 
-        ``guild`` limits them to one server, ``known`` to those that somebody may be told of.
+        ``guild`` limits them to one server, ``viewer`` to those that this person may be told of.
         """
 
-    async def match(self, match: str) -> Played | None:
+    async def match(self, match: str) -> StoredMatch | None:
         """One finished match; None if there is no such match."""
 
     async def forget(self, person: int, alias: int) -> None:

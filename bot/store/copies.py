@@ -35,20 +35,20 @@ def backup(source: Path, target: Path) -> None:
     nothing is left then.
     """
     pairs = {source: target, seeds_path(source): seeds_path(target)}
-    making = {copy: copy.with_name(f"{copy.name}.new") for copy in pairs.values()}
-    for copy in making:
+    temporary = {copy: copy.with_name(f"{copy.name}.new") for copy in pairs.values()}
+    for copy in temporary:
         if copy.exists():
             raise Unavailable(f"{copy}: exists already")
     try:
         for original, copy in pairs.items():
-            _write(original, making[copy])
-        for copy in reversed(making):  # the database last: when it exists, its seeds do too
-            making[copy].replace(copy)
+            _write(original, temporary[copy])
+        for copy in reversed(temporary):  # the database last: when it exists, its seeds do too
+            temporary[copy].replace(copy)
         settle(target)
     except (OSError, sqlite3.Error) as error:
         raise Unavailable(f"{target}: {reason(error)}") from error
     finally:
-        for new in making.values():
+        for new in temporary.values():
             remove_with_journals(new)
 
 
@@ -63,26 +63,26 @@ def restore(copy: Path, target: Path) -> Path | None:
     demand_sound(copy)
     hold = Hold(target)
     pairs = {copy: target, seeds_path(copy): seeds_path(target)}
-    making = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
+    temporary = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
     try:
         for original, place in pairs.items():
-            _write(original, making[place])
-        lying = (file for place in pairs.values() for file in with_journals(place))
-        kept = set_aside(target, "replaced") if any(file.exists() for file in lying) else None
-        for place in reversed(making):  # the database last, as in backup
-            making[place].replace(place)
+            _write(original, temporary[place])
+        old_files = (file for place in pairs.values() for file in with_journals(place))
+        old = set_aside(target, "replaced") if any(file.exists() for file in old_files) else None
+        for place in reversed(temporary):  # the database last, as in backup
+            temporary[place].replace(place)
         settle(target)
     except (OSError, sqlite3.Error) as error:
         raise Unavailable(f"{target}: {reason(error)}") from error
     finally:
-        for new in making.values():
+        for new in temporary.values():
             remove_with_journals(new)
         hold.release()
-    return kept
+    return old
 
 
 def demand_sound(copy: Path) -> None:
-    """Raise ``WrongDatabase`` when a copy is not sound; an older version's may be."""
+    """Raise ``WrongDatabase`` if a copy is not sound. A copy by an older version may be sound."""
     for role, file in _files(copy).items():
         for line in _findings(file, role, old=True):
             raise WrongDatabase(f"{file}: {line}")
@@ -115,7 +115,10 @@ def _names(path: Path, why: str) -> Iterator[Path]:
 
 
 def _name_aside(path: Path, why: str) -> Path:
-    """The name under which a database is set aside: the one that it has in part, if that was broken off."""
+    """The name under which a database is set aside.
+
+    If an earlier call was cut short, its files already have that name in part, and it is used again.
+    """
     free = free_name(path, why)
     if not path.exists() and seeds_path(path).exists():
         for name in itertools.takewhile(free.__ne__, _names(path, why)):
@@ -126,8 +129,8 @@ def _name_aside(path: Path, why: str) -> Path:
 
 def set_aside(path: Path, why: str) -> Path:
     """Rename a database, its seeds and SQLite's files beside them to names that are free."""
-    kept = _name_aside(path, why)
-    for old, new in {path: kept, seeds_path(path): seeds_path(kept)}.items():
+    new_name = _name_aside(path, why)
+    for old, new in {path: new_name, seeds_path(path): seeds_path(new_name)}.items():
         # SQLite would read a remaining write-ahead log into the copy: merge it if possible, else rename it
         # too.
         with suppress(sqlite3.Error), connect(old, "rw") as link:
@@ -135,7 +138,7 @@ def set_aside(path: Path, why: str) -> Path:
         for file, aside in zip(with_journals(old), with_journals(new), strict=True):
             with suppress(FileNotFoundError):
                 file.rename(aside)
-    return kept
+    return new_name
 
 
 def application(path: Path) -> int | None:
@@ -192,14 +195,14 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
                     return
                 yield f"lacks the migration {behind[0].name}"
             elif role == "main":
-                yield from _strayed(link)
+                yield from _differing_rows(link)
     except WrongDatabase as error:
         yield str(error).removeprefix(f"{path}: ")
     except sqlite3.Error as error:
         yield reason(error)
 
 
-def _strayed(link: sqlite3.Connection) -> Iterator[str]:
+def _differing_rows(link: sqlite3.Connection) -> Iterator[str]:
     """The flaws found by comparing the redundant rows with those they are derived from."""
-    for says, differing in KEPT.items():
-        yield from (says.format(strayed) for (strayed,) in link.execute(differing))
+    for message, statement in KEPT.items():
+        yield from (message.format(key) for (key,) in link.execute(statement))

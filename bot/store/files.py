@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from bot.store.errors import WrongDatabase
-from bot.store.locks import OWNER_ONLY, Lock, Locked
+from bot.store.locks import OWNER_ONLY, Lock, LockBusy
 
 BUSY_SECONDS = 2.0  # shorter than the 3 s within which Discord wants an answer
 APPLICATIONS = {
@@ -21,7 +21,7 @@ _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID = slice(68, 72)  # where the header has PRAGMA application_id
 _HEADER = 100
 
-_held: set[Path] = set()
+_held_paths: set[Path] = set()
 
 
 def seeds_path(path: Path) -> Path:
@@ -45,21 +45,21 @@ class Hold:
     def __init__(self, path: Path) -> None:
         """Lock the database at ``path``. Raises ``WrongDatabase`` if a process, maybe this one, has it."""
         self._path = path.resolve()
-        if self._path in _held:
+        if self._path in _held_paths:
             raise WrongDatabase(f"{path}: already open in this process")
         side = path.with_name(f"{path.name}.lock")
         try:
             self._lock: Lock | None = Lock(side)
-        except Locked:
+        except LockBusy:
             raise WrongDatabase(f"{path}: in use by another process") from None
         except OSError as error:
             raise WrongDatabase(f"{side}: {reason(error)}") from error
-        _held.add(self._path)
+        _held_paths.add(self._path)
 
     def release(self) -> None:
         """Release the database. May be repeated."""
         if self._lock is not None:
-            _held.discard(self._path)
+            _held_paths.discard(self._path)
             self._lock.release()
             self._lock = None
 

@@ -29,16 +29,16 @@ class Guilds(Protocol):
     async def undo_digest(self, guild: int, week: str, before: str) -> None:
         """Store the week ``before`` again if ``week`` is the one that was begun: nothing was posted."""
 
-    async def kept(self) -> set[int]:
+    async def ids(self) -> set[int]:
         """The servers that have settings and have not removed the bot, as far as is stored."""
 
-    async def note_left(self, guild: int, at: int) -> None:
+    async def note_removal(self, guild: int, at: int) -> None:
         """Store that a server removed the bot. The first time counts. Does nothing without settings."""
 
     async def note_here(self, guilds: Collection[int]) -> None:
         """Store that the bot is on these servers, whatever was stored before."""
 
-    async def drop_left(self, before: int) -> list[int]:
+    async def drop_removed_servers(self, before: int) -> list[int]:
         """Delete the settings of servers that removed the bot before a moment.
 
         Returns their ids, in order.

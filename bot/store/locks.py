@@ -15,7 +15,7 @@ import filelock
 OWNER_ONLY = 0o600
 
 
-class Locked(Exception):
+class LockBusy(Exception):
     """Another process, or another part of this one, holds the lock."""
 
 
@@ -28,7 +28,7 @@ class Lock:
     def __init__(self, path: Path, *, seconds: float = 0.0) -> None:
         """Take the lock of the file at ``path``, waiting at most ``seconds``.
 
-        Raises ``Locked`` if somebody else has it all that time, ``OSError`` if the file cannot be opened or
+        Raises ``LockBusy`` if somebody else has it all that time, ``OSError`` if the file cannot be opened or
         its file system has no locks.
         """
         if not path.parent.is_dir():  # filelock would create it
@@ -44,7 +44,7 @@ class Lock:
         try:
             self._lock.acquire()
         except filelock.Timeout:
-            raise Locked(str(path)) from None
+            raise LockBusy(str(path)) from None
 
     def release(self) -> None:
         """Release the lock. May be repeated."""

@@ -70,17 +70,17 @@ def prepare(path: Path) -> list[str]:
     The result is the names of the migrations applied. Raises ``WrongDatabase``, with everything untouched,
     if either file must not be opened.
     """
-    found = present(path, "held")
+    exists = existing_files(path, "held")
     files: dict[Role, Path] = {"seeds": seeds_path(path), "main": path}
-    known = {role: migrations(role) for role in files}
+    own = {role: migrations(role) for role in files}
     try:
         # Both files are checked before either is changed.
         behind = {
-            role: pending(file, known[role], "held") if found[role] else known[role]
+            role: pending(file, own[role], "held") if exists[role] else own[role]
             for role, file in files.items()
         }
         for role, file in files.items():
-            if found[role]:
+            if exists[role]:
                 _update(file, behind[role])
             else:
                 _create(file, role, behind[role])
@@ -89,7 +89,7 @@ def prepare(path: Path) -> list[str]:
     return [migration.name for role in files for migration in behind[role]]
 
 
-def present(path: Path, access: Access) -> dict[Role, bool]:
+def existing_files(path: Path, access: Access) -> dict[Role, bool]:
     """Which files of the database at ``path`` exist. Only reads.
 
     Raises ``WrongDatabase`` if one is not the bot's, or if something is left of a missing one: creating it
@@ -97,31 +97,31 @@ def present(path: Path, access: Access) -> dict[Role, bool]:
     """
     seeds = seeds_path(path)
     files: dict[Role, Path] = {"main": path, "seeds": seeds}
-    found = {role: recognise(file, role) for role, file in files.items()}
+    exists = {role: recognise(file, role) for role, file in files.items()}
     what = "empty" if path.exists() else "missing"
     # Seeds are created first, so a database without them has lost them: its running matches cannot be
     # proved.
-    if found["main"] and not seeds.exists():
+    if exists["main"] and not seeds.exists():
         raise WrongDatabase(
             f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
         )
     # The first table draws the first seed, so without a seed there was nothing to lose.
-    if found["seeds"] and not found["main"] and _seeded(seeds, access):
+    if exists["seeds"] and not exists["main"] and _has_seeds(seeds, access):
         raise WrongDatabase(
             f"{path}: {what}, but the seeds of its matches are in {seeds}; move it back or restore a backup "
             "(python -m bot restore FILE); to begin anew, move the seeds away"
         )
     for role, file in files.items():
         log = file.with_name(f"{file.name}-wal")
-        if not found[role] and log.exists() and log.stat().st_size:
+        if not exists[role] and log.exists() and log.stat().st_size:
             raise WrongDatabase(
                 f"{log}: belongs to a file that is missing; move {file} back or restore a backup "
                 "(python -m bot restore FILE); to go on without it, move this file away"
             )
-    return found
+    return exists
 
 
-def _seeded(path: Path, access: Access) -> bool:
+def _has_seeds(path: Path, access: Access) -> bool:
     """Whether a file of seeds contains any."""
     try:
         with connect(path, access) as link:
@@ -142,30 +142,30 @@ def migrate(path: Path) -> list[str]:
         hold.release()
 
 
-def pending(path: Path, known: tuple[Migration, ...], access: Access) -> tuple[Migration, ...]:
+def pending(path: Path, own: tuple[Migration, ...], access: Access) -> tuple[Migration, ...]:
     """The migrations that the file still needs. Raises ``WrongDatabase`` if it has others. Only reads."""
     try:
         with connect(path, access) as link:
-            applied = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
+            rows = link.execute("SELECT version, name, sha256 FROM migration ORDER BY version").fetchall()
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
-    return missing(str(path), applied, known)
+    return missing(str(path), rows, own)
 
 
 def missing(
-    where: str, applied: Sequence[tuple[int, str, str]], known: tuple[Migration, ...]
+    where: str, applied: Sequence[tuple[int, str, str]], own: tuple[Migration, ...]
 ) -> tuple[Migration, ...]:
     """The migrations that a database lacks, given the versions, names and checksums of those it has applied.
 
     Raises ``WrongDatabase``, which names ``where`` the database is, if it has others.
     """
-    newest, ours = (applied[-1][0] if applied else 0), known[-1].version
+    newest, ours = (applied[-1][0] if applied else 0), own[-1].version
     if newest > ours:
         raise WrongDatabase(f"{where}: version {newest} is newer than this program's {ours}")
-    for (version, name, checksum), migration in zip(applied, known, strict=False):
+    for (version, name, checksum), migration in zip(applied, own, strict=False):
         if (version, checksum) != (migration.version, migration.checksum):
             raise WrongDatabase(f"{where}: its migration {name} is not this program's {migration.name}")
-    return known[len(applied) :]
+    return own[len(applied) :]
 
 
 def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:

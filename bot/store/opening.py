@@ -1,6 +1,6 @@
-"""Which engine a database has: a path is that of SQLite's file, a URL that of a PostgreSQL server.
+"""Chooses the engine of a database: a path names SQLite's file, a URL a PostgreSQL server.
 
-What PostgreSQL needs is imported where a URL is given, and nowhere else: the bot runs without it.
+The modules for PostgreSQL are imported only for a URL, so the bot runs without its driver.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from bot.store.sqlite.store import open_store as open_file
 
 
 async def open_store(database: Path | DatabaseUrl) -> Store:
-    """Open a database, made when missing and migrated when older.
+    """Open a database. It is created if it is missing and migrated if it is older.
 
-    Raises ``WrongDatabase`` (one line), with nothing touched, when it must not be opened.
+    Raises ``WrongDatabase`` (one line) if it must not be opened; nothing is changed then.
     """
     if isinstance(database, Path):
         return await open_file(database)
@@ -33,7 +33,7 @@ async def open_store(database: Path | DatabaseUrl) -> Store:
 
 
 async def application(database: Path | DatabaseUrl) -> int | None:
-    """The application that a database belongs to; None where it does not say, or cannot be read."""
+    """The application to which a database belongs; None if it does not say or cannot be read."""
     if isinstance(database, Path):
         return copies.application(database)
     _demand_driver()
@@ -43,9 +43,9 @@ async def application(database: Path | DatabaseUrl) -> int | None:
 
 
 async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """What a database on a server is like in a few words, and what is wrong with its rows, one line each.
+    """A description of a database on a server in a few words, and the flaws of its rows, one line each.
 
-    Raises ``WrongDatabase`` (one line) when the bot would not start on it.
+    Raises ``WrongDatabase`` (one line) if the bot would not start on it.
     """
     _demand_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
@@ -56,7 +56,7 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
 async def last_heartbeat(database: DatabaseUrl) -> int | None:
     """When the bot of a database on a server was last alive, in Unix milliseconds; None if it never was.
 
-    Raises ``WrongDatabase`` when it cannot be read.
+    Raises ``WrongDatabase`` if it cannot be read.
     """
     _demand_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
@@ -65,9 +65,9 @@ async def last_heartbeat(database: DatabaseUrl) -> int | None:
 
 
 def backup(database: Path | DatabaseUrl, target: Path) -> None:
-    """Copy a database to a file of SQLite and its seeds beside it, while a bot may run on it.
+    """Copy a database to an SQLite file, with its seeds beside it. A bot may run on it meanwhile.
 
-    Raises ``WrongDatabase``, or ``Unavailable`` when a target exists or cannot be written; nothing is left
+    Raises ``WrongDatabase``, or ``Unavailable`` if a target exists or cannot be written; nothing is left
     then.
     """
     if isinstance(database, Path):
@@ -77,25 +77,26 @@ def backup(database: Path | DatabaseUrl, target: Path) -> None:
 
 
 def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
-    """Put a copy and its seeds in the place of a database that no bot has open; the copy stays what it is.
+    """Replace a database that no bot has open by a copy and its seeds. The copy itself stays as it is.
 
-    What was there is kept in a file, which is returned; None where nothing was. Raises ``WrongDatabase`` when
-    the copy is not sound or a process has the database, ``Unavailable`` when something cannot be written.
+    The previous database is kept in a file, whose path is returned; None if there was none. Raises
+    ``WrongDatabase`` if the copy is not sound or a process has the database open, ``Unavailable`` if a file
+    cannot be written.
     """
     if isinstance(database, Path):
         return copies.restore(copy, database)
     transfer = _transfer()
     copies.demand_sound(copy)
-    kept = None
+    old_copy = None
     if not transfer.is_empty(database):
-        kept = copies.free_name(Path(f"{database.name}.db"))
-        transfer.dump(database, kept)
+        old_copy = copies.free_name(Path(f"{database.name}.db"))
+        transfer.dump(database, old_copy)
     with TemporaryDirectory(dir=copy.parent) as folder:
         newer = Path(folder) / copy.name
         copies.backup(copy, newer)
         migrate(newer)
         transfer.load(newer, database, replacing=True)
-    return kept
+    return old_copy
 
 
 async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
@@ -124,8 +125,8 @@ async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
 def move(database: Path | DatabaseUrl, to: Path | DatabaseUrl) -> Path | None:
     """Move a database that no bot has open from a file to a server or back, with its seeds.
 
-    What was left is not opened by mistake: files get another name, which is returned, a server is marked.
-    May be repeated where it was broken off. Raises ``WrongDatabase`` and ``Unavailable``.
+    The old database cannot be opened by mistake: files get another name, which is returned; a server is
+    marked. A move that was cut short may be repeated. Raises ``WrongDatabase`` and ``Unavailable``.
     """
     match database, to:
         case Path(), DatabaseUrl():

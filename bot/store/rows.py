@@ -57,7 +57,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class MessageRow:
     """What one Discord message shows; ``shows`` is the publisher's own note (a seq, a hash)."""
 
     table: str
@@ -218,7 +218,7 @@ class Departure:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class StoredMatch:
     """A finished match with its seats in order."""
 
     match: MatchRow
@@ -331,8 +331,8 @@ class Feat:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """The matches that a person may be told of: those they played, and those at places that they see.
+class Viewer:
+    """A person who may be told of matches: those they played, and those at places that they see.
 
     ``places`` are pairs of a channel and the channel or thread in it where a table's messages are, all of one
     server.

@@ -11,7 +11,7 @@ from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSet
 SeasonBy = Literal["points", "rating", "wins"]
 
 
-class Closed(NamedTuple):
+class ClosedSeason(NamedTuple):
     """A closed season of a server; its end is outside."""
 
     name: str
@@ -47,14 +47,14 @@ class Seasons(Protocol):
         """The ratings of people who played nothing rated in a period."""
 
     async def close(
-        self, guild: int, season: Closed, rows: Sequence[SeasonRow], grown: Sequence[RatingRow]
+        self, guild: int, season: ClosedSeason, rows: Sequence[SeasonRow], ratings: Sequence[RatingRow]
     ) -> None:
         """Archive a season and store the grown sigmas, all or none. Raises ``Stale`` if it is archived.
 
         A rating that has changed meanwhile stays as it is.
         """
 
-    async def closed(self, guild: int) -> list[Closed]:
+    async def closed_seasons(self, guild: int) -> list[ClosedSeason]:
         """The closed seasons of a server, the latest first."""
 
     async def board(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, Protocol
 
-from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.rows import Feat, MatchMark, Partner, PointOf, RatingPoint, Together, Viewer
 
 By = Literal["rating", "wins"]
 Record = Literal["highest", "deals", "behind"]
@@ -21,11 +21,11 @@ EVER: Final = 2**63 - 1
 class Standing(Protocol):
     """Ratings over time, and the places and numbers that go with boards.
 
-    ``known`` limits what is read to the matches that somebody may be told of; None: every match.
+    ``viewer`` limits what is read to the matches that this person may be told of; None: every match.
     """
 
     async def rating_points(
-        self, person: int, guild: int, game: str, limit: int, known: Known | None = None
+        self, person: int, guild: int, game: str, limit: int, viewer: Viewer | None = None
     ) -> list[RatingPoint]:
         """The person's ratings at a game in a server (0: over all) after their latest matches.
 
@@ -33,15 +33,15 @@ class Standing(Protocol):
         """
 
     async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
-        """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.MOST_COUNTED``."""
+        """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.COUNT_LIMIT``."""
 
     async def together(
-        self, person: int, other: int, limit: int, known: Known | None = None
+        self, person: int, other: int, limit: int, viewer: Viewer | None = None
     ) -> list[Together]:
         """The latest matches that two people played, the latest first (A-1)."""
 
     async def partners(
-        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+        self, person: int, guild: int, least: int, limit: int, viewer: Viewer | None = None
     ) -> list[Partner]:
         """The person's partners in rated matches in a server (0: over all), from ``least`` matches on (A-2).
 

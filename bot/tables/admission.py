@@ -50,7 +50,7 @@ class Admission:
         caps = self._caps.within(settings)
         if not place.private:
             caps.check_place(await self._cache.in_server(place.guild), place, settings)
-        caps.check_person(await self._cache.naming_now(host.id), host.id)
+        caps.check_person(await self._cache.tables_naming(host.id), host.id)
         if rated:
             await self._may_play_rated(host, host)
 
@@ -66,7 +66,7 @@ class Admission:
         elif isinstance(action, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
             if not table.sits(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
-                mine = await self._cache.naming_now(who.id)
+                mine = await self._cache.tables_naming(who.id)
                 self._caps.within(settings).check_person(mine, who.id)
                 back = any(person == who.id for person, _ in table.former)
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
@@ -74,12 +74,12 @@ class Admission:
         elif table.stage is Stage.LOBBY and table.host.id == who.id:
             await self._check_terms(table, who, action)
 
-    async def rated_again(self, person: int) -> int | None:
+    async def rated_wait_until(self, person: int) -> int | None:
         """When a person who left a rated match may play rated again; None if they may play now.
 
         The time is in Unix milliseconds of the people's clock.
         """
-        again = await self._leavers.rated_again(person, self._now())
+        again = await self._leavers.rated_wait_until(person, self._now())
         return None if again is None else again + self._ahead()
 
     async def _check_terms(self, table: Table, host: Person, action: TableAction) -> None:
@@ -95,7 +95,7 @@ class Admission:
                 await self._may_play_rated(person, host)
 
     async def _may_play_rated(self, person: Person, asker: Person) -> None:
-        again = await self.rated_again(person.id)
+        again = await self.rated_wait_until(person.id)
         if again is None:
             return
         when = f"<t:{again // 1000}:R>"

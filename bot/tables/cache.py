@@ -14,7 +14,7 @@ from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
 from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
 from bot.tables.deadline_queue import DeadlineQueue
-from bot.tables.decisions.deadlines import due
+from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
 from bot.tables.holding import ALONE, CHANGED, PARTS, Holding, part_of
 from bot.tables.model import codec
@@ -75,23 +75,23 @@ class TableCache:
         Returns the ids of those that were not listed before.
         """
         self.parts.update(parts)
-        found = {
+        guilds = {
             head.table: head.guild
             for head in await self._store.log.heads()
             if part_of(head.guild, head.table) in parts and head.table not in self.open
         }
-        self._guilds.update(found)
-        self.unread.update(found)
-        return list(found)
+        self._guilds.update(guilds)
+        self.unread.update(guilds)
+        return list(guilds)
 
     def end(self, parts: Collection[int]) -> list[str]:
         """Remove the tables of some parts from memory. Returns their ids."""
         self.parts.difference_update(parts)
-        gone = [table_id for table_id in (*self.open, *self.unread) if self.part(table_id) in parts]
-        for table_id in gone:
+        table_ids = [table_id for table_id in (*self.open, *self.unread) if self.part(table_id) in parts]
+        for table_id in table_ids:
             self._drop(table_id)
             self.deadlines.resume(table_id)
-        return gone
+        return table_ids
 
     def part(self, table_id: str) -> int | None:
         """The part of an open table of this process; None for any other table."""
@@ -107,7 +107,7 @@ class TableCache:
             if self._reading is None or self._reading.done():
                 self._reading = asyncio.create_task(self._read(self.unread), name="read all tables")
                 # If every caller was cancelled, nobody else retrieves the exception of this task.
-                self._reading.add_done_callback(lambda done: done.cancelled() or done.exception())
+                self._reading.add_done_callback(lambda task: task.cancelled() or task.exception())
             await asyncio.shield(self._reading)
         return self.open
 
@@ -116,26 +116,26 @@ class TableCache:
 
         Raises ``StoreError``.
         """
-        return await self._those([head.table for head in await self._store.log.heads(guild)])
+        return await self._open_among([head.table for head in await self._store.log.heads(guild)])
 
-    async def naming_now(self, person: int) -> list[Table]:
+    async def tables_naming(self, person: int) -> list[Table]:
         """The open tables at which a person may sit or be expected, the oldest first.
 
         The list can contain a table that the person has left. Raises ``StoreError``.
         """
-        return await self._those(await self._store.people.tables_of(person))
+        return await self._open_among(await self._store.people.tables_of(person))
 
-    async def _those(self, table_ids: Collection[str]) -> list[Table]:
+    async def _open_among(self, table_ids: Collection[str]) -> list[Table]:
         """The tables among these ids that are open, whichever process holds them."""
         await self._read(self.unread.intersection(table_ids))
         elsewhere = [one for one in table_ids if one not in self.open and one not in self._unreadable]
         logs = await self._store.log.read_all(elsewhere) if elsewhere else {}
-        found = [
+        tables = [
             *(self.open.get(table_id) for table_id in table_ids),
-            *[await self._folded_gently(table_id, entries) for table_id, entries in logs.items()],
+            *[await self._fold_in_steps(table_id, entries) for table_id, entries in logs.items()],
         ]
-        open_ones = (one for one in found if one is not None and one.stage is not Stage.CLOSED)
-        return sorted(open_ones, key=lambda table: (table.opened, table.id))
+        open_ones = (one for one in tables if one is not None and one.stage is not Stage.CLOSED)
+        return sorted(open_ones, key=lambda table: (table.opened_at, table.id))
 
     async def close(self) -> None:
         """Cancel the reading of tables."""
@@ -163,19 +163,19 @@ class TableCache:
 
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
-        return self.open.get(table_id) or await self._folded(table_id)
+        return self.open.get(table_id) or await self._fold(table_id)
 
     async def load(self, table_id: str) -> Table:
         """A table that is kept in memory from now on. Raises ``Refused`` if there is no such table.
 
         The caller holds the table's lock.
         """
-        return self.open.get(table_id) or await self._kept(await self._folded(table_id))
+        return self.open.get(table_id) or await self._keep_with_seed(await self._fold(table_id))
 
     async def reload(self, table_id: str) -> None:
         """Read a table again because its log was rewritten. The caller holds the table's lock."""
         if table_id in self.open or table_id in self.unread:
-            await self._kept(await self._folded(table_id))
+            await self._keep_with_seed(await self._fold(table_id))
 
     async def catch_up(self, table: Table) -> Table:
         """The table with the entries that another process has appended; the same object if there are none.
@@ -185,15 +185,15 @@ class TableCache:
         empty: the table no longer exists.
         """
         entries = await self._store.log.read(table.id, table.seq - 1)
-        if not entries or (entries[0].seq, entries[0].at) != (table.seq, table.changed):
+        if not entries or (entries[0].seq, entries[0].at) != (table.seq, table.changed_at):
             log.warning("the log is not what it was: read anew", table=table.id, seq=table.seq)
             return await self._read_anew(table.id)
         if len(entries) == 1:
             return table
         events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in entries[1:])
-        return await self._kept(fold(table.id, events, table) or table)
+        return await self._keep_with_seed(fold(table.id, events, table) or table)
 
-    async def booked(self, table_id: str, cause: str | None) -> bool:
+    async def has_cause(self, table_id: str, cause: str | None) -> bool:
         """Whether the log of a table has entries with this cause."""
         return cause is not None and any(e.cause == cause for e in await self._store.log.read(table_id))
 
@@ -205,27 +205,27 @@ class TableCache:
         The caller holds the table's lock. ``before`` is None for a new table.
         """
         at, after = self.now(before), 0 if before is None else before.seq
-        numbered = ((after + place, at, event) for place, event in enumerate(events, 1))
-        table = fold(table_id, numbered, before)
+        entries = ((after + place, at, event) for place, event in enumerate(events, 1))
+        table = fold(table_id, entries, before)
         if table is None:
             raise ValueError("nothing to append")
         await self._keep_seeds(dice)
         await self._note_arrivals(before, table)
         if table.stage is Stage.CLOSED:
             await self.settle(table_id)
-        next_due = due(table)
+        deadline = next_deadline(table)
         await self._store.log.append(
             table_id,
             after,
             [NewEntry(*codec.write(event)) for event in events],
             at=at,
             cause=cause,
-            due_at=None if next_due is None else next_due.at,
+            due_at=None if deadline is None else deadline.at,
             place=Place(table.place.guild, table.place.posts_to) if before is None else None,
             closes=table.stage is Stage.CLOSED,
         )
         self._keep(table)
-        await self._note_departures(table_id, _named(before) - _named(table))
+        await self._note_departures(table_id, _people_named(before) - _people_named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
 
@@ -237,7 +237,7 @@ class TableCache:
         is set back while the bot is down, no turn may gain the time by which it was set (F11).
         """
         now = self._now()
-        return now if table is None or self._holding is ALONE else max(now, table.changed)
+        return now if table is None or self._holding is ALONE else max(now, table.changed_at)
 
     async def tell_holder(self, table: Table, who: Actor) -> None:
         """Tell the process that keeps a table, if it is another one, that a person acted there."""
@@ -256,7 +256,7 @@ class TableCache:
 
     def naming(self, person: int) -> set[str]:
         """The ids of the tables in memory whose logs name a person."""
-        return {table.id for table in self.open.values() if person in _named(table)}
+        return {table.id for table in self.open.values() if person in _people_named(table)}
 
     def dice(self) -> Dice:
         """The source of randomness for one decision."""
@@ -272,12 +272,12 @@ class TableCache:
 
     async def _read_anew(self, table_id: str) -> Table:
         try:
-            return await self._kept(await self._folded(table_id))
+            return await self._keep_with_seed(await self._fold(table_id))
         except Refused:
             self._drop(table_id)
             raise
 
-    async def _folded(self, table_id: str) -> Table:
+    async def _fold(self, table_id: str) -> Table:
         entries = await self.history(table_id)
         table = fold(table_id, ((entry.seq, entry.at, event) for entry, event in entries))
         if table is None:
@@ -291,7 +291,7 @@ class TableCache:
         """
         for some in _parts(sorted(table_ids), LOGS_AT_ONCE):
             logs = await self._store.log.read_all(self.unread.intersection(some))
-            tables = [await self._folded_gently(table_id, logs.get(table_id, [])) for table_id in some]
+            tables = [await self._fold_in_steps(table_id, logs.get(table_id, [])) for table_id in some]
             seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
             for table in tables:
                 # Somebody may have loaded this table and played on meanwhile.
@@ -299,7 +299,7 @@ class TableCache:
                     self._keep(table, seeds.get(table.match))
             self.unread.difference_update(some)
 
-    async def _folded_gently(self, table_id: str, entries: Sequence[Entry]) -> Table | None:
+    async def _fold_in_steps(self, table_id: str, entries: Sequence[Entry]) -> Table | None:
         table: Table | None = None
         try:
             for some in _parts(entries, ENTRIES_AT_ONCE):
@@ -312,7 +312,7 @@ class TableCache:
             return None
         return table
 
-    async def _kept(self, table: Table) -> Table:
+    async def _keep_with_seed(self, table: Table) -> Table:
         self._keep(table, await self.seed(table.match))
         return table
 
@@ -328,8 +328,8 @@ class TableCache:
         if seed is not None:
             self._seeds[table.match] = seed
         self.open[table.id] = table
-        next_due = due(table)
-        self.deadlines.put(table.id, None if next_due is None else next_due.at)
+        deadline = next_deadline(table)
+        self.deadlines.put(table.id, None if deadline is None else deadline.at)
 
     def _drop(self, table_id: str) -> None:
         """Remove a table from memory because it is closed or its part is not this process's any more."""
@@ -342,27 +342,27 @@ class TableCache:
 
     async def _keep_seeds(self, dice: Dice) -> None:
         """Store new seeds before their commitments become visible."""
-        for match, seed in dice.drawn.items():
+        for match, seed in dice.new_seeds.items():
             try:
                 await self._store.seeds.keep(match, seed)
             except Duplicate:
                 # A process that ended between its writes to the two files has already stored a seed: commit
                 # to that one.
-                kept = await self._store.seeds.seed(match)
-                if kept is not None:
-                    self._seeds[match] = kept
+                stored = await self._store.seeds.seed(match)
+                if stored is not None:
+                    self._seeds[match] = stored
                 raise Stale(f"match {match} has another seed") from None
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:
         """Note the people of a table *before* the log names them, so that a forgotten person is found."""
-        for person in _named(table) - _named(before):
+        for person in _people_named(table) - _people_named(before):
             await self._store.people.seat_person(table.id, person)
 
-    async def _note_departures(self, table_id: str, gone: Collection[int]) -> None:
-        if not gone:
+    async def _note_departures(self, table_id: str, leavers: Collection[int]) -> None:
+        if not leavers:
             return
         try:
-            await self._store.people.unseat(table_id, gone)
+            await self._store.people.unseat(table_id, leavers)
         except StoreError:
             # Only the log matters; the list of the person's tables is merely longer than necessary.
             log.warning("departure not noted", table=table_id)
@@ -372,7 +372,7 @@ def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
     return (whole[first : first + size] for first in range(0, len(whole), size))
 
 
-def _named(table: Table | None) -> set[int]:
+def _people_named(table: Table | None) -> set[int]:
     """The ids of all people whose id and name are in the log; aliases are left out."""
     if table is None:
         return set()

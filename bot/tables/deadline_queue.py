@@ -57,7 +57,7 @@ class DeadlineQueue:
             self._line_up(table)
 
     @property
-    def paused(self) -> frozenset[str]:
+    def paused_tables(self) -> frozenset[str]:
         """The tables whose clocks are paused."""
         return frozenset(self._paused)
 

@@ -31,6 +31,6 @@ class Downtime:
         """The table as people may see it: with its clock as if it were resumed at this moment."""
         if not self._deadlines.is_paused(table.id):
             return table
-        now = max(self._now(), table.changed)
-        resumed = playing.resume(table, self.since(table), now)
-        return fold(table.id, ((table.seq, now, event) for event in resumed), table) or table
+        now = max(self._now(), table.changed_at)
+        events = playing.resume(table, self.since(table), now)
+        return fold(table.id, ((table.seq, now, event) for event in events), table) or table

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.log import get
-from bot.store.base import Departure, Played, Store, StoreError
+from bot.store.base import Departure, Store, StoredMatch, StoreError
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
 from bot.tables.model.fold import book
@@ -34,7 +34,7 @@ _PAGE: Final = 50
 class Leavers:
     """Records departures and computes waiting times.
 
-    ``Tables`` calls ``note`` after each ``touched`` change.
+    ``Tables`` calls ``note`` after each change for which ``seats_changed_hands`` is true.
     """
 
     def __init__(self, store: Store) -> None:
@@ -46,34 +46,38 @@ class Leavers:
         ``entries`` are the whole log as (seq, at, event). A repeated call changes nothing. A failure of the
         store is logged and not raised, since no match depends on it.
         """
-        gone, back = departures(table.id, entries)
+        leavers, returners = departures(table.id, entries)
         try:
-            await self._store.people.drop_departures(table.changed - FADES)
-            for departure in gone:
+            await self._store.people.drop_departures(table.changed_at - FADES)
+            for departure in leavers:
                 await self._store.people.note_departure(departure)
-            for person, match in back:
+            for person, match in returners:
                 await self._store.people.forgive_departure(person, match)
         except StoreError as error:
             log.warning("departures not noted", table=table.id, error=str(error))
 
-    async def rated_again(self, person: int, now: int) -> int | None:
+    async def rated_wait_until(self, person: int, now: int) -> int | None:
         """When a person may play rated again, in Unix milliseconds; None if they may play now.
 
         Raises ``StoreError``.
         """
-        left = [one for one in await self._store.people.departures(person) if now - one.at < FADES]
-        if not left or max(one.at for one in left) + WAITS[-1] <= now:
+        recent = [one for one in await self._store.people.departures(person) if now - one.at < FADES]
+        if not recent or max(one.at for one in recent) + WAITS[-1] <= now:
             return None
-        played = await self._store.results.history(person, _PAGE)
-        clean = [one.match.ended for one in played if _clean(one, person, {gone.match for gone in left})]
-        held = [one.at for one in left if sum(ended > one.at for ended in clean) < CLEAN]
-        if not held:
+        matches = await self._store.results.history(person, _PAGE)
+        clean_ends = [
+            one.match.ended
+            for one in matches
+            if _is_clean(one, person, {departure.match for departure in recent})
+        ]
+        active = [one.at for one in recent if sum(ended > one.at for ended in clean_ends) < CLEAN]
+        if not active:
             return None
-        until = max(held) + WAITS[min(len(held), len(WAITS)) - 1]
+        until = max(active) + WAITS[min(len(active), len(WAITS)) - 1]
         return until if until > now else None
 
 
-def touched(before: Table, after: Table) -> bool:
+def seats_changed_hands(before: Table, after: Table) -> bool:
     """Whether anybody left, came back or was replaced in a rated match between two states of a table."""
     if not (before.counts or after.counts):
         return False
@@ -93,32 +97,32 @@ def departures(
     """
     table: Table | None = None
     match, starters = "", set[int]()
-    gone: dict[int, Departure] = {}
-    back: set[int] = set()
+    leavers: dict[int, Departure] = {}
+    returners: set[int] = set()
     for seq, at, event in entries:
         if isinstance(event, SeatsTaken):
             match = "" if table is None else table.match
             starters = {player.id for player in event.players if isinstance(player, Person) and player.id > 0}
-            gone, back = {}, set()
+            leavers, returners = {}, set()
         elif isinstance(event, HintsAllowed):
-            back |= gone.keys()
-            gone = {}
+            returners |= leavers.keys()
+            leavers = {}
         elif isinstance(event, SeatLeft | SeatReturned | SeatGiven) and table is not None:
             owner = table.seats[event.seat].owner
-            if isinstance(event, SeatGiven) and event.person.id in gone:
-                back.add(event.person.id)
-                del gone[event.person.id]
+            if isinstance(event, SeatGiven) and event.person.id in leavers:
+                returners.add(event.person.id)
+                del leavers[event.person.id]
             if isinstance(owner, Person) and owner.id in starters and table.stage is Stage.PLAYING:
                 if isinstance(event, SeatReturned):
-                    back |= gone.keys() & {owner.id}
-                    gone.pop(owner.id, None)
+                    returners |= leavers.keys() & {owner.id}
+                    leavers.pop(owner.id, None)
                 elif table.counts:
-                    gone.setdefault(owner.id, Departure(owner.id, match, table.id, at))
+                    leavers.setdefault(owner.id, Departure(owner.id, match, table.id, at))
         table = book(table_id, table, seq, at, event)
-    return list(gone.values()), [(person, match) for person in back - gone.keys()]
+    return list(leavers.values()), [(person, match) for person in returners - leavers.keys()]
 
 
-def _clean(played: Played, person: int, left: set[str]) -> bool:
+def _is_clean(match: StoredMatch, person: int, matches_left: set[str]) -> bool:
     """Whether a person sat through a rated match. The seats given up come after the seats at the end."""
-    sat = any(seat.person == person and seat.seat < played.match.players for seat in played.seats)
-    return played.match.rated and sat and played.match.match not in left
+    has_seat = any(seat.person == person and seat.seat < match.match.players for seat in match.seats)
+    return match.match.rated and has_seat and match.match.match not in matches_left

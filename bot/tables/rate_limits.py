@@ -80,10 +80,10 @@ class RateLimits:
         self._now = now
         self._ahead = ahead
         self._limits = limits
-        self._paces = {limit: TokenBucket(limit.at_once, limit.each) for limit in limits.values()}
+        self._buckets = {limit: TokenBucket(limit.at_once, limit.each) for limit in limits.values()}
 
     @contextmanager
-    def counted(self, who: Actor, action: object, events: Sequence[LogEvent]) -> Iterator[None]:
+    def count(self, who: Actor, action: object, events: Sequence[LogEvent]) -> Iterator[None]:
         """Count a request while its events are written.
 
         A request that fails, or that closes the table, does not count. Raises ``Refused`` for a request over
@@ -94,15 +94,15 @@ class RateLimits:
         if limit is None or closes or not isinstance(who, Person):
             yield
             return
-        now, pace, reason = self._now(), self._paces[limit], limit.reason
-        for each in self._paces.values():
+        now, bucket, reason = self._now(), self._buckets[limit], limit.reason
+        for each in self._buckets.values():
             each.expire(now)
-        wait = pace.wait(who.id, now)
+        wait = bucket.wait(who.id, now)
         if wait:
             again = -(-(now + wait + self._ahead()) // SECOND)
             raise Refused(reason, when=f"<t:{again}:R>")
         try:
             yield
         except BaseException:
-            pace.give_back(who.id)
+            bucket.give_back(who.id)
             raise

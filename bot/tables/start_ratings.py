@@ -9,11 +9,11 @@ from bot.tables.model.requests import Start, TableAction
 from bot.tables.model.table import Table
 
 
-async def informed(results: Results, table: Table, action: TableAction) -> TableAction:
+async def with_ratings(results: Results, table: Table, action: TableAction) -> TableAction:
     """A ``Start`` with the ratings of those who may be captains, if there are captains."""
     if not isinstance(action, Start) or table.rules.talk is not Talk.RAIS:
         return action
     people = [one.player.id for one in table.members if isinstance(one.player, Person)]
-    rated = await results.ratings(people, 0, table.rules.variant.value)
+    rows = await results.ratings(people, 0, table.rules.variant.value)
     # The same lower estimate as on the leaderboard.
-    return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rated.items()))
+    return Start(tuple((person, row.mu - 3 * row.sigma) for person, row in rows.items()))

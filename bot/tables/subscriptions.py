@@ -26,17 +26,17 @@ class Subscriptions:
         if leaves is not None:
             self._departures.append(leaves)
 
-    def changed(self, table: str) -> None:
+    def tell_change(self, table: str) -> None:
         """Tell of a change."""
         for listener in self._changes:
             listener(table)
 
-    def woke(self, table: str) -> None:
+    def tell_waking(self, table: str) -> None:
         """Tell of a clock that was resumed."""
         for listener in self._wakings:
             listener(table)
 
-    def left(self, table: str) -> None:
+    def tell_departure(self, table: str) -> None:
         """Tell of a table that is another process's from now on."""
         for listener in self._departures:
             listener(table)

@@ -26,7 +26,7 @@ from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
 from bot.tables.holding import ALONE, Holding
-from bot.tables.leavers import Leavers, touched
+from bot.tables.leavers import Leavers, seats_changed_hands
 from bot.tables.locks import Locks
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused
@@ -44,16 +44,16 @@ from bot.tables.model.requests import (
 )
 from bot.tables.model.table import Stage, Table
 from bot.tables.rate_limits import RateLimits
-from bot.tables.start_ratings import informed
+from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
 from bot.tables.table_caps import Caps
-from bot.tables.view import Seen, TableView, Views, seen, seen_since
+from bot.tables.view import SeenEntry, TableView, Views, see, see_since
 
 log = get(__name__)
 
 TRIES: Final = 5
 """How often an action is decided again after another one reached the log first."""
-REMEMBERED: Final = 1_000
+CAUSE_CACHE_SIZE: Final = 1_000
 """The number of recent interactions with an effect that are remembered."""
 _NONCE_BYTES: Final = 8
 
@@ -89,7 +89,7 @@ class Tables:
         self._open = self._cache.open
         self._deadlines = self._cache.deadlines
         self._leavers = Leavers(store)
-        self._kept_views = Views()
+        self._views_cache = Views()
         caps = caps or Caps()
         self._rates = RateLimits(now, ahead, caps.rates)
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
@@ -97,9 +97,9 @@ class Tables:
         self._arrivals = asyncio.Lock()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._subscriptions = Subscriptions()
-        self._notify = self._subscriptions.changed
+        self._notify = self._subscriptions.tell_change
         self._downtime = Downtime(self._deadlines, now)
-        self._counted: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self._durable_causes: LRUCache[str, bool] = LRUCache(CAUSE_CACHE_SIZE)
 
     def subscribe(
         self,
@@ -137,9 +137,9 @@ class Tables:
         The values are when the tables of a part were last looked after; None if that is not known.
         """
         self._downtime.note(parts)
-        found = await self._cache.begin(parts)
-        self._deadlines.pause(found)
-        return found
+        table_ids = await self._cache.begin(parts)
+        self._deadlines.pause(table_ids)
+        return table_ids
 
     async def drop(self, parts: Collection[int]) -> None:
         """Finish the changes in progress, and forget the tables of some parts: others may change them.
@@ -149,7 +149,7 @@ class Tables:
         if self._under_way:
             await asyncio.wait(set(self._under_way))
         for table_id in self._cache.end(parts):
-            self._subscriptions.left(table_id)
+            self._subscriptions.tell_departure(table_id)
 
     async def wake(self) -> None:
         """Resume the clock of every table where it stopped.
@@ -158,8 +158,8 @@ class Tables:
         ends: if the process dies meanwhile, the time until then must count against nobody either. Raises
         ``StoreError``; the call may then be repeated.
         """
-        paused = self._deadlines.paused
-        for table_id in paused.intersection(await self._cache.everything()):
+        table_ids = self._deadlines.paused_tables
+        for table_id in table_ids.intersection(await self._cache.everything()):
             if self._deadlines.is_paused(table_id):
                 try:
                     await self._whole(self._resume(table_id))
@@ -168,7 +168,7 @@ class Tables:
                 except Exception:
                     # A fault at one table must not stop the clocks of the others.
                     log.exception("a table cannot be woken", table=table_id)
-        for table_id in paused:
+        for table_id in table_ids:
             self._deadlines.resume(table_id)  # the remaining tables cannot be read
 
     async def close(self) -> None:
@@ -183,15 +183,15 @@ class Tables:
         Raises ``Refused`` if a cap or the lobby's rules forbid it, and ``StoreError`` if the events cannot
         be written (``Duplicate`` if the log already has the cause).
         """
-        return await self._whole(self._opened(place, host, setup, cause))
+        return await self._whole(self._open_table(place, host, setup, cause))
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when ``host`` may not open another table at ``place``."""
         await self._admission.may_open(place, host, rated=rated)
 
-    async def rated_again(self, person: int) -> int | None:
+    async def rated_wait_until(self, person: int) -> int | None:
         """When (``wall``) a person who left a rated match may play rated again; None if they may play now."""
-        return await self._admission.rated_again(person)
+        return await self._admission.rated_wait_until(person)
 
     async def act(
         self,
@@ -212,23 +212,23 @@ class Tables:
         Raises ``Refused`` from the table, ``IllegalAction`` from the game, and ``StoreError`` if nothing
         could be written.
         """
-        return await self._whole(self._acted(table_id, who, action, at, cause))
+        return await self._whole(self._act(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
         """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` if there is none."""
         return await self._seen_by(await self._cache.read(table_id), person)
 
-    async def sightings(self, table_id: str, after: int, person: int | None) -> list[Seen]:
+    async def sightings(self, table_id: str, after: int, person: int | None) -> list[SeenEntry]:
         """What a person, or an onlooker (None), saw since entry ``after``. Raises as ``look``."""
         ahead = self._ahead()
         if person is None and after:
             now = await self._cache.read(table_id)
             fresh = await self._cache.history(table_id, after)
             if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
-                found = (seen(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
-                return [one for one in found if one is not None]
+                entries = (see(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
+                return [one for one in entries if one is not None]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
-        return seen_since(table_id, await self.history(table_id), after, person, ahead)
+        return see_since(table_id, await self.history(table_id), after, person, ahead)
 
     async def truth(self, table_id: str) -> Table:
         """The state of a table, hidden cards included, to run the game. Raises as ``look``."""
@@ -242,7 +242,7 @@ class Tables:
         """The whole log of a table, hidden cards included. For records and results; never shown to people."""
         return await self._cache.history(table_id)
 
-    async def revealed(self, match: str) -> bytes | None:
+    async def reveal_seed(self, match: str) -> bytes | None:
         """The seed of a match; None if none is kept. The caller has made sure that the match is over."""
         return await self._cache.seed(match)
 
@@ -255,17 +255,17 @@ class Tables:
         async with self.locks.of(table_id):
             await self._cache.settle(table_id)  # what still needs the old log
             for entry, event in await self.history(table_id):
-                changed = change(event)
-                if changed != event:
-                    await self._store.log.rewrite(table_id, entry.seq, codec.write(changed)[1])
+                new_event = change(event)
+                if new_event != event:
+                    await self._store.log.rewrite(table_id, entry.seq, codec.write(new_event)[1])
             await self._cache.reload(table_id)
-        self._kept_views.forget()
+        self._views_cache.forget()
         self._notify(table_id)
 
     async def catch_up(self, table_id: str) -> None:
         """Read what another process has appended to a table. Raises as ``look``, and ``StoreError``."""
         async with self.locks.of(table_id):
-            await self._caught_up(await self._cache.load(table_id))
+            await self._catch_up(await self._cache.load(table_id))
 
     @asynccontextmanager
     async def nobody_arriving(self) -> AsyncIterator[None]:
@@ -283,12 +283,12 @@ class Tables:
 
     async def tables_of(self, person: int) -> list[TableView]:
         """The open tables where a person sits or has a seat waiting, the oldest first, as they see them."""
-        tables = await self._cache.naming_now(person)
+        tables = await self._cache.tables_naming(person)
         return await self._views([table for table in tables if table.sits(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
         """The open tables where a person sits or is invited, the oldest first, as they see them."""
-        tables = await self._cache.naming_now(person)
+        tables = await self._cache.tables_naming(person)
         return await self._views([table for table in tables if person in table.people], person)
 
     def open_tables(self) -> list[str]:
@@ -302,17 +302,17 @@ class Tables:
 
     def is_durable(self, cause: str) -> bool:
         """Whether the effect of a recent interaction is in the log, even if its answer never arrived."""
-        return cause in self._counted
+        return cause in self._durable_causes
 
     def is_open(self, table_id: str) -> bool:
         """Whether a table is open and belongs to this process."""
         return table_id in self._open or table_id in self._cache.unread
 
-    def due(self, until: int) -> list[str]:
+    def overdue(self, until: int) -> list[str]:
         """The tables whose deadlines are at or before ``until`` (Unix milliseconds), the earliest first."""
         return self._deadlines.until(until)
 
-    def next_due(self) -> int | None:
+    def next_deadline(self) -> int | None:
         """The earliest deadline of any table in Unix milliseconds; None if there is none."""
         return self._deadlines.first()
 
@@ -324,28 +324,28 @@ class Tables:
         """The part of an open table of this process; None for any other table."""
         return self._cache.part(table_id)
 
-    async def _opened(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
+    async def _open_table(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
             if setup.board is None:
                 await self.may_open(place, host, rated=setup.rated)
             table_id = setup.board.table if setup.board else await self._cache.new_id(place.guild)
             dice = self._cache.dice()
-            events = dispatch.opened(table_id, place, host, setup, cause, dice)
+            events = dispatch.open_table(table_id, place, host, setup, cause, dice)
             async with self.locks.of(table_id):
-                with self._rates.counted(host, setup, events):
+                with self._rates.count(host, setup, events):
                     table = await self._cache.append(table_id, None, events, dice, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
 
-    async def _acted(
+    async def _act(
         self, table_id: str, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> TableView:
         with about(table=table_id):
             async with self.locks.of(table_id), self._arriving(who, action):
-                before = await self._resumed(await self._cache.load(table_id))
-                table = await self._settled(before, who, action, at, cause)
-                if touched(before, table):
+                before = await self._resume_clock(await self._cache.load(table_id))
+                table = await self._decide(before, who, action, at, cause)
+                if seats_changed_hands(before, table):
                     await self._note_leavers(table)
             if table is not before:
                 self._notify(table_id)
@@ -355,52 +355,52 @@ class Tables:
     async def _resume(self, table_id: str) -> None:
         with about(table=table_id):
             async with self.locks.of(table_id):
-                await self._resumed(await self._cache.load(table_id))
+                await self._resume_clock(await self._cache.load(table_id))
 
-    async def _resumed(self, table: Table) -> Table:
+    async def _resume_clock(self, table: Table) -> Table:
         """The table with its clock resumed where it stopped when the bot ended. The caller holds its lock."""
         if not self._deadlines.is_paused(table.id):
             return table
-        table = await self._settled(table, SystemActor(), Resume(self._downtime.since(table)), None, None)
+        table = await self._decide(table, SystemActor(), Resume(self._downtime.since(table)), None, None)
         if table.stage is Stage.PLAYING and table.counts:
             await self._note_leavers(table)  # may be missing after a crash
         self._deadlines.resume(table.id)
-        self._subscriptions.woke(table.id)
+        self._subscriptions.tell_waking(table.id)
         return table
 
-    async def _settled(
+    async def _decide(
         self, table: Table, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> Table:
         """The table after an action: decided, appended, and decided again while another writer is faster."""
         for _ in range(TRIES):
             try:
                 await self._admission.check(table, who, action)
-                action = await informed(self._store.results, table, action)
+                action = await with_ratings(self._store.results, table, action)
                 dice = self._cache.dice()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
                 times = Times(self._cache.now(table), self._ahead())
-                events = dispatch.decided(table, who, action, at, nonce, dice, times)
+                events = dispatch.decide(table, who, action, at, nonce, dice, times)
                 if events:
-                    with self._rates.counted(who, action, events):
+                    with self._rates.count(who, action, events):
                         table = await self._cache.append(table.id, table, events, dice, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
                 # The newer log may have this action's effect, or allow it.
-                fresh = await self._caught_up(table)
-                if await self._cache.booked(table.id, cause):
+                fresh = await self._catch_up(table)
+                if await self._cache.has_cause(table.id, cause):
                     return fresh
                 if fresh is table:
                     raise
                 table = fresh
             except Duplicate:
-                return await self._caught_up(table)
+                return await self._catch_up(table)
             except Stale:
-                table = await self._caught_up(table)
+                table = await self._catch_up(table)
             else:
                 return table
         raise Unavailable(f"table {table.id} changes faster than it can be read")
 
-    async def _caught_up(self, table: Table) -> Table:
+    async def _catch_up(self, table: Table) -> Table:
         """The table with the newest entries of its log. Listeners are told even if the action is refused."""
         fresh = await self._cache.catch_up(table)
         if fresh is not table:
@@ -432,7 +432,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_at_hand(table.match)
-        return self._kept_views.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -442,8 +442,8 @@ class Tables:
 
     async def _seen_by(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return self._kept_views.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:
-            self._counted[cause.partition(".")[0]] = True
+            self._durable_causes[cause.partition(".")[0]] = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from cachetools import TLRUCache
 
-REMEMBERED: Final = 10_000
+CACHE_SIZE: Final = 10_000
 """The number of people remembered. A person who was dropped starts with a full bucket."""
 
 
@@ -22,7 +22,7 @@ class TokenBucket:
         self._now = 0
         # Maps a person to the time at which their bucket will be full again; then their entry expires.
         self._full_at: TLRUCache[int, int, int] = TLRUCache(
-            REMEMBERED, ttu=lambda _, full_at, __: full_at, timer=lambda: self._now
+            CACHE_SIZE, ttu=lambda _, full_at, __: full_at, timer=lambda: self._now
         )
 
     def wait(self, person: int, now: int) -> int:

@@ -14,7 +14,7 @@ from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.store.base import Entry
-from bot.tables.decisions.deadlines import is_asked, match_clocks, turn_ends, waits_until
+from bot.tables.decisions.deadlines import has_question, match_clocks, turn_ends, waits_until
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
@@ -23,7 +23,7 @@ from bot.tables.model.fold import fold
 from bot.tables.model.people import Call, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
-KEPT: Final = 500
+CACHE_SIZE: Final = 500
 """The number of views kept, the latest ones. A view takes about ten kilobytes."""
 
 
@@ -43,7 +43,7 @@ class TableView:
     - ``deadline``: when the time of the player to act runs out; None without a clock.
     - ``warned``: whether two thirds of that time are gone.
     - ``held``: whether the deadline was put off for quiet hours.
-    - ``asked``: whether a question is open.
+    - ``has_question``: whether a question is open.
     - ``waits_until``: when the table closes because nobody is there (V-11); None while somebody is.
     - ``holidays``: pairs of a seat and the end of its holiday.
     - ``resigning``, ``ending``, ``hinting``: the ids of the people who agreed so far to resign, to end the
@@ -83,7 +83,7 @@ class TableView:
     deadline: int | None
     warned: bool
     held: bool
-    asked: bool
+    has_question: bool
     waits_until: int | None
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
@@ -98,7 +98,7 @@ class TableView:
     election: Ballot | None
     gestures: tuple[tuple[str, str], ...]
     question: int
-    closed: CloseReason | None
+    close_reason: CloseReason | None
     seed: str | None
     seat: int | None
     view: SeatView | None
@@ -112,10 +112,12 @@ class TableView:
     def digest(self) -> str:
         """The 32 letters that stand for the commitment and the nonces added so far (fine print 37)."""
         if self.stage is Stage.LOBBY:
-            added = [one.nonce for one in self.members if isinstance(one.player, Person)]
+            nonces = [one.nonce for one in self.members if isinstance(one.player, Person)]
         else:
-            added = [nonce for seat, nonce in enumerate(self.nonces) if nonce != shuffle.computer_nonce(seat)]
-        return shuffle.digest(self.commitment, [nonce for nonce in added if nonce is not None])
+            nonces = [
+                nonce for seat, nonce in enumerate(self.nonces) if nonce != shuffle.computer_nonce(seat)
+            ]
+        return shuffle.digest(self.commitment, [nonce for nonce in nonces if nonce is not None])
 
     def sits(self, person: int) -> bool:
         """Whether the person whose view this is sits at the table; see ``Table.sits``."""
@@ -127,7 +129,7 @@ class TableView:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenEntry:
     """One entry of a table's log as one person saw it. ``at`` is in Unix milliseconds."""
 
     seq: int
@@ -168,8 +170,8 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         decision=table.decision,
         deadline=None if ends is None else ends + ahead,
         warned=table.warned,
-        held=table.held is not None,
-        asked=is_asked(table),
+        held=table.held_until is not None,
+        has_question=has_question(table),
         waits_until=None if closes is None else closes + ahead,
         holidays=tuple(
             (number, chair.holiday.until + ahead)
@@ -188,14 +190,14 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         election=table.election,
         gestures=table.gestures,
         question=table.question,
-        closed=table.closed,
+        close_reason=table.close_reason,
         seed=seed.hex() if over and seed is not None and table.board is None else None,
         seat=seat,
         view=None if table.state is None else seat_view(table.state, seat),
     )
 
 
-class _Kept(NamedTuple):
+class _CachedView(NamedTuple):
     table: Table
     seed: bytes | None
     ahead: int
@@ -209,42 +211,42 @@ class Views:
     """
 
     def __init__(self) -> None:
-        self._kept: LRUCache[tuple[str, int | None], _Kept] = LRUCache(KEPT)
+        self._cache: LRUCache[tuple[str, int | None], _CachedView] = LRUCache(CACHE_SIZE)
 
     def of(self, table: Table, person: int | None, seed: bytes | None, ahead: int) -> TableView:
         """See ``table_view``."""
-        kept = self._kept.get((table.id, person))
-        if kept is None or kept.table is not table or (kept.seed, kept.ahead) != (seed, ahead):
-            kept = _Kept(table, seed, ahead, table_view(table, person, seed, ahead))
-            self._kept[table.id, person] = kept
-        return kept.view
+        cached = self._cache.get((table.id, person))
+        if cached is None or cached.table is not table or (cached.seed, cached.ahead) != (seed, ahead):
+            cached = _CachedView(table, seed, ahead, table_view(table, person, seed, ahead))
+            self._cache[table.id, person] = cached
+        return cached.view
 
     def forget(self) -> None:
         """Forget all views, because a table's log was rewritten to forget a person."""
-        self._kept.clear()
+        self._cache.clear()
 
 
-def seen(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> Seen | None:
+def see(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> SeenEntry | None:
     """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
-    return None if what is None else Seen(seq, at, what)
+    return None if what is None else SeenEntry(seq, at, what)
 
 
-def seen_since(
+def see_since(
     table_id: str, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
-) -> list[Seen]:
+) -> list[SeenEntry]:
     """What a person, or an onlooker (None), saw at a table since entry ``after``, from its whole log.
 
     ``ahead``: the milliseconds by which the people's clock is ahead of the log's.
     """
-    result: list[Seen] = []
+    result: list[SeenEntry] = []
     table: Table | None = None
     for entry, event in log:
         table = fold(table_id, [(entry.seq, entry.at, event)], table)
         if table is not None and entry.seq > after:
             seat = None if person is None else table.seat_of(person)
             rules = table.rules if table.state is None else table.state.rules
-            one = seen(entry.seq, entry.at + ahead, event, seat, rules)
+            one = see(entry.seq, entry.at + ahead, event, seat, rules)
             if one is not None:
                 result.append(one)
     return result

@@ -25,7 +25,7 @@ from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import OFF
-from bot.store.base import Played
+from bot.store.base import StoredMatch
 from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage
@@ -341,7 +341,7 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
     )
 
 
-def match_label(voice: Voice, played: Played) -> str:
+def match_label(voice: Voice, played: StoredMatch) -> str:
     """A finished match in one line."""
     return voice(
         "suggest-match",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
-from bot.tables.decisions.deadlines import due
+from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
@@ -84,7 +84,7 @@ def check_times(found: dict[str, list[Row]]) -> Deadlines:
         for before, row in _prefixes(table, rows):
             if row.kind not in CLOCKS or before is None:
                 continue
-            falls = due(before)
+            falls = next_deadline(before)
             early = falls is None or row.at < falls.at or (row.seen or row.at) < falls.at - OFF
             require("F11", not early, f"{row.kind} of {table} at {row.seq} is early: {falls}, {row.at}")
             if falls is not None:

@@ -5,14 +5,24 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import Departure, Dm, GuildSettings, NewEntry, Place, Preferences, Shown, Store, Token
+from bot.store.base import (
+    Departure,
+    Dm,
+    GuildSettings,
+    MessageRow,
+    NewEntry,
+    Place,
+    Preferences,
+    Store,
+    Token,
+)
 from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
 from bot.store.daily.shares import Share
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
 from bot.store.rows import Feat, PuzzlePost
 from bot.store.season_rows import SeasonRow
-from bot.store.seasons import Closed
+from bot.store.seasons import ClosedSeason
 from testing.builders.results import book_any
 
 
@@ -44,7 +54,7 @@ async def fill(store: Store, rng: random.Random) -> None:
             )
             seq += len(entries)
         await store.seeds.keep(f"{table}-1", rng.randbytes(32))
-        await store.messages.put_shown(Shown(table, "table", 1, 2**62, "x\n\t", 3))
+        await store.messages.put(MessageRow(table, "table", 1, 2**62, "x\n\t", 3))
         await store.people.set_preferences(
             Preferences(person, "it", zone="Europe/Rome", quiet_from=60, holidays=((1, 2),), tutor=False)
         )
@@ -75,7 +85,7 @@ async def fill(store: Store, rng: random.Random) -> None:
     await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
     await store.seasons.set_length(7, "month")
     archived = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
-    await store.seasons.close(7, Closed("2026-11", 1, 2), archived, [])
+    await store.seasons.close(7, ClosedSeason("2026-11", 1, 2), archived, [])
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:

@@ -11,7 +11,7 @@ from bot.rules.events import CardPlayed, MatchStarted
 from bot.rules.rules import Rules
 from bot.rules.view import sighting
 from bot.tables.model.people import Person, Seat
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from testing.builders.states import walk
 from testing.builders.table_views import table_seen_by
 
@@ -30,13 +30,13 @@ class FinishedDeal(NamedTuple):
 def finished_deals(rules: Rules, seed: int, *, forfeits: float = 0) -> Iterator[FinishedDeal]:
     """The deals of one match, one after the other."""
     narrator, number = Narrator(), 1
-    narrator.feed([Seen(1, 1_000, MatchStarted(rules, 0))])
+    narrator.feed([SeenEntry(1, 1_000, MatchStarted(rules, 0))])
     tricks: list[TrickAnnounced] = []
     played: list[Card] = []
     for step in islice(walk(rules, seed, forfeits=forfeits), MOST_STEPS):
         played += [event.card for event in step.events if isinstance(event, CardPlayed)]
         sights = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
-        seen = [Seen(number := number + 1, 1_000, one) for one in sights]
+        seen = [SeenEntry(number := number + 1, 1_000, one) for one in sights]
         for news in narrator.feed(seen):
             if isinstance(news, TrickAnnounced):
                 tricks.append(news)

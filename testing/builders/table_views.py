@@ -10,7 +10,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import sighting
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
-from bot.tables.view import Seen, TableView, table_view
+from bot.tables.view import SeenEntry, TableView, table_view
 from testing.builders.states import Step
 from testing.worlds.memory_table import NAMES, PEOPLE, match_of
 
@@ -42,9 +42,9 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(min(state.rules.players, len(PEOPLE)))]
 
 
-def sightings(step: Step, seat: int | None) -> Iterator[Seen]:
+def sightings(step: Step, seat: int | None) -> Iterator[SeenEntry]:
     """What a seat, or an onlooker, saw of a step."""
     for event in step.events:
         seen = sighting(event, seat, step.after.rules)
         if seen is not None:
-            yield Seen(1, 1_000, seen)
+            yield SeenEntry(1, 1_000, seen)

@@ -36,7 +36,7 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import sighting
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
@@ -110,10 +110,10 @@ def posted_pages(
     narrator, number = Narrator(), 1
     narrator.match = "abc234-1"
     rules = steps[0].before.rules
-    narrator.feed([Seen(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
+    narrator.feed([SeenEntry(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
     for place, step in enumerate(steps):
         seen = [
-            Seen(number := number + 1, 1_000, one)
+            SeenEntry(number := number + 1, 1_000, one)
             for event in step.events
             if (one := sighting(event, None, rules)) is not None
         ]

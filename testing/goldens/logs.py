@@ -26,11 +26,12 @@ from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.store.rows import Entry
-from bot.tables.archive.finished import finished
+from bot.tables.archive.finished import finished_matches
 from bot.tables.listeners.results import match_row, seat_rows
 from bot.tables.model import codec
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
+from bot.tables.model.table import Table
 from testing.builders.states import rules_for
 from testing.worlds.room import Room, opened_store
 from testing.worlds.room_lives import (
@@ -45,7 +46,16 @@ CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
 NEW_FIELDS = {"gone", "shuffled"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
-FORMER_NAMES: dict[tuple[type, str], str] = {(State, "talk"): "heard"}
+FORMER_NAMES: dict[tuple[type, str], str] = {
+    (State, "talk"): "heard",
+    (Table, "call_count"): "called",
+    (Table, "changed_at"): "changed",
+    (Table, "close_reason"): "closed",
+    (Table, "held_until"): "held",
+    (Table, "opened_at"): "opened",
+    (Table, "question_since"): "asked",
+    (Table, "used_time"): "spent",
+}
 """The names that fields had when the first digests were noted."""
 
 
@@ -56,7 +66,7 @@ def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]
             "match": asdict(match_row(match, rated=match.counts)),
             "seats": [asdict(row) for row in seat_rows(match)],
         }
-        for match in finished(table, log)
+        for match in finished_matches(table, log)
     ]
     return {"table": table, "matches": matches}
 

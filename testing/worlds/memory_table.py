@@ -14,7 +14,7 @@ from bot.tables.model.fold import book, fold
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Request, Start, SystemActor
 from bot.tables.model.table import Stage, Table
-from bot.tables.view import Seen, TableView, seen, table_view
+from bot.tables.view import SeenEntry, TableView, see, table_view
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Enza", "Furio")
 PEOPLE = tuple(Person(number + 1, name) for number, name in enumerate(NAMES))
@@ -29,19 +29,19 @@ class MemoryTable:
     log: list[tuple[int, int, LogEvent]] = field(default_factory=list)
     at: int = 1_000
 
-    def ask(self, who: Person, request: Request) -> list[Seen]:
+    def ask(self, who: Person, request: Request) -> list[SeenEntry]:
         """What an onlooker sees of a request."""
         stage = lobby.in_lobby if self.table.stage is Stage.LOBBY else playing.in_match
         return self.book(stage(self.table, who, request, f"nonce-{len(self.log)}", self.dice))
 
-    def move(self, action: Action, seat: int | None = None) -> list[Seen]:
+    def move(self, action: Action, seat: int | None = None) -> list[SeenEntry]:
         """What an onlooker sees of a move of the seat to play, or of another seat."""
         who = self.table.turn if seat is None else seat
         assert who is not None
         owner = self.table.seats[who].person
         return self.book(playing.move(self.table, owner or SystemActor(who), action, self.dice))
 
-    def book(self, events: Sequence[LogEvent]) -> list[Seen]:
+    def book(self, events: Sequence[LogEvent]) -> list[SeenEntry]:
         """Put events into the log, and what an onlooker sees of them."""
         told = []
         for event in events:
@@ -49,14 +49,14 @@ class MemoryTable:
             seq = self.table.seq + 1
             self.table = book(self.table.id, self.table, seq, self.at, event)
             self.log.append((seq, self.at, event))
-            one = seen(seq, self.at, event, None, self.table.rules)
+            one = see(seq, self.at, event, None, self.table.rules)
             told += [] if one is None else [one]
         return told
 
-    def seen(self) -> list[Seen]:
+    def seen(self) -> list[SeenEntry]:
         """What an onlooker has seen so far."""
         rules = self.table.rules
-        return [one for entry in self.log if (one := seen(*entry, None, rules)) is not None]
+        return [one for entry in self.log if (one := see(*entry, None, rules)) is not None]
 
     def view(self, person: Person | None = None) -> TableView:
         """The table as a person, or an onlooker, sees it."""
@@ -68,9 +68,9 @@ class MemoryTable:
         assert isinstance(owner, Person)
         return self.view(owner)
 
-    def play_on(self, rng: random.Random, until: Callable[[Table], bool]) -> list[Seen]:
+    def play_on(self, rng: random.Random, until: Callable[[Table], bool]) -> list[SeenEntry]:
         """Random cards until something holds or the match is over."""
-        told: list[Seen] = []
+        told: list[SeenEntry] = []
         while self.table.stage is Stage.PLAYING and not until(self.table):
             state = self.table.state
             assert state is not None

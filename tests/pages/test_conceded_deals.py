@@ -21,7 +21,7 @@ from bot.rules.state import State
 from bot.rules.view import sighting
 from bot.tables.archive.replay import replay
 from bot.tables.model.events import Tricks
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
@@ -64,7 +64,7 @@ def given_up(rules: Rules) -> Given:
     after, happened = concede_deal(before)
     events += happened
     seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
-    told = Narrator().feed([Seen(number, 1_000, one) for number, one in enumerate(seen, 1)])
+    told = Narrator().feed([SeenEntry(number, 1_000, one) for number, one in enumerate(seen, 1)])
     (sheet,) = (one for one in told if isinstance(one, DealAnnounced))
     return Given(before, after, events, told, sheet)
 
@@ -120,7 +120,7 @@ def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, lang
         seats = {action["seat"] for action in found["deals"][number - 1]["actions"][-1:]}
         side = rules.sides[rules.side_of(seats.pop())]
         told = next(
-            narrate.event_text(voice, shown.table, Seen(0, 0, moment.what))
+            narrate.event_text(voice, shown.table, SeenEntry(0, 0, moment.what))
             for moment in shown.deals[number - 1]
             if isinstance(moment.what, Conceded)
         )

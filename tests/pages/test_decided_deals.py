@@ -18,7 +18,7 @@ from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view, sighting
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import voices
 from testing.builders.states import EVERY_GAME, Step, any_rules, name_of, rules_for, walk
@@ -80,9 +80,9 @@ def announced(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
     for step in islice(walk(rules, seed, asides=0.1), MOST_STEPS):
         if not number:
             start = decide.start(rules, step.before.dealer, step.before.rais)
-            narrator.feed([Seen(number := number + 1, 1, event) for event in start])  # type: ignore[arg-type]  # public
+            narrator.feed([SeenEntry(number := number + 1, 1, event) for event in start])  # type: ignore[arg-type]  # public
         seen = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
-        for told in narrator.feed([Seen(number := number + 1, 1, one) for one in seen]):
+        for told in narrator.feed([SeenEntry(number := number + 1, 1, one) for one in seen]):
             if isinstance(told, TrickAnnounced):
                 yield step, told
 

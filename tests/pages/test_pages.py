@@ -30,7 +30,7 @@ from bot.tables.model.events import Access, CloseReason, Seating
 from bot.tables.model.people import DIRECT, Absence, Computer, Person
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
-from bot.tables.view import TableView, seen as seen_by
+from bot.tables.view import TableView, see as seen_by
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.ui.wire.views import layout
@@ -94,7 +94,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "greeting", joined_page(voice)
     yield "apology", sorry_page(voice, voice("say-apology"), "abc123")
     yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
-    yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, closed=CloseReason.IDLE))
+    yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, close_reason=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
     yield from _told(voice, rules)
 

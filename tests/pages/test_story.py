@@ -23,13 +23,13 @@ from bot.rules.view import DealSeen
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Invite, Join, Rematch
 from bot.tables.model.table import Stage
-from bot.tables.view import Seen, seen as seen_by
+from bot.tables.view import SeenEntry, see as seen_by
 from bot.text import narrate
 from bot.text.catalogue import voices
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 
-def public(sitting: MemoryTable) -> list[Seen]:
+def public(sitting: MemoryTable) -> list[SeenEntry]:
     rules = sitting.view().rules
     seen = (seen_by(seq, at, event, None, rules) for seq, at, event in sitting.log)
     return [one for one in seen if one is not None]

@@ -24,7 +24,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import Phase, SignalSeen, TrickCardView
 from bot.tables.model.ballot import Ballot
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
@@ -199,8 +199,8 @@ def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_sta
     assert answers > 0
 
 
-def saw(seq: int, what: object) -> Seen:
-    return Seen(seq, 1_000_000, what)  # type: ignore[arg-type]
+def saw(seq: int, what: object) -> SeenEntry:
+    return SeenEntry(seq, 1_000_000, what)  # type: ignore[arg-type]
 
 
 def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() -> None:

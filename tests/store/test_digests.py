@@ -17,7 +17,7 @@ async def test_servers_that_want_a_digest_are_listed_with_their_last_week(store:
         WeeklyDigest(7, 20, "Europe/Rome", ""),
         WeeklyDigest(9, 21, None, FIRST),
     ]
-    await store.guilds.note_left(7, 5)
+    await store.guilds.note_removal(7, 5)
     await store.guilds.set_settings(GuildSettings(9, digest_channel=22))
     assert await store.guilds.wanting_digest() == [WeeklyDigest(9, 22, None, FIRST)]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import MatchRow, NewEntry, Place, SeatRow, Shown, StoreError, Unavailable
+from bot.store.base import MatchRow, MessageRow, NewEntry, Place, SeatRow, StoreError, Unavailable
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import reader, writer
 
@@ -36,7 +36,7 @@ async def unchanged_then_well_again(store: SqliteStore) -> None:
     assert [entry.seq for entry in await store.log.read("t")] == [1]
     await store.log.append("t", 1, LARGE, at=2, cause="i1", due_at=5)
     assert len(await store.log.read("t")) == 51
-    assert await store.log.due(5) == [("t", 5)]
+    assert await store.log.deadlines(5) == [("t", 5)]
     assert await store.check() == []
 
 
@@ -47,7 +47,7 @@ async def test_a_full_disk_refuses_and_is_survived(store: SqliteStore) -> None:
         with pytest.raises(Unavailable, match="disk full"):
             await store.log.append("t", 1, LARGE, at=2, cause="i1", due_at=5)
     with pytest.raises(Unavailable, match="disk full"):
-        await store.messages.put_shown(Shown("t", "table", 1, 2, "x" * 100_000, 3))
+        await store.messages.put(MessageRow("t", "table", 1, 2, "x" * 100_000, 3))
     await writer(store.log).rows("PRAGMA max_page_count = 1000000")
     await unchanged_then_well_again(store)
 
@@ -97,9 +97,9 @@ async def test_a_corrupt_page_is_reported_not_read(start: Start, store: SqliteSt
         file.write(b"\xff" * size)
     again = await start(path)
     with pytest.raises(Unavailable, match="corrupt"):
-        await again.messages.put_shown(Shown("t", "table", 1, 2, "x", 3))
+        await again.messages.put(MessageRow("t", "table", 1, 2, "x", 3))
     with pytest.raises(Unavailable, match="corrupt"):
-        await again.messages.shown("t")
+        await again.messages.of_table("t")
     assert len(await again.log.read("t")) == 1
     findings = await again.check()
     assert findings

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.locks import Lock, Locked
+from bot.store.locks import Lock, LockBusy
 
 ROOT = Path(__file__).parents[2]
 TRY_IT = """
 import sys
 from pathlib import Path
-from bot.store.locks import Lock, Locked
+from bot.store.locks import Lock, LockBusy
 try:
     Lock(Path(sys.argv[1]))
-except Locked:
+except LockBusy:
     sys.exit("locked")
 """
 
@@ -39,7 +39,7 @@ def tried(file: Path) -> str:
 def test_it_binds_other_processes_and_this_one_until_it_is_given_back(file: Path) -> None:
     lock = Lock(file)
     assert tried(file) == "locked\n"
-    with pytest.raises(Locked):
+    with pytest.raises(LockBusy):
         Lock(file)
     lock.release()
     lock.release()

@@ -129,8 +129,8 @@ async def test_a_closed_table_is_on_no_list_and_stays_closed(store: Store) -> No
     await store.log.append("t", 3, ONE, at=3, due_at=7)
     assert await store.log.head("t") == Head("t", 4, 7, 10, 20, open=False)
     assert await store.log.heads() == []
-    assert await store.log.due(100) == []
-    assert await store.log.next_due() is None
+    assert await store.log.deadlines(100) == []
+    assert await store.log.next_deadline() is None
     assert len(await store.log.read("t")) == 4
 
 
@@ -143,13 +143,13 @@ async def test_open_tables_are_listed_by_server(store: Store) -> None:
 
 
 async def test_due_tables_come_earliest_first(store: Store) -> None:
-    assert await store.log.next_due() is None
+    assert await store.log.next_deadline() is None
     for table, due_at in [("a", 30), ("b", 10), ("c", 20), ("d", None)]:
         await store.log.append(table, 0, ONE, at=1, due_at=due_at, place=HERE)
-    assert await store.log.next_due() == 10
-    assert await store.log.due(9) == []
-    assert await store.log.due(20) == [("b", 10), ("c", 20)]
-    assert await store.log.due(10**15) == [("b", 10), ("c", 20), ("a", 30)]
+    assert await store.log.next_deadline() == 10
+    assert await store.log.deadlines(9) == []
+    assert await store.log.deadlines(20) == [("b", 10), ("c", 20)]
+    assert await store.log.deadlines(10**15) == [("b", 10), ("c", 20), ("a", 30)]
 
 
 async def test_rewriting_changes_a_body_and_nothing_else(store: Store) -> None:

@@ -9,10 +9,10 @@ from bot.store.base import (
     Dm,
     Duplicate,
     GuildSettings,
+    MessageRow,
     NewEntry,
     Place,
     Preferences,
-    Shown,
     Store,
     StoreError,
 )
@@ -46,21 +46,21 @@ async def test_of_many_seeds_for_one_match_one_is_kept(store: Store) -> None:
 
 
 async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
-    await store.messages.put_shown(Shown("t", "trick:2:7", 20, 1, "9", 100))
-    await store.messages.put_shown(Shown("t", "table", 20, 2, "9", 100))
-    await store.messages.put_shown(Shown("u", "table", 21, 3, "9", 100))
-    await store.messages.put_shown(Shown("t", "table", 22, 4, "10", 200))
-    assert await store.messages.shown("t") == [
-        Shown("t", "table", 22, 4, "10", 200),
-        Shown("t", "trick:2:7", 20, 1, "9", 100),
+    await store.messages.put(MessageRow("t", "trick:2:7", 20, 1, "9", 100))
+    await store.messages.put(MessageRow("t", "table", 20, 2, "9", 100))
+    await store.messages.put(MessageRow("u", "table", 21, 3, "9", 100))
+    await store.messages.put(MessageRow("t", "table", 22, 4, "10", 200))
+    assert await store.messages.of_table("t") == [
+        MessageRow("t", "table", 22, 4, "10", 200),
+        MessageRow("t", "trick:2:7", 20, 1, "9", 100),
     ]
-    await store.messages.drop_shown("t", "table")
-    await store.messages.drop_shown("t", "table")
-    assert [shown.slot for shown in await store.messages.shown("t")] == ["trick:2:7"]
-    assert [shown.message for shown in await store.messages.shown("u")] == [3]
-    assert await store.messages.showing() == ["t", "u"]
-    await store.messages.drop_shown("u", "table")
-    assert await store.messages.showing() == ["t"]
+    await store.messages.drop("t", "table")
+    await store.messages.drop("t", "table")
+    assert [shown.slot for shown in await store.messages.of_table("t")] == ["trick:2:7"]
+    assert [shown.message for shown in await store.messages.of_table("u")] == [3]
+    assert await store.messages.tables() == ["t", "u"]
+    await store.messages.drop("u", "table")
+    assert await store.messages.tables() == ["t"]
 
 
 async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
@@ -181,27 +181,27 @@ async def test_nothing_is_noted_of_whoever_never_sat_there_or_was_forgotten(stor
 async def test_settings_of_a_server_go_when_it_has_been_left_for_long(store: Store) -> None:
     for guild in (5, 6, 7):
         await store.guilds.set_settings(GuildSettings(guild, "it"))
-    assert await store.guilds.kept() == {5, 6, 7}
+    assert await store.guilds.ids() == {5, 6, 7}
     for at in (100, 900):  # the first time counts
-        await store.guilds.note_left(5, at)
-    await store.guilds.note_left(6, 500)
-    await store.guilds.note_left(8, 100)  # nothing is kept of it
-    assert await store.guilds.kept() == {7}
-    assert await store.guilds.drop_left(100) == []
-    assert await store.guilds.drop_left(101) == [5]
+        await store.guilds.note_removal(5, at)
+    await store.guilds.note_removal(6, 500)
+    await store.guilds.note_removal(8, 100)  # nothing is kept of it
+    assert await store.guilds.ids() == {7}
+    assert await store.guilds.drop_removed_servers(100) == []
+    assert await store.guilds.drop_removed_servers(101) == [5]
     assert await store.guilds.settings(5) == GuildSettings(5)
     assert await store.guilds.settings(6) == GuildSettings(6, "it")
-    assert await store.guilds.kept() == {7}
+    assert await store.guilds.ids() == {7}
 
 
 async def test_a_server_that_was_come_back_to_keeps_its_settings(store: Store) -> None:
     for guild in (5, 6):
         await store.guilds.set_settings(GuildSettings(guild, "it"))
-        await store.guilds.note_left(guild, 100)
+        await store.guilds.note_removal(guild, 100)
     await store.guilds.note_here([5, 7])
-    assert await store.guilds.kept() == {5}
+    assert await store.guilds.ids() == {5}
     await store.guilds.set_settings(GuildSettings(6, "de"))
-    assert await store.guilds.kept() == {5, 6}
-    assert await store.guilds.drop_left(1_000) == []
-    await store.guilds.note_left(5, 2_000)
-    assert await store.guilds.drop_left(2_000) == []
+    assert await store.guilds.ids() == {5, 6}
+    assert await store.guilds.drop_removed_servers(1_000) == []
+    await store.guilds.note_removal(5, 2_000)
+    assert await store.guilds.drop_removed_servers(2_000) == []

@@ -79,7 +79,7 @@ async def test_a_server_says_where_and_when_it_wants_the_message(store: Store) -
     await store.guilds.set_settings(GuildSettings(12, puzzle_channel=21))
     assert await store.guilds.settings(10) == wanted
     assert await store.puzzles.wanting() == [wanted, GuildSettings(12, puzzle_channel=21)]
-    await store.guilds.note_left(10, 1)
+    await store.guilds.note_removal(10, 1)
     assert [one.guild for one in await store.puzzles.wanting()] == [12]
 
 

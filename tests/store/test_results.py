@@ -16,12 +16,12 @@ from bot.store.base import (
     MatchRow,
     NewEntry,
     Place,
-    Played,
     Preferences,
     RatingRow,
     SeatRow,
     Stale,
     Store,
+    StoredMatch,
 )
 
 ANNA, BRUNO, CARLA = 1, 2, 2**62 + 3
@@ -54,7 +54,9 @@ async def book(
 async def test_a_match_comes_back_as_it_was_booked(store: Store) -> None:
     row = match("m")
     assert await book(store, row, [(ANNA, True, 61), (None, False, 59)])
-    assert await store.results.match("m") == Played(row, tuple(seats((ANNA, True, 61), (None, False, 59))))
+    assert await store.results.match("m") == StoredMatch(
+        row, tuple(seats((ANNA, True, 61), (None, False, 59)))
+    )
     assert await store.results.match("n") is None
 
 
@@ -63,7 +65,7 @@ async def test_a_match_is_booked_once(store: Store) -> None:
     assert await book(store, match("m"), [(ANNA, True, 61), (BRUNO, False, 59)], first)
     assert not await book(store, match("m", ended=900), [(ANNA, False, 0)], rating(ANNA, 1.5, 2))
     assert await store.results.history(ANNA) == [
-        Played(match("m"), tuple(seats((ANNA, True, 61), (BRUNO, False, 59))))
+        StoredMatch(match("m"), tuple(seats((ANNA, True, 61), (BRUNO, False, 59))))
     ]
     assert await store.results.ratings([ANNA], 0, "briscola") == {ANNA: first}
 
@@ -323,7 +325,9 @@ async def test_who_is_forgotten_leaves_the_match_and_nothing_else(store: Store) 
     await store.people.note_departure(Departure(ANNA, "again", "t", 80))
     nothing = [name for name in of_bruno if name != "person"]
     assert await store.results.export(ANNA) == {"person": ANNA, **{name: [] for name in nothing}}
-    assert await store.results.match("m") == Played(match("m"), (replace(anna, person=-5, name=""), bruno))
+    assert await store.results.match("m") == StoredMatch(
+        match("m"), (replace(anna, person=-5, name=""), bruno)
+    )
     assert [row.person for row in await store.results.leaderboard(by="wins")] == [BRUNO]
     assert [row.person for row in await store.results.leaderboard()] == [BRUNO]
     assert await store.results.export(BRUNO) == of_bruno

@@ -6,10 +6,10 @@ import pytest
 
 from bot.store.base import GuildSettings, MatchRow, RatingRow, SeatRow, Stale, Store
 from bot.store.season_rows import SeasonRow, SeasonSettings
-from bot.store.seasons import Closed
+from bot.store.seasons import ClosedSeason
 
 ANNA, BRUNO = 1, 2
-SEASON = Closed("2026-Q3", 0, 1000)
+SEASON = ClosedSeason("2026-Q3", 0, 1000)
 
 
 async def book(store: Store, name: str, ended: int, guild: int = 7) -> None:
@@ -64,8 +64,8 @@ async def test_a_season_is_closed_once_with_all_that_belongs_to_it(store: Store)
     ]
     less_sure = [RatingRow(ANNA, 7, "briscola", 45.0, 6.0, 1), RatingRow(BRUNO, 7, "briscola", 45.0, 7.0, 5)]
     await store.seasons.close(7, SEASON, rows, less_sure)
-    assert await store.seasons.closed(7) == [SEASON]
-    assert await store.seasons.closed(8) == []
+    assert await store.seasons.closed_seasons(7) == [SEASON]
+    assert await store.seasons.closed_seasons(8) == []
     assert await store.seasons.board(7, SEASON.name, None, "points", 5, 0) == [rows[1], rows[0]]
     assert await store.seasons.board(7, SEASON.name, None, "wins", 1, 1) == [rows[0]]
     assert await store.seasons.board(7, SEASON.name, "briscola", "rating", 5, 0) == [rows[2]]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import Duplicate, NewEntry, Place, Shown, Stale, StoreError, Unavailable
+from bot.store.base import Duplicate, MessageRow, NewEntry, Place, Stale, StoreError, Unavailable
 from bot.store.sqlite.connection import TOGETHER
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import connection, writer
@@ -76,12 +76,12 @@ async def test_a_write_that_is_refused_takes_no_other_with_it(store: SqliteStore
         opened(store, "u", "i1"),
         store.log.append("t", 2, [*ONE, NewEntry("broken", "{not json")], at=2),
         opened(store, "v", "i4"),
-        store.messages.put_shown(Shown("t", "table", 1, 2, "x", 3)),
+        store.messages.put(MessageRow("t", "table", 1, 2, "x", 3)),
     ) == [None, None, Stale, Duplicate, Duplicate, StoreError, None, None]
     assert commits(path) == before + 2
     assert [entry.cause for entry in await store.log.read("t")] == ["i1", "i2"]
     assert {head.table: head.seq for head in await store.log.heads()} == {"first": 1, "t": 2, "v": 1}
-    assert await store.messages.shown("t") == [Shown("t", "table", 1, 2, "x", 3)]
+    assert await store.messages.of_table("t") == [MessageRow("t", "table", 1, 2, "x", 3)]
     assert await store.check() == []
 
 

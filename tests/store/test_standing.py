@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.store.base import Known, MatchRow, NewEntry, Place, RatingRow, SeatRow, Store
+from bot.store.base import MatchRow, NewEntry, Place, RatingRow, SeatRow, Store, Viewer
 from bot.store.rows import MatchMark, PointOf
 from testing.builders.results import book_any
 
@@ -35,8 +35,8 @@ async def test_history_and_ratings_can_be_limited_to_what_somebody_may_know_of(s
     elsewhere = await book(store, 6, OPEN, ANNA, CARLA, guild=8)
     everything = [elsewhere, threaded, shown, *reversed(hidden)]
 
-    async def told(known: Known | None, guild: int | None = None) -> list[str]:
-        history = await store.results.history(ANNA, 10, guild=guild, known=known)
+    async def told(known: Viewer | None, guild: int | None = None) -> list[str]:
+        history = await store.results.history(ANNA, 10, guild=guild, viewer=known)
         names = [one.match.match for one in history]
         for place in (7, 8) if guild is None else (guild,):
             points = await store.standing.rating_points(ANNA, place, "briscola", 10, known)
@@ -47,13 +47,13 @@ async def test_history_and_ratings_can_be_limited_to_what_somebody_may_know_of(s
 
     assert await told(None) == everything
     assert await told(None, 7) == everything[1:]
-    assert await told(Known(9, 7)) == []
-    assert await told(Known(9, 7, ((OPEN, OPEN),))) == [shown]
-    assert await told(Known(9, 7, ((OPEN, OPEN), (OPEN, THREAD)))) == [threaded, shown]
-    assert await told(Known(9, 8, ((OPEN, OPEN),))) == [elsewhere]
-    assert await told(Known(CARLA, 0)) == [elsewhere, threaded]
-    assert await told(Known(BRUNO, 7, ((OPEN, THREAD),))) == [threaded, shown, *reversed(hidden)]
-    first = await store.results.history(ANNA, 1, 1, known=Known(CARLA, 7, ((HIDDEN, HIDDEN),)))
+    assert await told(Viewer(9, 7)) == []
+    assert await told(Viewer(9, 7, ((OPEN, OPEN),))) == [shown]
+    assert await told(Viewer(9, 7, ((OPEN, OPEN), (OPEN, THREAD)))) == [threaded, shown]
+    assert await told(Viewer(9, 8, ((OPEN, OPEN),))) == [elsewhere]
+    assert await told(Viewer(CARLA, 0)) == [elsewhere, threaded]
+    assert await told(Viewer(BRUNO, 7, ((OPEN, THREAD),))) == [threaded, shown, *reversed(hidden)]
+    first = await store.results.history(ANNA, 1, 1, viewer=Viewer(CARLA, 7, ((HIDDEN, HIDDEN),)))
     assert [one.match.match for one in first] == [threaded]
     assert sorted(await store.standing.places(ANNA, 7)) == [
         (HIDDEN, HIDDEN),
@@ -107,7 +107,7 @@ async def test_SA_2_of_ten_thousand_matches_the_latest_ratings_are_read_in_20_ms
     took = []
     for _ in range(5):
         began = time.process_time()
-        told = await store.standing.rating_points(ANNA, 7, "briscola", 100, Known(9, 7, ((OPEN, OPEN),)))
+        told = await store.standing.rating_points(ANNA, 7, "briscola", 100, Viewer(9, 7, ((OPEN, OPEN),)))
         took.append(1000 * (time.process_time() - began))
     assert len(told) == 100
     assert min(took) < 20
@@ -136,9 +136,9 @@ async def test_A_1_matches_with_and_against_each_other_are_told_apart(store: Sto
     (latest, _) = await store.standing.together(CARLA, ANNA, 10)
     assert (latest.partners, latest.won, latest.other_won) == (False, False, True)
     assert [one.match for one in await store.standing.together(CARLA, ANNA, 1)] == ["p00002"]
-    seen = Known(9, 7, ((OPEN, OPEN),))
+    seen = Viewer(9, 7, ((OPEN, OPEN),))
     assert await store.standing.together(ANNA, BRUNO, 10, seen) == [first]
-    assert await store.standing.together(ANNA, BRUNO, 10, Known(9, 0)) == []
+    assert await store.standing.together(ANNA, BRUNO, 10, Viewer(9, 0)) == []
     assert await store.standing.together(ANNA, 99, 10) == []
 
 
@@ -148,7 +148,7 @@ async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store)
     (bruno,) = await store.standing.partners(ANNA, 7, 10, 5)
     assert (bruno.person, bruno.name, bruno.matches, bruno.wins, bruno.expected) == (BRUNO, "P2", 12, 9, 6.0)
     assert await store.standing.partners(ANNA, 7, 13, 5) == []
-    seen = Known(9, 7, ((OPEN, OPEN),))
+    seen = Viewer(9, 7, ((OPEN, OPEN),))
     assert await store.standing.partners(ANNA, 7, 10, 5, seen) == []
     assert [one.matches for one in await store.standing.partners(ANNA, 7, 9, 5, seen)] == [9]
     await store.results.forget(BRUNO, -5)

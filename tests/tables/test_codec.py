@@ -10,7 +10,7 @@ from hypothesis import given
 
 from bot.rules import events as game_events
 from bot.rules.rules import Rules
-from bot.tables.archive.finished import finished
+from bot.tables.archive.finished import finished_matches
 from bot.tables.model import codec
 from bot.tables.model.codec import KINDS, UnreadableEntry
 from bot.tables.model.events import LogEvent
@@ -85,7 +85,7 @@ def test_old_logs_fold_to_their_results(path: Path) -> None:
 
 def test_old_logs_hold_every_kind_of_event() -> None:
     held = {entry.kind for path in LOGS for entry, _ in read_log(path)[1]}
-    assert held == {*KINDS, *codec._RETIRED}
+    assert held == {*KINDS, *codec._OLD_KINDS}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -94,7 +94,7 @@ async def test_an_eventful_log_folds_to_the_live_state(room: Room, players: int)
     log = await room.tables.history(table)
     live = await room.cache.read(table)
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
-    assert list(finished(table, log))
+    assert list(finished_matches(table, log))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -107,4 +107,4 @@ async def test_whatever_people_wish_the_log_folds_to_the_live_state(room: Room, 
     assert fold(table, ((entry.seq, entry.at, event) for entry, event in log)) == live
     assert all(codec.write(event)[0] == entry.kind for entry, event in log)
     booked = [played.match.match for played in await room.store.results.history(ANNA.id, 100)]
-    assert set(booked) <= {match.match for match in finished(table, log)}
+    assert set(booked) <= {match.match for match in finished_matches(table, log)}

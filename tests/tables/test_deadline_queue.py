@@ -42,7 +42,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def all_go_on(self) -> None:
-        for table in self.queue.paused:
+        for table in self.queue.paused_tables:
             self.queue.resume(table)
         self.standing.clear()
 

@@ -113,9 +113,9 @@ async def test_clocks_run_at_their_owner_alone(room: Room, halves: tuple[Tables,
     owner, other = sorted(halves, key=lambda one: not one.is_open(table))
     await other.look(table, None)
     room.now += 10_000 * MINUTE
-    assert owner.due(room.now) == [table]
-    assert other.due(room.now) == []
-    assert other.next_due() is None
+    assert owner.overdue(room.now) == [table]
+    assert other.overdue(room.now) == []
+    assert other.next_deadline() is None
     await owner.act(table, SystemActor(), requests.Expire())
     assert (await other.look(table, None)).stage is Stage.CLOSED
     assert await other.tables_in(SERVERS[0]) == []

@@ -17,7 +17,7 @@ from testing.worlds.room_turns import make_absent, person_to_act
 
 
 async def rated_again(room: Room, person: Person) -> int | None:
-    again = await room.tables.rated_again(person.id)
+    again = await room.tables.rated_wait_until(person.id)
     return None if again is None else again - room.now
 
 

@@ -64,7 +64,7 @@ def ids(views: list[TableView]) -> list[str]:
 
 
 def oldest_first(tables: list[Table]) -> list[str]:
-    return [table.id for table in sorted(tables, key=lambda table: (table.opened, table.id))]
+    return [table.id for table in sorted(tables, key=lambda table: (table.opened_at, table.id))]
 
 
 async def compare(room: Room) -> None:

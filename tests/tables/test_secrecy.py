@@ -16,7 +16,7 @@ from bot.tables.model.events import Access, Seating, TableEvent, TableOpened
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Seat
 from bot.tables.model.table import Stage, Table
-from bot.tables.view import TableView, Views, seen, table_view
+from bot.tables.view import TableView, Views, see, table_view
 from testing.builders.states import Step, walks
 from testing.checks.unknown_cards import indistinguishable, public_cards
 from testing.worlds.room import ANNA, BRUNO, HERE, Room, fast_rules
@@ -42,7 +42,7 @@ def at_a_table(state: State) -> Table:
     assert table is not None
     stage = Stage.FINISHED if state.phase is Phase.OVER else Stage.PLAYING
     seats = tuple(Seat(person) for person in EVERYBODY[: state.rules.players])
-    return table._replace(stage=stage, seats=seats, spent=(0,) * len(seats), state=state)
+    return table._replace(stage=stage, seats=seats, used_time=(0,) * len(seats), state=state)
 
 
 @given(walks(), st.randoms(use_true_random=False))
@@ -61,11 +61,11 @@ def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) 
     for deal in deals:
         open_cards = {deal.turnup, *deal.turned, *deal.removed}
         open_cards |= {card for hand in deal.hands for card in hand if rules.open_hands}
-        assert set(cards(seen(1, 0, deal, None, rules))) <= open_cards
+        assert set(cards(see(1, 0, deal, None, rules))) <= open_cards
         for seat, hand in enumerate(deal.hands):
             partners = rules.sides[rules.side_of(seat)] if rules.partners_show_first else ()
             shown = {card for partner in partners for card in deal.hands[partner]}
-            assert set(cards(seen(1, 0, deal, seat, rules))) <= {*hand, *open_cards, *shown}
+            assert set(cards(see(1, 0, deal, seat, rules))) <= {*hand, *open_cards, *shown}
 
 
 def cards(value: object) -> Iterator[Card]:

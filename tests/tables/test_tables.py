@@ -292,7 +292,7 @@ async def test_a_table_whose_log_is_gone_is_no_table_any_more(room: Room, tmp_pa
             await room.do(table, BRUNO, requests.Join())
         assert caught.value.reason is TableReason.NO_TABLE
     assert room.tables.open_tables() == [other]
-    assert room.tables.due(room.now + 10**10) == [other]
+    assert room.tables.overdue(room.now + 10**10) == [other]
 
 
 async def test_a_duplicate_at_the_log_is_success(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

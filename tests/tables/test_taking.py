@@ -39,7 +39,7 @@ async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_t
     room: Room, tables: Tables, holding: HeldParts
 ) -> None:
     table, part = await playing(room), part_of(SERVER, "")
-    deadline = room.tables.next_due()
+    deadline = room.tables.next_deadline()
     assert deadline is not None
     left, alive = deadline - room.now, room.now
     room.now += 60 * MINUTE
@@ -47,9 +47,9 @@ async def test_a_part_s_tables_are_listed_at_once_and_their_clocks_go_on_where_t
     holding.parts.add(part)
     assert tables.open_tables() == [table]
     assert tables.part(table) == part
-    assert tables.next_due() is None
+    assert tables.next_deadline() is None
     await tables.wake()
-    assert tables.next_due() == room.now + left
+    assert tables.next_deadline() == room.now + left
     assert await tables.take({part: room.now}) == []  # they are known
 
 
@@ -65,14 +65,14 @@ async def test_a_part_that_is_dropped_leaves_nothing_behind(
     holding.parts.clear()
     await tables.drop({part})
     assert left == [table, f"{table} left"]
-    assert (tables.open_tables(), tables.next_due(), tables.in_memory) == ([], None, {})
+    assert (tables.open_tables(), tables.next_deadline(), tables.in_memory) == ([], None, {})
     assert tables.part(table) is None
     assert (await tables.look(table, None)).id == table
     assert tables.in_memory == {}
     await tables.take({part: room.now})
     holding.parts.add(part)
     await tables.wake()
-    assert tables.next_due() is not None
+    assert tables.next_deadline() is not None
 
 
 async def test_a_part_that_is_dropped_before_it_was_read_is_not_read(room: Room, tables: Tables) -> None:
@@ -107,7 +107,7 @@ async def test_a_worker_whose_table_leaves_is_stopped_and_does_not_come_back() -
         if len(visits) == 1:
             workers.notice(table)  # there would be more to do
             workers.forget(table)
-            await workers.ended("another")
+            await workers.join("another")
         visits.append("went on")
 
     workers = TableWorkers(visit)

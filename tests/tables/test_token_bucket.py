@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from bot.tables.token_bucket import REMEMBERED, TokenBucket
+from bot.tables.token_bucket import CACHE_SIZE, TokenBucket
 
 AT_ONCE, EACH = 5, 6_000
 
@@ -40,9 +40,9 @@ def test_a_clock_that_is_set_back_locks_nobody_out_for_long() -> None:
 
 def test_only_so_many_people_are_remembered() -> None:
     pace = TokenBucket(AT_ONCE, EACH)
-    for person in range(2 * REMEMBERED):
+    for person in range(2 * CACHE_SIZE):
         pace.wait(person, 0)
-    assert len(pace._full_at) == REMEMBERED
+    assert len(pace._full_at) == CACHE_SIZE
 
 
 @given(st.integers(1, 6), st.integers(1, 50), st.lists(st.integers(0, 60), max_size=60))

@@ -62,9 +62,9 @@ async def test_f2_the_clock_of_a_table_that_nobody_touches_fires_once(room: Room
     await begun(room)
     await room.tables.tables_of(ANNA.id)
     assert room.truth(table).id == table
-    assert (room.tables.next_due(), room.tables.due(room.now + DAY)) == (None, [])
+    assert (room.tables.next_deadline(), room.tables.overdue(room.now + DAY)) == (None, [])
     await room.tables.wake()
-    assert room.tables.next_due() is not None
+    assert room.tables.next_deadline() is not None
     for _ in range(TURN // 2 // 1000):
         await room.rest(1000)
     events = [event for _, event in await room.tables.history(table)]

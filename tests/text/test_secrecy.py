@@ -12,7 +12,7 @@ from bot.rules.notation.plain_data import default_rules
 from bot.rules.options import PointsShown, TrickReview
 from bot.rules.state import Phase, State
 from bot.rules.view import sighting
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from testing.builders.emojis import EMOJIS
@@ -26,7 +26,7 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
     """What a seat hears of events."""
     table = table_seen_by(state, seat)
     seen = (sighting(event, seat, state.rules) for event in events)
-    return [narrate.event_text(voice, table, Seen(9, 9, one)) for one in seen if one is not None]
+    return [narrate.event_text(voice, table, SeenEntry(9, 9, one)) for one in seen if one is not None]
 
 
 @given(

@@ -14,7 +14,7 @@ from bot.rules.options import Timeout
 from bot.rules.view import CallSeen, CardSeen
 from bot.tables.decisions import playing
 from bot.tables.model.events import TurnMissed
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import voices
 from testing.worlds.memory_table import MemoryTable, match_of
@@ -23,7 +23,7 @@ AUCTIONS = [variant for variant, game in GAMES.items() if game.auctions]
 LANGUAGES = voices()
 
 
-def missed(sitting: MemoryTable) -> list[Seen]:
+def missed(sitting: MemoryTable) -> list[SeenEntry]:
     """What an onlooker sees when the time of the person to act runs out; the others are there."""
     warned = sitting.book(playing.expire(sitting.table, sitting.dice))
     done = sitting.book(playing.expire(sitting.table, sitting.dice))

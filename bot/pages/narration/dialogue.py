@@ -16,7 +16,7 @@ from bot.rules.events import (
 )
 from bot.rules.view import DealSeen, LookSeen, SignalSeen
 from bot.tables.decisions.deadlines import ANSWER_TIME
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 
 Spoken: TypeAlias = Asked | Answered | Ordered | ConcessionOffered | ConcessionRefused | LookSeen | SignalSeen
 SPOKEN: Final = (Asked, Answered, Ordered, ConcessionOffered, ConcessionRefused, LookSeen, SignalSeen)
@@ -62,7 +62,7 @@ class Dialogue:
         """The name of the running trick."""
         return f"{self._matches}.{self._deal}.{self._trick}"
 
-    def feed(self, entry: Seen) -> list[DialogueAnnounced]:
+    def feed(self, entry: SeenEntry) -> list[DialogueAnnounced]:
         """Take in the next sighting. The dialogue of the trick if something was said aloud, else nothing."""
         event = entry.what
         if isinstance(event, SPOKEN):

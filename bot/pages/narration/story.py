@@ -46,7 +46,7 @@ from bot.rules.view import (
 from bot.tables.model import events as happened
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Person
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text.game.chapters import tricks_in
 
 
@@ -91,7 +91,7 @@ class DealAnnounced:
     ended: DealEnded
     score: tuple[int, ...]
     auction: AuctionView | None = None
-    broken: Seen | None = None
+    broken: SeenEntry | None = None
     tricks: tuple[TrickAnnounced, ...] = ()
     said: tuple[DialogueAnnounced, ...] = ()
     match: str = ""
@@ -171,7 +171,7 @@ class _Deal:
     tricks: int = 0
     points: tuple[int, ...] = ()
     auction: AuctionView | None = None
-    broken: Seen | None = None
+    broken: SeenEntry | None = None
 
     def after(self, what: TableEvent | Sighting) -> _Deal:
         """The deal after one sighting. Finished tricks are counted elsewhere."""
@@ -243,9 +243,9 @@ class Narrator:
         """The number of sightings so far. Numbers of the log would reveal secret signals by their gaps."""
         self._counts: dict[int, int] = {}
         self.match = ""
-        self._news: list[tuple[int, Seen]] = []
+        self._news: list[tuple[int, SeenEntry]] = []
         self._missed_turn: tuple[int, int] | None = None
-        self._actions: dict[int, Seen] = {}
+        self._actions: dict[int, SeenEntry] = {}
         self._rules: Rules | None = None
         self._deal: _Deal | None = None
         self._deals: list[DealEnded] = []
@@ -267,12 +267,12 @@ class Narrator:
         return latest if latest is not None and latest.chapter == self._dialogue.chapter else None
 
     @property
-    def news(self) -> tuple[Seen, ...]:
+    def news(self) -> tuple[SeenEntry, ...]:
         """The events around the game in this trick and the one before, the latest last."""
         now = self._tricks
         return tuple(entry for tricks, entry in self._news if now - tricks <= 1)[-_MOST_NEWS:]
 
-    def done_for(self, missed_turn: Seen) -> Seen | None:
+    def done_for(self, missed_turn: SeenEntry) -> SeenEntry | None:
         """The action that the table took for the seat whose turn was ``missed_turn``.
 
         None if the others wait for it.
@@ -283,7 +283,7 @@ class Narrator:
         """The number of an announcement among all that an onlooker saw. It is the same after a restart."""
         return self._counts[announcement.seq]
 
-    def feed(self, entries: Iterable[Seen]) -> list[Announcement]:
+    def feed(self, entries: Iterable[SeenEntry]) -> list[Announcement]:
         """Take in the next sightings. The announcements that follow from them."""
         announcements: list[Announcement] = []
         for entry in entries:
@@ -306,7 +306,7 @@ class Narrator:
     def _tricks(self) -> int:
         return 0 if self._deal is None else self._deal.tricks
 
-    def _one(self, entry: Seen) -> list[Announcement]:
+    def _one(self, entry: SeenEntry) -> list[Announcement]:
         event, before = entry.what, self.news
         self._note(entry)
         if self._deal is not None:
@@ -340,7 +340,7 @@ class Narrator:
                 return self._around(entry, event) if isinstance(event, TableEvent) else []
         return []
 
-    def _note(self, entry: Seen) -> None:
+    def _note(self, entry: SeenEntry) -> None:
         """Note what the table's page shows for a while, and what breaks a deal off."""
         missed_turn, self._missed_turn = self._missed_turn, None
         waits = self._rules is None or self._rules.timeout is Timeout.WAIT_VOTE
@@ -406,7 +406,7 @@ class Narrator:
         self._finished_tricks = []  # the end of the match does not break off a deal that has ended
         return [self._last]
 
-    def _around(self, entry: Seen, event: TableEvent) -> list[Announcement]:
+    def _around(self, entry: SeenEntry, event: TableEvent) -> list[Announcement]:
         match event:
             case happened.TableOpened(host=host, match=number):
                 self.match = number

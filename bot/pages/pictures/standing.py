@@ -14,7 +14,7 @@ from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.scene import Kind, SeatLabel
 from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
-from bot.store.base import LeaderRow, Played
+from bot.store.base import LeaderRow, StoredMatch
 from bot.store.rows import RatingPoint
 from bot.store.season_rows import SeasonRow
 from bot.text.catalogue import Voice
@@ -78,7 +78,7 @@ def _board(
 
 
 def points_picture(
-    voice: Voice, name: str, matches: Sequence[Played], person: int, *, here: bool = False
+    voice: Voice, name: str, matches: Sequence[StoredMatch], person: int, *, here: bool = False
 ) -> Picture | None:
     """A plot of the card points of a person's latest matches; None for too few matches.
 

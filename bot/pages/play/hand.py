@@ -153,8 +153,8 @@ def _resting(voice: Voice, table: TableView) -> str:
         # With three players, one may be out while the others play on (R-82).
         return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
     has_result = table.view is not None and table.view.result is not None
-    if table.closed is not None and not has_result:
-        return f"{title}\n{voice(f'ui-closed-{table.closed}')}"
+    if table.close_reason is not None and not has_result:
+        return f"{title}\n{voice(f'ui-closed-{table.close_reason}')}"
     return voice("ui-hand-over", game=title)
 
 

@@ -285,7 +285,9 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 
 def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
     """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
-    reason = voice(f"ui-closed-{table.closed}") if table.closed is not None else voice("ui-closed")
+    reason = (
+        voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
+    )
     words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 

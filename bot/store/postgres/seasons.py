@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store.postgres.link import Link, Run
 from bot.store.postgres.results import BEST
-from bot.store.seasons import Closed
+from bot.store.seasons import ClosedSeason
 from bot.store.sql.seasons import SqlSeasons
 
 _SEASON: Final = "INSERT INTO season (guild, name, starts, ends) VALUES ($1, $2, $3, $4)"
@@ -45,7 +45,7 @@ class PostgresSeasons(SqlSeasons):
         super().__init__(link, link)
         self._link = link
 
-    async def _close(self, guild: int, season: Closed, rows: str, grown: str) -> None:
+    async def _close(self, guild: int, season: ClosedSeason, rows: str, grown: str) -> None:
         async def work(run: Run) -> None:
             await run(_SEASON, guild, *season)
             await run(_ROWS, guild, season.name, rows)

@@ -102,12 +102,12 @@ class SqlGuilds:
             before,
         )
 
-    async def kept(self) -> set[int]:
+    async def ids(self) -> set[int]:
         """The servers that have settings and have not removed the bot, as far as is stored."""
         rows = await self._reader.rows("SELECT guild FROM guild_settings WHERE left_at IS NULL")
         return {guild for (guild,) in rows}
 
-    async def note_left(self, guild: int, at: int) -> None:
+    async def note_removal(self, guild: int, at: int) -> None:
         """Store that a server removed the bot. The first time counts."""
         await self._writer.rows(
             "UPDATE guild_settings SET left_at = $2 WHERE guild = $1 AND left_at IS NULL", guild, at
@@ -117,7 +117,7 @@ class SqlGuilds:
         """Store that the bot is on these servers, whatever was stored before."""
         await self._writer.rows(self.NOTE_HERE, json.dumps(list(guilds)))
 
-    async def drop_left(self, before: int) -> list[int]:
+    async def drop_removed_servers(self, before: int) -> list[int]:
         """Delete the settings of servers that removed the bot before a moment.
 
         Returns their ids, in order.

@@ -61,7 +61,7 @@ class SqlLog:
             raise ValueError("the first append of a table says where it stands")
         stale = Stale(f"table {table} does not end at {after}")
         try:
-            booked = await self._writer.rows(
+            rows = await self._writer.rows(
                 self.FIRST if after == 0 else self.LAST if closes else self.NEXT,
                 table,
                 after,
@@ -76,7 +76,7 @@ class SqlLog:
             )
         except Stale as error:
             raise await self._twice(cause) or stale from error
-        if not booked:
+        if not rows:
             raise await self._twice(cause) or stale
 
     async def _twice(self, cause: str | None) -> Duplicate | None:
@@ -114,7 +114,7 @@ class SqlLog:
             rows = await self._reader.rows(self.OPEN_HEADS_IN, guild)
         return [_head(row) for row in rows]
 
-    async def due(self, until: int) -> list[tuple[str, int]]:
+    async def deadlines(self, until: int) -> list[tuple[str, int]]:
         """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
         rows = await self._reader.rows(
             "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
@@ -122,7 +122,7 @@ class SqlLog:
         )
         return [(table, due_at) for table, due_at in rows]
 
-    async def next_due(self) -> int | None:
+    async def next_deadline(self) -> int | None:
         """The earliest deadline of all open tables; None if there is none."""
         rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
         due_at: int | None = rows[0][0]
@@ -130,10 +130,10 @@ class SqlLog:
 
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry, only so that a person can be forgotten."""
-        found = await self._writer.rows(
+        rows = await self._writer.rows(
             "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq", table, seq, body
         )
-        if not found:
+        if not rows:
             raise StoreError(f"table {table} has no entry {seq}")
 
     async def rebuild_heads(self) -> None:

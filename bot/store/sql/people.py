@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from bot.store.engine import Statements
-from bot.store.rows import Departure, Dm, Preferences, Shown
+from bot.store.rows import Departure, Dm, MessageRow, Preferences
 
 
 class SqlMessages:
@@ -18,7 +18,7 @@ class SqlMessages:
         self._writer = writer
         self._reader = reader
 
-    async def put_shown(self, shown: Shown, epoch: int = 0) -> None:
+    async def put(self, row: MessageRow, epoch: int = 0) -> None:
         """Store what the message in (table, slot) shows, in place of the value of no later epoch."""
         await self._writer.rows(
             """
@@ -29,30 +29,30 @@ class SqlMessages:
                 at = excluded.at, epoch = excluded.epoch
             WHERE shown.epoch <= excluded.epoch
             """,
-            shown.table,
-            shown.slot,
-            shown.channel,
-            shown.message,
-            shown.shows,
-            shown.at,
+            row.table,
+            row.slot,
+            row.channel,
+            row.message,
+            row.shows,
+            row.at,
             epoch,
         )
 
-    async def shown(self, table: str) -> list[Shown]:
+    async def of_table(self, table: str) -> list[MessageRow]:
         """The messages of a table, ordered by slot."""
         rows = await self._reader.rows(
             "SELECT table_id, slot, channel, message, shows, at FROM shown WHERE table_id = $1 ORDER BY slot",
             table,
         )
-        return [Shown(*row) for row in rows]
+        return [MessageRow(*row) for row in rows]
 
-    async def showing(self) -> list[str]:
+    async def tables(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
         return [
             table for (table,) in await self._reader.rows("SELECT DISTINCT table_id FROM shown ORDER BY 1")
         ]
 
-    async def drop_shown(self, table: str, slot: str, epoch: int = 0) -> None:
+    async def drop(self, table: str, slot: str, epoch: int = 0) -> None:
         """Forget the message in a slot, unless a later epoch noted it."""
         await self._writer.rows(
             "DELETE FROM shown WHERE table_id = $1 AND slot = $2 AND epoch <= $3", table, slot, epoch

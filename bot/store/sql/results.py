@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final, Literal
 
 from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
-from bot.store.rows import GameStats, Known, LeaderRow, MatchRow, Played, RatingRow, SeatRow
-from bot.store.sql.standing import KNOWN, known_values
+from bot.store.rows import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, StoredMatch, Viewer
+from bot.store.sql.standing import VISIBLE, viewer_values
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.
@@ -46,7 +46,7 @@ _HISTORY = f"""
         SELECT match.match_id FROM match_seat
         JOIN match ON match.match_id = match_seat.match_id
         LEFT JOIN head ON head.table_id = match.table_id
-        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND {KNOWN}
+        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND {VISIBLE}
         ORDER BY ended DESC, match.match_id DESC LIMIT $6 OFFSET $7
     )
     ORDER BY ended DESC, match_id DESC, seat
@@ -185,12 +185,12 @@ class SqlResults(ABC):
 
     async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
         """Store a finished match. False if it is stored already; ``Stale`` if a rating has changed."""
-        if await self._booked(match.match):
+        if await self._is_stored(match.match):
             return False
         try:
             await self._book(match, seats, ratings)
         except Stale:
-            if await self._booked(match.match):
+            if await self._is_stored(match.match):
                 return False
             raise
         return True
@@ -202,7 +202,7 @@ class SqlResults(ABC):
         Raises ``Stale`` if it is stored already or if a rating has changed.
         """
 
-    async def _booked(self, match: str) -> bool:
+    async def _is_stored(self, match: str) -> bool:
         return bool(await self._reader.rows("SELECT 1 FROM match WHERE match_id = $1", match))
 
     async def ratings(self, persons: Iterable[int], guild: int, game: str) -> dict[int, RatingRow]:
@@ -246,20 +246,20 @@ class SqlResults(ABC):
         offset: int = 0,
         *,
         guild: int | None = None,
-        known: Known | None = None,
-    ) -> list[Played]:
+        viewer: Viewer | None = None,
+    ) -> list[StoredMatch]:
         """The person's matches, the latest first."""
         rows = await self._reader.rows(
-            _HISTORY, *known_values(known), person, _ANYWHERE if guild is None else guild, limit, offset
+            _HISTORY, *viewer_values(viewer), person, _ANYWHERE if guild is None else guild, limit, offset
         )
-        return _played(rows)
+        return _matches_of(rows)
 
-    async def match(self, match: str) -> Played | None:
+    async def match(self, match: str) -> StoredMatch | None:
         """One finished match; None if there is no such match."""
-        played = _played(
+        matches = _matches_of(
             await self._reader.rows("SELECT * FROM played WHERE match_id = $1 ORDER BY seat", match)
         )
-        return played[0] if played else None
+        return matches[0] if matches else None
 
     async def forget(self, person: int, alias: int) -> None:
         """Replace the person by ``alias`` in finished matches, blank the name, delete all else."""
@@ -293,28 +293,28 @@ def _plain(columns: tuple[str, ...], row: Row) -> dict[str, Any]:
 
 def _stats(game: str, matches: list[Row]) -> GameStats:
     """The figures of one game, from its matches in the order in which they ended."""
-    won = [bool(row[1]) for row in matches]
+    outcomes = [bool(row[1]) for row in matches]
     points = [row[2] for row in matches]
-    runs = [(outcome, len(list(run))) for outcome, run in groupby(won)]
+    runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
     last, length = runs[-1]
     return GameStats(
         game=game,
         matches=len(matches),
-        wins=sum(won),
+        wins=sum(outcomes),
         points=sum(points) / len(points),
         best=max(points),
         streak=length if last else -length,
         longest=max((length for outcome, length in runs if outcome), default=0),
-        form="".join("LW"[outcome] for outcome in won[-FORM:]),
+        form="".join("LW"[outcome] for outcome in outcomes[-FORM:]),
         mu=matches[0][3],
         sigma=matches[0][4],
     )
 
 
-def _played(rows: list[Row]) -> list[Played]:
+def _matches_of(rows: list[Row]) -> list[StoredMatch]:
     """The matches of joined rows of match and seat, which are ordered by match."""
     return [
-        Played(_match(columns), tuple(_seat(row[10:]) for row in seats))
+        StoredMatch(_match(columns), tuple(_seat(row[10:]) for row in seats))
         for columns, seats in groupby(rows, key=lambda row: row[:10])
     ]
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.store.engine import Statements
 from bot.store.rows import RatingRow
 from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
-from bot.store.seasons import Closed, SeasonBy
+from bot.store.seasons import ClosedSeason, SeasonBy
 
 _SEATS: Final = """
     SELECT
@@ -101,11 +101,11 @@ class SqlSeasons(ABC):
         self, guild: int, starts: int, ends: int, after: tuple[int, str] | None, limit: int
     ) -> list[SeasonSeat]:
         """The seats in matches that ended in a period, in order, of at most ``limit`` matches."""
-        ended, match = after or (-1, "")
+        last_end, match = after or (-1, "")
         return [
-            SeasonSeat(name, game, bool(rated), at, person, called, bool(won), not absent)
-            for name, game, rated, at, person, called, won, absent in await self._reader.rows(
-                _SEATS, guild, starts, ends, ended, match, limit
+            SeasonSeat(name, game, bool(rated), at, person, player, bool(won), not absent)
+            for name, game, rated, at, person, player, won, absent in await self._reader.rows(
+                _SEATS, guild, starts, ends, last_end, match, limit
             )
         ]
 
@@ -119,21 +119,21 @@ class SqlSeasons(ABC):
         return [RatingRow(*row) for row in await self._reader.rows(_AWAY, guild, starts, ends)]
 
     async def close(
-        self, guild: int, season: Closed, rows: Sequence[SeasonRow], grown: Sequence[RatingRow]
+        self, guild: int, season: ClosedSeason, rows: Sequence[SeasonRow], ratings: Sequence[RatingRow]
     ) -> None:
         """Archive a season and store the grown sigmas, all or none."""
-        sigmas = [(one.person, one.game, one.matches, one.sigma) for one in grown]
-        written = json.dumps([astuple(row) for row in rows], ensure_ascii=False)
-        await self._close(guild, season, written, json.dumps(sigmas))
+        sigmas = [(one.person, one.game, one.matches, one.sigma) for one in ratings]
+        season_rows = json.dumps([astuple(row) for row in rows], ensure_ascii=False)
+        await self._close(guild, season, season_rows, json.dumps(sigmas))
 
     @abstractmethod
-    async def _close(self, guild: int, season: Closed, rows: str, grown: str) -> None:
+    async def _close(self, guild: int, season: ClosedSeason, rows: str, sigmas: str) -> None:
         """Do so, given both as JSON arrays."""
 
-    async def closed(self, guild: int) -> list[Closed]:
+    async def closed_seasons(self, guild: int) -> list[ClosedSeason]:
         """The closed seasons of a server, the latest first."""
         sql = "SELECT name, starts, ends FROM season WHERE guild = $1 ORDER BY ends DESC"
-        return [Closed(*row) for row in await self._reader.rows(sql, guild)]
+        return [ClosedSeason(*row) for row in await self._reader.rows(sql, guild)]
 
     async def board(
         self, guild: int, season: str, game: str | None, by: SeasonBy, limit: int, offset: int

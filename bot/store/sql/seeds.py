@@ -26,8 +26,8 @@ class SqlSeeds:
 
     async def keep(self, match: str, seed: bytes) -> None:
         """Store the seed. The same pair again does nothing; another seed raises ``Duplicate``."""
-        kept = await self._writer.rows(self.KEEP, match, seed)
-        if not kept and await self.seed(match) != seed:
+        rows = await self._writer.rows(self.KEEP, match, seed)
+        if not rows and await self.seed(match) != seed:
             raise Duplicate(f"match {match} has a seed already")
 
     async def seed(self, match: str) -> bytes | None:

@@ -8,13 +8,13 @@ from dataclasses import astuple, replace
 from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
-from bot.store.rows import Feat, Known, MatchMark, Partner, PointOf, RatingPoint, Together
+from bot.store.rows import Feat, MatchMark, Partner, PointOf, RatingPoint, Together, Viewer
 from bot.store.standing import EVER, By, Record
 
-MOST_COUNTED: Final = 100_000
+COUNT_LIMIT: Final = 100_000
 """The greatest number of people that are counted on a board, because counting takes time."""
 
-KNOWN: Final = """(
+VISIBLE: Final = """(
     $1 = 0
     OR EXISTS (SELECT 1 FROM match_seat AS own WHERE own.match_id = match.match_id AND own.person = $1)
     OR (
@@ -23,14 +23,14 @@ KNOWN: Final = """(
     )
 )"""
 """The condition that a match may be told of, for statements over ``match`` and ``head`` whose first three
-values are those of ``known_values``."""
+values are those of ``viewer_values``."""
 
 _POINTS: Final = f"""
     SELECT rating_point.matches, rating_point.match_id, at, mu, sigma
     FROM rating_point
     JOIN match ON match.match_id = rating_point.match_id
     LEFT JOIN head ON head.table_id = match.table_id
-    WHERE rating_point.person = $4 AND rating_point.guild = $5 AND rating_point.game = $6 AND {KNOWN}
+    WHERE rating_point.person = $4 AND rating_point.guild = $5 AND rating_point.game = $6 AND {VISIBLE}
     ORDER BY rating_point.matches DESC LIMIT $7
 """
 _RATED_PEOPLE: Final = """
@@ -55,7 +55,7 @@ _TOGETHER: Final = f"""
     JOIN match ON match.match_id = mine.match_id
     LEFT JOIN match_mark ON match_mark.match_id = mine.match_id
     LEFT JOIN head ON head.table_id = match.table_id
-    WHERE mine.person = $4 AND {KNOWN}
+    WHERE mine.person = $4 AND {VISIBLE}
     ORDER BY match.ended DESC, match.match_id DESC LIMIT $6
 """
 _PARTNERS: Final = f"""
@@ -70,7 +70,7 @@ _PARTNERS: Final = f"""
             ON mate.match_id = mine.match_id AND mate.side = mine.side AND mate.person <> mine.person
         LEFT JOIN head ON head.table_id = match.table_id
         WHERE rating_point.person = $4 AND rating_point.guild = $5 AND expected IS NOT NULL
-            AND mate.person > 0 AND {KNOWN}
+            AND mate.person > 0 AND {VISIBLE}
         GROUP BY mate.person
     ) AS found
     JOIN known_as ON known_as.person = found.person
@@ -113,12 +113,12 @@ _BACKLOG: Final = """
 """
 
 
-def known_values(known: Known | None) -> tuple[int, int, str]:
-    """The values of ``KNOWN``."""
-    if known is None:
+def viewer_values(viewer: Viewer | None) -> tuple[int, int, str]:
+    """The values of ``VISIBLE``."""
+    if viewer is None:
         return 0, 0, ""
-    places = "".join(f"{channel}:{posts}," for channel, posts in known.places)
-    return known.person, known.guild, f",{places}"
+    places = "".join(f"{channel}:{posts}," for channel, posts in viewer.places)
+    return viewer.person, viewer.guild, f",{places}"
 
 
 class SqlStanding:
@@ -132,33 +132,33 @@ class SqlStanding:
         self._reader = reader
 
     async def rating_points(
-        self, person: int, guild: int, game: str, limit: int, known: Known | None = None
+        self, person: int, guild: int, game: str, limit: int, viewer: Viewer | None = None
     ) -> list[RatingPoint]:
         """The person's ratings after their latest matches, the latest first."""
-        rows = await self._reader.rows(_POINTS, *known_values(known), person, guild, game, limit)
+        rows = await self._reader.rows(_POINTS, *viewer_values(viewer), person, guild, game, limit)
         return [RatingPoint(*row) for row in rows]
 
     async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
-        """The number of people on a leaderboard, counted up to ``MOST_COUNTED``."""
+        """The number of people on a leaderboard, counted up to ``COUNT_LIMIT``."""
         sql = _RATED_PEOPLE if by == "rating" else _PEOPLE
-        ((count,),) = await self._reader.rows(sql, guild or 0, game or "", MOST_COUNTED)
+        ((count,),) = await self._reader.rows(sql, guild or 0, game or "", COUNT_LIMIT)
         return int(count)
 
     async def together(
-        self, person: int, other: int, limit: int, known: Known | None = None
+        self, person: int, other: int, limit: int, viewer: Viewer | None = None
     ) -> list[Together]:
         """The latest matches that two people played, the latest first."""
-        rows = await self._reader.rows(_TOGETHER, *known_values(known), person, other, limit)
+        rows = await self._reader.rows(_TOGETHER, *viewer_values(viewer), person, other, limit)
         return [
             Together(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
             for match, ended, game, partners, won, other_won, *figures in rows
         ]
 
     async def partners(
-        self, person: int, guild: int, least: int, limit: int, known: Known | None = None
+        self, person: int, guild: int, least: int, limit: int, viewer: Viewer | None = None
     ) -> list[Partner]:
         """The person's partners in rated matches, those with whom more is won than expected first."""
-        rows = await self._reader.rows(_PARTNERS, *known_values(known), person, guild, least, limit)
+        rows = await self._reader.rows(_PARTNERS, *viewer_values(viewer), person, guild, least, limit)
         return [Partner(*row) for row in rows]
 
     async def mark(self, mark: MatchMark) -> None:

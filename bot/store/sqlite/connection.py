@@ -140,7 +140,7 @@ def _carry_out(link: sqlite3.Connection, statements: list[_Statement]) -> None:
     """Run statements in the thread, together if possible."""
     if len(statements) > 1:
         try:
-            if _shared(link, statements):
+            if _run_together(link, statements):
                 return
         except sqlite3.Error as error:  # locked: each of them would wait as long, one after the other
             for statement in statements:
@@ -150,7 +150,7 @@ def _carry_out(link: sqlite3.Connection, statements: list[_Statement]) -> None:
         statement.carry_out(link)
 
 
-def _shared(link: sqlite3.Connection, statements: list[_Statement]) -> bool:
+def _run_together(link: sqlite3.Connection, statements: list[_Statement]) -> bool:
     """Run statements in one transaction. False, with nothing written, if each must be tried alone.
 
     SQLite takes back a statement that breaks a constraint, and continues. After any other error it may have

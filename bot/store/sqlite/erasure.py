@@ -35,13 +35,13 @@ async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
     """
     # An earlier call may have deleted the row of a person who was forgotten since.
     await main.rows("INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING")
-    whole = [await _overwritten(writer) for writer in (main, seeds)]
-    if all(whole):
+    done = [await _overwrite_file(writer) for writer in (main, seeds)]
+    if all(done):
         await main.rows("DELETE FROM remains")
-    return all(whole)
+    return all(done)
 
 
-async def _overwritten(writer: Rewritable) -> bool:
+async def _overwrite_file(writer: Rewritable) -> bool:
     """Overwrite the remains in one file. Returns whether that was done."""
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
@@ -49,8 +49,8 @@ async def _overwritten(writer: Rewritable) -> bool:
     if pages * size <= AT_ONCE or not await _between_statements(writer):
         await writer.rows("VACUUM")
     # Its first column says whether somebody was still reading, so that the log could not be emptied.
-    ((kept, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-    return not kept
+    ((busy, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+    return not busy
 
 
 async def _between_statements(writer: Rewritable) -> bool:

@@ -33,27 +33,27 @@ class Watch:
         real = path.resolve()  # SQLite puts its files beside the real file, whatever links lead to it
         beside = (real.with_name(real.name + suffix) for suffix in ("-wal", "-shm"))
         self._advice = {path.absolute(): _DATABASE, **dict.fromkeys(beside, _BESIDE)}
-        self._opened = {file: _identity(file) for file in self._advice}
+        self._identities = {file: _identity(file) for file in self._advice}
 
     def displaced(self) -> list[str]:
         """The files that are not in their places, one line each that says what to do."""
         return [
             f"{file}: {what}; {self._advice[file]}"
-            for file, opened in self._opened.items()
-            if (what := _changed(file, opened))
+            for file, identity in self._identities.items()
+            if (what := _change_of(file, identity))
         ]
 
     def demand(self) -> None:
         """Raise ``Unavailable`` if a file is not in its place. Takes some microseconds."""
-        if found := self.displaced():
-            raise Unavailable(found[0])
+        if lines := self.displaced():
+            raise Unavailable(lines[0])
 
     def end(self) -> None:
         """Stop watching: closing the database removes SQLite's files beside it."""
-        self._opened.clear()
+        self._identities.clear()
 
 
-class Watched:
+class WatchedConnection:
     """A connection that runs a statement only while the files are in their places."""
 
     def __init__(self, link: Rewritable, look: Callable[[], None]) -> None:
@@ -72,16 +72,16 @@ class Watched:
 
 
 def _identity(file: Path) -> tuple[int, int]:
-    found = file.stat()
-    return found.st_dev, found.st_ino
+    status = file.stat()
+    return status.st_dev, status.st_ino
 
 
-def _changed(file: Path, opened: tuple[int, int]) -> str | None:
+def _change_of(file: Path, identity: tuple[int, int]) -> str | None:
     """What has happened to a file; None if it is in its place."""
     try:
-        found = _identity(file)
+        now = _identity(file)
     except FileNotFoundError:
         return "was removed while the bot runs"
     except OSError as error:
         return f"cannot be looked for ({reason(error)})"
-    return None if found == opened else "was replaced while the bot runs"
+    return None if now == identity else "was replaced while the bot runs"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.seasons import Closed
+from bot.store.seasons import ClosedSeason
 from bot.store.sql.seasons import SqlSeasons
 
 _CLOSE: Final = """
@@ -15,5 +15,5 @@ _CLOSE: Final = """
 class SqliteSeasons(SqlSeasons):
     """See ``bot.store.seasons.Seasons``."""
 
-    async def _close(self, guild: int, season: Closed, rows: str, grown: str) -> None:
-        await self._writer.rows(_CLOSE, guild, *season, rows, grown)
+    async def _close(self, guild: int, season: ClosedSeason, rows: str, sigmas: str) -> None:
+        await self._writer.rows(_CLOSE, guild, *season, rows, sigmas)

@@ -34,7 +34,7 @@ from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.deals import SqliteDeals
 from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
-from bot.store.sqlite.file_watch import Watch, Watched
+from bot.store.sqlite.file_watch import Watch, WatchedConnection
 from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
@@ -67,14 +67,14 @@ class Link:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._closed = False
+        self._is_closed = False
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """Run one statement; see ``Statements.rows``."""
         # A mapping, because binding a sequence to $1 is deprecated in sqlite3.
-        bound = {str(number): value for number, value in enumerate(values, 1)}
+        parameters = {str(number): value for number, value in enumerate(values, 1)}
         with self._serving():
-            return await self._connection.rows(sql, bound)
+            return await self._connection.rows(sql, parameters)
 
     async def write_anew(self) -> bool:
         """Rewrite the whole file unless somebody has a statement; see ``Rewritable.write_anew``."""
@@ -84,19 +84,19 @@ class Link:
     @contextmanager
     def _serving(self) -> Iterator[None]:
         """Turn SQLite's errors into the store's."""
-        if self._closed:
+        if self._is_closed:
             raise Unavailable("closed")
         try:
             yield
         except sqlite3.Error as error:
-            known = fault(error)
-            if known is None:
+            store_error = fault(error)
+            if store_error is None:
                 raise
-            raise known from error
+            raise store_error from error
 
     async def close(self) -> None:
         """Finish the queue and end the thread."""
-        self._closed = True
+        self._is_closed = True
         await self._connection.close()
 
 
@@ -112,7 +112,11 @@ class SqliteStore:
         self._path = path
         self._stack = stack
         self._watches = main, seeds = watches
-        writer, reader, reports = Watched(links["writer"], main.demand), links["reader"], links["reports"]
+        writer, reader, reports = (
+            WatchedConnection(links["writer"], main.demand),
+            links["reader"],
+            links["reports"],
+        )
         self._writer = writer
         self._overwriting = asyncio.Lock()
         self.log = SqliteLog(writer, reader)
@@ -127,7 +131,7 @@ class SqliteStore:
         self.seasons = SqliteSeasons(writer, reports)
         self.puzzles = SqlPuzzles(writer, reader)
         self.deals = SqliteDeals(writer, reader)
-        self._beside = beside = Watched(links["seeds"], seeds.demand)
+        self._beside = beside = WatchedConnection(links["seeds"], seeds.demand)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])
 
@@ -175,8 +179,8 @@ async def open_store(path: Path) -> SqliteStore:
             watches = Watch(path), Watch(seeds_path(path))
         except OSError as error:
             raise WrongDatabase(f"{path}: {reason(error)}") from error
-        opened = stack.pop_all()
-    return SqliteStore(path, links, watches, opened)
+        resources = stack.pop_all()
+    return SqliteStore(path, links, watches, resources)
 
 
 async def _open(path: Path, script: str | None, stack: AsyncExitStack) -> Link:

@@ -18,7 +18,7 @@ from bot.rules.events import (
 )
 from bot.rules.options import Match
 from bot.store.rows import Feat
-from bot.tables.archive.finished import Finished, Sitting
+from bot.tables.archive.finished import FinishedMatch, Sitting
 from bot.tables.model.people import Person
 
 FEATS: Final = (
@@ -37,38 +37,40 @@ FEATS: Final = (
 RESCUE: Final = "rescue"
 RESCUES: Final = 10
 """The number of seats that somebody has to take over and play to the end."""
-_WON: Final = "won-"
+_WIN_PREFIX: Final = "won-"
 _NARROW: Final = [59, 61]
 _FROM_BEHIND: Final = [0, 2]
 _COMEBACK: Final = 3
 
 
-def won(game: str) -> str:
+def win_feat(game: str) -> str:
     """The feat of having won a match at a game (Giro)."""
-    return f"{_WON}{game}"
+    return f"{_WIN_PREFIX}{game}"
 
 
-def feats_of(match: Finished) -> list[Feat]:
+def feats_of(match: FinishedMatch) -> list[Feat]:
     """The feats of a match, each of a person once.
 
     With computers only a win counts. Feats of a side belong to the people who held their seats throughout.
     """
-    held = match.sittings[: match.rules.players]
-    whole = [one for one in held if one.from_start and one.stayed]
-    done = {(one, won(match.rules.variant.value)) for one in held if one.stayed and _won(match, one)}
+    holders = match.sittings[: match.rules.players]
+    whole = [one for one in holders if one.from_start and one.stayed]
+    feats = {
+        (one, win_feat(match.rules.variant.value)) for one in holders if one.stayed and _is_winner(match, one)
+    }
     if all(isinstance(one.player, Person) for one in match.sittings):
-        done |= {(one, RESCUE) for one in held if one.stayed and not one.from_start}
-        done |= {(one, kind) for seat, kind in _Deals(match).feats() for one in whole if one.seat == seat}
-        done |= {(one, kind) for kind in _of_match(match) for one in whole if _won(match, one)}
-    people = {(one.player.id, kind) for one, kind in done if isinstance(one.player, Person)}
+        feats |= {(one, RESCUE) for one in holders if one.stayed and not one.from_start}
+        feats |= {(one, kind) for seat, kind in _Deals(match).feats() for one in whole if one.seat == seat}
+        feats |= {(one, kind) for kind in _of_match(match) for one in whole if _is_winner(match, one)}
+    people = {(one.player.id, kind) for one, kind in feats if isinstance(one.player, Person)}
     return [Feat(person, kind, match.match, match.ended) for person, kind in sorted(people) if person > 0]
 
 
-def _won(match: Finished, one: Sitting) -> bool:
+def _is_winner(match: FinishedMatch, one: Sitting) -> bool:
     return match.rules.side_of(one.seat) in match.result.winners
 
 
-def _of_match(match: Finished) -> Iterator[str]:
+def _of_match(match: FinishedMatch) -> Iterator[str]:
     """What the winners of a match have done in it."""
     score, rules = sorted(match.result.score), match.rules
     if rules.match is Match.SUECA and score == [0, rules.target]:
@@ -88,7 +90,7 @@ def _of_match(match: Finished) -> Iterator[str]:
 class _Deals:
     """What seats have done in the deals of a match."""
 
-    match: Finished
+    match: FinishedMatch
     trump: Suit | None = None
     trick: list[CardPlayed] = field(default_factory=list)
 
@@ -104,25 +106,25 @@ class _Deals:
                 case CardPlayed():
                     self.trick.append(event)
                 case TrickTaken():
-                    yield from self._taken(event.seat)
+                    yield from self._trick_feats(event.seat)
                     self.trick = []
                 case ConquistaShown():
                     yield event.seat, "conquista"
                 case Claimed(right=True):
                     yield event.seat, "claim"
                 case DealEnded():
-                    yield from self._ended(event)
+                    yield from self._deal_feats(event)
                 case _:
                     pass
 
-    def _taken(self, seat: int) -> Iterator[tuple[int, str]]:
+    def _trick_feats(self, seat: int) -> Iterator[tuple[int, str]]:
         side = self.match.rules.side_of
         trumps = {(one.card.rank, one.seat) for one in self.trick if one.card.suit is self.trump}
         three = next((one for rank, one in trumps if rank is Rank.THREE), None)
         if three is not None and (Rank.ACE, seat) in trumps and side(three) != side(seat):
             yield seat, "chiada"
 
-    def _ended(self, event: DealEnded) -> Iterator[tuple[int, str]]:
+    def _deal_feats(self, event: DealEnded) -> Iterator[tuple[int, str]]:
         rules = self.match.rules
         if event.winner is not None:
             winners = rules.sides[event.winner]

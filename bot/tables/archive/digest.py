@@ -14,9 +14,9 @@ from bot.tables.decisions.quiet_hours import local, zones
 
 FEWEST: Final = 3
 """The number of matches below which a week has no digest."""
-POSTED: Final = time(9)
+POST_TIME: Final = time(9)
 """The local time on Mondays from which a digest is posted."""
-STILL_POSTED: Final = timedelta(days=1)
+POST_WINDOW: Final = timedelta(days=1)
 """How long after it a digest is posted, if the bot could not do so earlier."""
 _WEEK: Final = timedelta(days=7)
 
@@ -55,8 +55,8 @@ def week_before(zone: str | None, now: int) -> Week:
         monday,
         at(monday - _WEEK, time()),
         at(monday, time()),
-        at(monday, POSTED),
-        at(monday + STILL_POSTED, POSTED),
+        at(monday, POST_TIME),
+        at(monday + POST_WINDOW, POST_TIME),
     )
 
 

@@ -32,7 +32,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedMatch:
     """A match that was played to its end. Times are Unix milliseconds.
 
     ``sittings`` begin with those of the holders at the end, by seat. Those of players who gave a seat up
@@ -75,7 +75,7 @@ class _Running:
         return all(sitting.seat != seat for sitting in self.given_up)
 
 
-def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[Finished]:
+def finished_matches(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[FinishedMatch]:
     """The finished matches of a table, the earliest first. Matches that were broken off are left out."""
     table: Table | None = None
     match = _Running()
@@ -93,7 +93,7 @@ def finished(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[F
             match.events.append(event)
         table = book(table_id, table, entry.seq, entry.at, event)
         if isinstance(event, MatchEnded):
-            yield _finished(table, match, event)
+            yield _finished_match(table, match, event)
 
 
 def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
@@ -101,24 +101,26 @@ def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
 
     A person who gave a seat up and later took it back counts as having held it throughout.
     """
-    found: dict[tuple[int, object], Sitting] = {}
+    by_owner: dict[tuple[int, object], Sitting] = {}
     for one in sittings:
         key = (one.seat, one.player.id if isinstance(one.player, Person) else one.player)
-        same = found.get(key)
-        found[key] = (
+        earlier = by_owner.get(key)
+        by_owner[key] = (
             one
-            if same is None
-            else replace(same, from_start=same.from_start or one.from_start, points=same.points + one.points)
+            if earlier is None
+            else replace(
+                earlier, from_start=earlier.from_start or one.from_start, points=earlier.points + one.points
+            )
         )
-    return tuple(found.values())
+    return tuple(by_owner.values())
 
 
-def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
-    held = [
+def _finished_match(table: Table, match: _Running, result: MatchEnded) -> FinishedMatch:
+    holders = [
         Sitting(number, seat.owner, match.from_start(number), seat.absence is None, match.points[number])
         for number, seat in enumerate(table.seats)
     ]
-    return Finished(
+    return FinishedMatch(
         match=table.match,
         table=table.id,
         place=table.place,
@@ -126,10 +128,10 @@ def _finished(table: Table, match: _Running, result: MatchEnded) -> Finished:
         commitment=table.commitment,
         nonces=table.nonces,
         starters=match.starters,
-        sittings=_each_once([*held, *match.given_up]),
+        sittings=_each_once([*holders, *match.given_up]),
         counts=table.counts,
         began=table.began,
-        ended=table.changed,
+        ended=table.changed_at,
         result=result,
         events=tuple(match.events),
         board=table.board,

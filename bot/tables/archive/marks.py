@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules.events import DealEnded, TrickTaken
 from bot.store.rows import MatchMark
-from bot.tables.archive.finished import Finished
+from bot.tables.archive.finished import FinishedMatch
 from bot.tables.model.people import Person
 
 
@@ -19,12 +19,12 @@ class _Best(NamedTuple):
     deal: int = 1
 
 
-def mark_of(match: Finished) -> MatchMark:
+def mark_of(match: FinishedMatch) -> MatchMark:
     """The figures of a match that the records of a server compare."""
-    ended = [event for event in match.events if isinstance(event, DealEnded)]
+    deal_ends = [event for event in match.events if isinstance(event, DealEnded)]
     points = [
         _Best(value, side, deal)
-        for deal, event in enumerate(ended, 1)
+        for deal, event in enumerate(deal_ends, 1)
         for side, value in enumerate(event.points)
     ]
     highest = max(points, key=lambda one: one.value, default=_Best())
@@ -35,7 +35,7 @@ def mark_of(match: Finished) -> MatchMark:
         game=match.rules.variant.value,
         ended=match.ended,
         people=all(isinstance(one.player, Person) for one in match.sittings),
-        deals=len(ended),
+        deals=len(deal_ends),
         highest=highest.value,
         highest_side=highest.side,
         highest_deal=highest.deal,
@@ -46,18 +46,18 @@ def mark_of(match: Finished) -> MatchMark:
     )
 
 
-def _behind(match: Finished) -> Iterator[_Best]:
+def _behind(match: FinishedMatch) -> Iterator[_Best]:
     """For each deal with a winner, by how many card points the winner was behind at most."""
-    taken = [0] * len(match.rules.sides)
-    course: list[tuple[int, ...]] = []
+    points = [0] * len(match.rules.sides)
+    points_by_trick: list[tuple[int, ...]] = []
     deal = 0
     for event in match.events:
         if isinstance(event, TrickTaken):
-            taken[match.rules.side_of(event.seat)] += event.points
-            course.append(tuple(taken))
+            points[match.rules.side_of(event.seat)] += event.points
+            points_by_trick.append(tuple(points))
         elif isinstance(event, DealEnded):
             side, deal = event.winner, deal + 1
-            if side is not None and len(taken) > 1:
-                gaps = (max(now[:side] + now[side + 1 :]) - now[side] for now in course)
+            if side is not None and len(points) > 1:
+                gaps = (max(now[:side] + now[side + 1 :]) - now[side] for now in points_by_trick)
                 yield _Best(max(0, max(gaps, default=0)), side, deal)
-            taken, course = [0] * len(taken), []
+            points, points_by_trick = [0] * len(points), []

@@ -20,7 +20,7 @@ from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
-FORGOTTEN: Final = "—"
+FORGOTTEN_NAME: Final = "—"
 """The name that replaces a forgotten person's name in logs."""
 
 FORGET: Final = "forget"
@@ -47,54 +47,54 @@ async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]
     board = (await tables.truth(table)).board
     if board is not None and not is_over(day_of(board), tables.wall()):
         return [{"table": table, "sealed_until": closes(day_of(board))}]
-    return list(_told(table, await tables.history(table), person))
+    return list(_log_rows(table, await tables.history(table), person))
 
 
 async def forget(
-    store: Store, tables: Tables, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
+    store: Store, tables: Tables, person: int, alias: int, after_rewrite: Callable[[str], Awaitable[None]]
 ) -> None:
     """Remove a person from every table, log and list; ``alias``, a negative number, then stands for them.
 
-    Computers play their seats on, and all logs fold as before. ``rewritten`` is called with the id of each
-    table whose log no longer names them. If the call is cut short, repeating it continues the work. Raises
-    ``StoreError`` if it could not be finished, and whatever ``rewritten`` raises.
+    Computers play their seats on, and all logs fold as before. ``after_rewrite`` is called with the id of
+    each table whose log no longer names them. If the call is cut short, repeating it continues the work.
+    Raises ``StoreError`` if it could not be finished, and whatever ``after_rewrite`` raises.
     """
-    done: set[str] = set()
+    finished: set[str] = set()
     while True:
         async with tables.nobody_arriving():
             # They may have joined another table, or the same one again, while the logs were rewritten.
-            left = set(await store.people.tables_ever(person)) - done | tables.naming(person)
-            if not left:
+            remaining = set(await store.people.tables_ever(person)) - finished | tables.naming(person)
+            if not remaining:
                 await store.results.forget(person, alias)
                 return
-        parts = {table: await _part(store, table) for table in sorted(left)}
+        parts = {table: await _part(store, table) for table in sorted(remaining)}
         elsewhere = {part for part in parts.values() if not tables.holding.holds(part)}
         if elsewhere:
             await tables.holding.ask(FORGET, elsewhere, person, alias)
         for table, part in parts.items():
             if part not in elsewhere:
-                await _forget_at(tables, table, person, alias, rewritten)
+                await _forget_at(tables, table, person, alias, after_rewrite)
         if elsewhere:
             await tables.holding.done(FORGET, person)
-        done |= left
+        finished |= remaining
 
 
 async def forget_part(
-    store: Store, tables: Tables, errand: Errand, rewritten: Callable[[str], Awaitable[None]]
+    store: Store, tables: Tables, errand: Errand, after_rewrite: Callable[[str], Awaitable[None]]
 ) -> None:
     """Do the part of ``forget`` that concerns the tables of one part, for another process."""
     for table in await store.people.tables_ever(errand.person):
         if await _part(store, table) == errand.part:
-            await _forget_at(tables, table, errand.person, errand.alias, rewritten)
+            await _forget_at(tables, table, errand.person, errand.alias, after_rewrite)
 
 
 async def _forget_at(
-    tables: Tables, table: str, person: int, alias: int, rewritten: Callable[[str], Awaitable[None]]
+    tables: Tables, table: str, person: int, alias: int, after_rewrite: Callable[[str], Awaitable[None]]
 ) -> None:
     if tables.is_open(table):
         await _stand_up(tables, table, person)
     await tables.rewrite(table, lambda event: without(event, person, alias))
-    await rewritten(table)
+    await after_rewrite(table)
 
 
 async def _part(store: Store, table: str) -> int:
@@ -106,9 +106,9 @@ async def _stand_up(tables: Tables, table: str, person: int) -> None:
     """Make a person leave a table or decline an invitation to it."""
     for action in (Leave(), Decline()):
         try:
-            await tables.act(table, Person(person, FORGOTTEN), action)
-        except Refused as refused:
-            if refused.reason is TableReason.ON_BOARD:
+            await tables.act(table, Person(person, FORGOTTEN_NAME), action)
+        except Refused as refusal:
+            if refusal.reason is TableReason.ON_BOARD:
                 await tables.act(table, SystemActor(), EndByRemoval())
             continue  # otherwise they were not at the table and not invited
 
@@ -120,21 +120,22 @@ def without(event: LogEvent, person: int, alias: int) -> LogEvent:
     """
     if isinstance(event, Event):
         return event
-    changed: dict[str, Any] = {
-        field.name: _aliased(field.name, getattr(event, field.name), person, alias) for field in fields(event)
+    new_values: dict[str, Any] = {
+        field.name: _with_alias(field.name, getattr(event, field.name), person, alias)
+        for field in fields(event)
     }
-    return replace(event, **changed)
+    return replace(event, **new_values)
 
 
-def _aliased(name: str, value: object, person: int, alias: int) -> object:
+def _with_alias(name: str, value: object, person: int, alias: int) -> object:
     if isinstance(value, Person):
-        return Person(alias, FORGOTTEN) if value.id == person else value
+        return Person(alias, FORGOTTEN_NAME) if value.id == person else value
     if isinstance(value, tuple):
-        return tuple(_aliased("", part, person, alias) for part in value)
+        return tuple(_with_alias("", part, person, alias) for part in value)
     return alias if name in _IDS and value == person else value
 
 
-def _told(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> Iterator[dict[str, Any]]:
+def _log_rows(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> Iterator[dict[str, Any]]:
     table: Table | None = None
     for entry, event in log:
         what: dict[str, Any] | None = None

@@ -8,7 +8,7 @@ from typing import Any
 from bot.record.fairness import Board, Fairness, Kind
 from bot.record.read import SeatInfo
 from bot.record.write import record
-from bot.tables.archive.finished import Finished, finished
+from bot.tables.archive.finished import FinishedMatch, finished_matches
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Player
 from bot.tables.tables import Tables
@@ -22,10 +22,10 @@ async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
     Raises ``StoreError``.
     """
     one = await match_of(tables, match)
-    return None if one is None or one.board is not None else await written(tables, one)
+    return None if one is None or one.board is not None else await write_record(tables, one)
 
 
-async def written(tables: Tables, one: Finished, key: bytes | None = None) -> dict[str, Any]:
+async def write_record(tables: Tables, one: FinishedMatch, key: bytes | None = None) -> dict[str, Any]:
     """The record of a finished match; see ``record_of``.
 
     ``key`` is that of the board that was played. The caller has made sure that it may be revealed. Raises
@@ -36,12 +36,12 @@ async def written(tables: Tables, one: Finished, key: bytes | None = None) -> di
             raise ValueError(one.match)
         fairness = Fairness(board=Board(*one.board[:2], key.hex(), one.board.anchor))
     else:
-        seed = await tables.revealed(one.match)
+        seed = await tables.reveal_seed(one.match)
         fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())
     return record(one.match, one.events, [_seat(player) for player in one.starters], fairness)
 
 
-async def match_of(tables: Tables, match: str) -> Finished | None:
+async def match_of(tables: Tables, match: str) -> FinishedMatch | None:
     """A finished match by its id, hidden cards included; None in the same cases as ``record_of``."""
     table, _, _ = match.rpartition("-")
     try:
@@ -49,7 +49,7 @@ async def match_of(tables: Tables, match: str) -> Finished | None:
     except Refused:
         return None
     log = await tables.history(table)
-    return next((one for one in finished(table, log) if one.match == match), None)
+    return next((one for one in finished_matches(table, log) if one.match == match), None)
 
 
 def _seat(player: Player) -> SeatInfo:
@@ -60,5 +60,5 @@ def _seat(player: Player) -> SeatInfo:
 
 def _clean(name: str) -> str:
     """A name without control characters that affect a terminal or the direction of the text."""
-    kept = "".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in name)
-    return " ".join(kept.split()) or "?"
+    text = "".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in name)
+    return " ".join(text.split()) or "?"

@@ -30,7 +30,7 @@ from bot.tables.model.people import Computer, Person, Place, Player, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 
-_UNTOLD = (MatchStarted, AuctionWon, StockExhausted, Watched)
+_SKIPPED_EVENTS = (MatchStarted, AuctionWon, StockExhausted, Watched)
 """The events that nobody sees happen, or that the moment before or after shows."""
 
 
@@ -70,7 +70,7 @@ def replay(document: object) -> Replay:
         state = evolve(state, event)
         if isinstance(event, DealStarted):
             deals.append([])
-        what = _seen(event, head.rules)
+        what = _sighting_of(event, head.rules)
         if what is not None and deals:
             deals[-1].append(_moment(what, state))
     if state is None or not deals:
@@ -89,19 +89,19 @@ def replay(document: object) -> Replay:
         match=head.id,
         commitment="",
         commitments=0,
-        opened=0,
-        changed=0,
+        opened_at=0,
+        changed_at=0,
         seats=tuple(Seat(_player(head, seat)) for seat in range(head.rules.players)),
         state=state,
     )
     return Replay(table_view(table, None), tuple(map(tuple, deals)))
 
 
-def _seen(event: Event, rules: Rules) -> Sighting | None:
+def _sighting_of(event: Event, rules: Rules) -> Sighting | None:
     """What the replay shows of an event, with nothing hidden; None if it shows nothing."""
     if isinstance(event, Signalled):
         return SignalSeen(event.seat, event.card)
-    return None if isinstance(event, _UNTOLD) else sighting(event, None, rules)
+    return None if isinstance(event, _SKIPPED_EVENTS) else sighting(event, None, rules)
 
 
 def _moment(what: Sighting, state: State) -> Moment:

@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 
 from bot.store.season_rows import SeasonRow, SeasonSeat, SeasonSettings
 
-WON: Final = 3
-PLAYED: Final = 1
+WIN_POINTS: Final = 3
+MATCH_POINTS: Final = 1
 A_WEEK: Final = 10
 """The number of a person's rated matches in a week that earn points."""
 A_DAY: Final = 3
@@ -52,24 +52,26 @@ def _begins(month: int, zone: ZoneInfo) -> int:
     return round(datetime(year, of_year + 1, 1, tzinfo=zone).timestamp() * _MILLISECONDS)
 
 
-def to_close(now: int, settings: SeasonSettings, since: int, taken: Collection[str] = ()) -> list[Season]:
+def to_close(
+    now: int, settings: SeasonSettings, since: int, closed_names: Collection[str] = ()
+) -> list[Season]:
     """The seasons that have ended by now, the earliest first.
 
     ``since`` is the end of the last closed one, or when the first match ended: a season after a change of
-    settings begins where the one before it has ended. ``taken`` are the names of closed ones: what is left of
-    such a season belongs to the next.
+    settings begins where the one before it has ended. ``closed_names`` are the names of closed ones: what is
+    left of such a season belongs to the next.
     """
-    found = []
+    seasons = []
     season = season_at(since, settings)
     while season.ends <= now:
-        if season.name not in taken:
-            found.append(season._replace(starts=since))
+        if season.name not in closed_names:
+            seasons.append(season._replace(starts=since))
             since = season.ends
         season = season_at(season.ends, settings)
-    return found
+    return seasons
 
 
-def grown(sigma: float) -> float:
+def sigma_after_absence(sigma: float) -> float:
     """The sigma at the start of a season of somebody who played nothing rated in the one before (S-3)."""
     return min(LEAST_SURE, math.hypot(sigma, AWAY))
 
@@ -117,7 +119,7 @@ class Standings:
             if seat.rated and seat.stayed and self._days[day] <= A_DAY:
                 self._weeks[seat.person, year, week] += 1
                 if self._weeks[seat.person, year, week] <= A_WEEK:
-                    points = WON if seat.won else PLAYED
+                    points = WIN_POINTS if seat.won else MATCH_POINTS
             for game in (seat.game, ALL_GAMES):
                 self._courses[seat.person, game].add(seat, points)
 

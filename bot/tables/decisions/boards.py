@@ -20,13 +20,13 @@ from bot.tables.model.requests import Actor, TableAction
 from bot.tables.model.table import Table
 
 
-def opened(
+def open_board_table(
     place: Place, host: Person, setup: Setup, board: OnBoard, nonce: str, dice: Dice
 ) -> list[LogEvent]:
     """The events of a table from its opening to the cards. The person has seat 0 and opens."""
     match, rules, name = match_id(board.table, 1), setup.rules, board.name
     dice.fix(match, board.seed)
-    opened = happened.TableOpened(
+    opening = happened.TableOpened(
         place=place,
         host=host,
         rules=rules,
@@ -41,16 +41,16 @@ def opened(
     players: list[Player] = [host]
     while len(players) < rules.players:
         players.append(Computer(free_name(players), setup.computers or ""))
-    joined = [happened.ComputerJoined(one) for one in players if isinstance(one, Computer)]
+    arrivals = [happened.ComputerJoined(one) for one in players if isinstance(one, Computer)]
     nonces = (nonce, *(computer_nonce(seat) for seat in range(1, rules.players)))
-    started = decide.start(rules, rules.players - 1, board=True)
+    start_events = decide.start(rules, rules.players - 1, board=True)
     return [
-        opened,
+        opening,
         happened.BoardSet(name.series, name.number, name.anchor),
-        *joined,
+        *arrivals,
         happened.SeatsTaken(tuple(players), nonces, rated=False),
-        *started,
-        *decide.deal(evolve(None, started[0]), board.pack),
+        *start_events,
+        *decide.deal(evolve(None, start_events[0]), board.pack),
     ]
 
 

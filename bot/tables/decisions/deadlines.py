@@ -49,7 +49,7 @@ class Task(Enum):
     CLOSE = auto()
 
 
-class Due(NamedTuple):
+class Deadline(NamedTuple):
     """A task and its deadline in Unix milliseconds."""
 
     at: int
@@ -68,14 +68,14 @@ def turn_ends(table: Table) -> int | None:
     if turn is None or table.seats[turn].person is None:
         return None
     if table.state is not None and table.state.talk.answerer is not None:
-        return table.asked + _answer_time(table)
+        return table.question_since + _answer_time(table)
     end = _working_end(table, turn)
-    return None if end is None else max(_after_holiday(table, turn, end), table.held or 0)
+    return None if end is None else max(_after_holiday(table, turn, end), table.held_until or 0)
 
 
 def _answer_time(table: Table) -> int:
     """The milliseconds that a question waits for its answer, or a concession for the partner's."""
-    if is_asked(table):
+    if has_question(table):
         return ANSWER_TIME
     clock = table.rules.turn_clock
     return CONCESSION if clock is None or not table.rules.by_correspondence else clock * SECOND
@@ -96,13 +96,13 @@ def _after_holiday(table: Table, seat: int, moment: int) -> int:
     holiday = table.seats[seat].holiday
     if holiday is None or moment < holiday.begins:
         return moment
-    return moment + holiday.rested(table.since, holiday.until)
+    return moment + holiday.overlap(table.since, holiday.until)
 
 
 def match_clock_ends(table: Table, seat: int) -> int | None:
     """When a seat that is to act has used up its time for the match (R-85); None without a match clock."""
     minutes = table.rules.match_clock
-    return None if minutes is None else table.since + max(0, minutes * MINUTE - table.spent[seat])
+    return None if minutes is None else table.since + max(0, minutes * MINUTE - table.used_time[seat])
 
 
 def match_clocks(table: Table) -> tuple[int | None, ...]:
@@ -115,35 +115,37 @@ def match_clocks(table: Table) -> tuple[int | None, ...]:
         return (None,) * len(table.seats)
     return tuple(
         max(0, minutes * MINUTE - spent) if isinstance(seat.owner, Person) else None
-        for seat, spent in zip(table.seats, table.spent, strict=True)
+        for seat, spent in zip(table.seats, table.used_time, strict=True)
     )
 
 
-def is_asked(table: Table) -> bool:
+def has_question(table: Table) -> bool:
     """Whether a question is open (R-63)."""
     return table.state is not None and table.state.talk.due is not None
 
 
-def due(table: Table) -> Due | None:
+def next_deadline(table: Table) -> Deadline | None:
     """The next task of a table and its deadline; None if there is none."""
     match table.stage:
         case Stage.LOBBY:
             wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
-            return Due(table.changed + wait, Task.CLOSE)
+            return Deadline(table.changed_at + wait, Task.CLOSE)
         case Stage.FINISHED:
-            return Due(table.changed + _patience(table, FINISHED_TABLE), Task.CLOSE)
+            return Deadline(table.changed_at + _patience(table, FINISHED_TABLE), Task.CLOSE)
         case Stage.CLOSED:
             return None
         case Stage.PLAYING:
-            backs = (seat.holiday.until for seat in table.seats if seat.holiday is not None)
-            back = min(
-                (Due(until, Task.END_HOLIDAY) for until in backs), key=lambda one: one.at, default=None
+            holiday_ends = (seat.holiday.until for seat in table.seats if seat.holiday is not None)
+            holiday_end = min(
+                (Deadline(until, Task.END_HOLIDAY) for until in holiday_ends),
+                key=lambda one: one.at,
+                default=None,
             )
-            turn, until = _playing_due(table), waits_until(table)
-            end = None if until is None else Due(until, Task.CLOSE)
-            left = Due(table.changed + ALONE, Task.CLOSE) if table.place.private else None
-            found = (one for one in (back, turn, end, left) if one is not None)
-            return min(found, key=lambda one: one.at, default=None)
+            turn, until = _match_deadline(table), waits_until(table)
+            end = None if until is None else Deadline(until, Task.CLOSE)
+            abandonment = Deadline(table.changed_at + ALONE, Task.CLOSE) if table.place.private else None
+            deadlines = (one for one in (holiday_end, turn, end, abandonment) if one is not None)
+            return min(deadlines, key=lambda one: one.at, default=None)
 
 
 def waits_until(table: Table) -> int | None:
@@ -153,7 +155,7 @@ def waits_until(table: Table) -> int | None:
     """
     if not waits(table):
         return None
-    return table.changed + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
+    return table.changed_at + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
 
 def _patience(table: Table, usual: int) -> int:
@@ -166,23 +168,23 @@ def _patience(table: Table, usual: int) -> int:
     return max(usual, clock * SECOND) if clock is not None and table.rules.by_correspondence else usual
 
 
-def _playing_due(table: Table) -> Due | None:
+def _match_deadline(table: Table) -> Deadline | None:
     end = turn_ends(table)
     if end is None:
         return None
     if table.election is not None:
-        return Due(end, Task.COUNT_VOTES)
+        return Deadline(end, Task.COUNT_VOTES)
     if table.state is not None and table.state.talk.answerer is not None:
-        return Due(end, Task.ANSWER)
+        return Deadline(end, Task.ANSWER)
     turn = table.turn
-    return None if turn is None else _turn_due(table, turn, end)
+    return None if turn is None else _turn_deadline(table, turn, end)
 
 
-def _turn_due(table: Table, turn: int, end: int) -> Due | None:
+def _turn_deadline(table: Table, turn: int, end: int) -> Deadline | None:
     working = _working_end(table, turn)
     out = working is not None and working == match_clock_ends(table, turn)
     if table.expired and not out:
         return None  # wait_vote: the others wait, or agree to end the table
     if table.warned or table.expired or working is None:
-        return Due(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
-    return Due(_after_holiday(table, turn, working - (working - table.since) // 3), Task.WARN)
+        return Deadline(end, Task.FORFEIT if out else Task.PLAY_FOR_ABSENT)
+    return Deadline(_after_holiday(table, turn, working - (working - table.since) // 3), Task.WARN)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
 from bot.tables.decisions import boards, lobby, playing
-from bot.tables.decisions.deadlines import due
+from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
@@ -34,16 +34,16 @@ class Times(NamedTuple):
     ahead: int
 
 
-def opened(
+def open_table(
     table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
 ) -> Sequence[LogEvent]:
     """The first events of a table. Raises ``Refused``."""
     if setup.board is not None:
-        return boards.opened(place, host, setup, setup.board, nonce, dice)
+        return boards.open_board_table(place, host, setup, setup.board, nonce, dice)
     return lobby.open_table(table, place, host, setup, nonce, dice)
 
 
-def decided(
+def decide(
     table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
 ) -> Sequence[LogEvent]:
     """The events of an action; none if it changes nothing. Raises ``Refused`` or ``IllegalAction``.
@@ -77,7 +77,7 @@ def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Se
         case Resume(alive):
             return playing.resume(table, alive, times.now)
         case Expire():
-            what = due(table)
+            what = next_deadline(table)
             return playing.expire(table, dice) if what is not None and what.at <= times.now else []
         case _:
             raise Refused(TableReason.NOT_SEATED)

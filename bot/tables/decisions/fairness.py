@@ -13,13 +13,14 @@ from bot.store.base import Unavailable
 class Dice:
     """The randomness that one decision may use.
 
-    ``fresh`` draws 32 unpredictable bytes. ``seeds`` holds the seeds in memory by match. ``drawn`` collects
-    the seeds that ``commit`` used; they must be stored before any event that mentions their commitments.
+    ``fresh`` draws 32 unpredictable bytes. ``seeds`` holds the seeds in memory by match. ``new_seeds``
+    collects the seeds that ``commit`` used; they must be stored before any event that mentions their
+    commitments.
     """
 
     fresh: Callable[[], bytes]
     seeds: dict[str, bytes] = field(default_factory=dict)
-    drawn: dict[str, bytes] = field(default_factory=dict)
+    new_seeds: dict[str, bytes] = field(default_factory=dict)
 
     def seed(self, match: str) -> bytes:
         """The seed of a match. Raises ``Unavailable`` if it is not kept: no cards can be dealt then."""
@@ -30,7 +31,7 @@ class Dice:
 
     def fix(self, match: str, seed: bytes) -> None:
         """Let a match have a seed that is known already: on a board all tables have the same one."""
-        self.seeds[match] = self.drawn[match] = seed
+        self.seeds[match] = self.new_seeds[match] = seed
 
     def commit(self, match: str) -> str:
         """Draw the seed of a match and return the commitment to publish.
@@ -39,5 +40,5 @@ class Dice:
         again: a stored seed is never replaced.
         """
         seed = self.seeds[match] if match in self.seeds else self.fresh()
-        self.seeds[match] = self.drawn[match] = seed
+        self.seeds[match] = self.new_seeds[match] = seed
         return shuffle.commitment(seed, match)

@@ -26,24 +26,24 @@ def holiday(preferences: Preferences, at: int) -> int | None:
     return next((until for begins, until in preferences.holidays if begins <= at < until), None)
 
 
-def left(preferences: Preferences, at: int) -> int:
+def days_left(preferences: Preferences, at: int) -> int:
     """The days of holiday that a person has left at a moment. A running holiday is not subtracted."""
     return A_YEAR - sum(map(_days, _others(preferences, at)))
 
 
-def taken(preferences: Preferences, at: int, until: int) -> Preferences | None:
+def with_holiday(preferences: Preferences, at: int, until: int) -> Preferences | None:
     """The preferences with a holiday from ``at`` to ``until``; None if it is too long.
 
     If a holiday is running, it is extended or shortened to ``until``.
     """
     before = next((span[0] for span in preferences.holidays if span[0] <= at < span[1]), at)
     span = (before, until)
-    if _days(span) > left(preferences, at):
+    if _days(span) > days_left(preferences, at):
         return None
     return replace(preferences, holidays=(*_others(preferences, at), span))
 
 
-def ended(preferences: Preferences, at: int) -> Preferences:
+def end_holiday(preferences: Preferences, at: int) -> Preferences:
     """The preferences with the running holiday ended. The days it has used stay used."""
     spans = ((begins, at if begins < at < until else until) for begins, until in preferences.holidays)
     return replace(preferences, holidays=tuple(span for span in spans if not span[0] == at < span[1]))

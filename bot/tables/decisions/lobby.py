@@ -73,7 +73,7 @@ def open_table(
     _check_alone(place, rated=setup.rated)
     match = match_id(table, 1)
     rules = rules_of(setup.rules, rated=setup.rated)
-    opened = happened.TableOpened(
+    opening = happened.TableOpened(
         place=place,
         host=host,
         rules=rules,
@@ -86,12 +86,12 @@ def open_table(
         tricks=setup.tricks,
     )
     if setup.computers is None:
-        return [opened]
-    there: list[Player] = [host]
-    while len(there) < rules.players:
-        there.append(Computer(free_name(there), _level(setup.computers)))
-    joined = (happened.ComputerJoined(one) for one in there if isinstance(one, Computer))
-    return [opened, *joined]
+        return [opening]
+    players: list[Player] = [host]
+    while len(players) < rules.players:
+        players.append(Computer(free_name(players), _level(setup.computers)))
+    arrivals = (happened.ComputerJoined(one) for one in players if isinstance(one, Computer))
+    return [opening, *arrivals]
 
 
 def _check_alone(place: Place, *, rated: bool) -> None:
@@ -101,8 +101,8 @@ def _check_alone(place: Place, *, rated: bool) -> None:
 
 def _level(level: str) -> str:
     """The level itself. Raises ``Refused`` if there is no such level."""
-    known = {*computers.LEVELS, computers.RANDOM, computers.TUTOR}
-    return level if level in known else computers.LOWEST
+    levels = {*computers.LEVELS, computers.RANDOM, computers.TUTOR}
+    return level if level in levels else computers.LOWEST
 
 
 def match_id(table: str, number: int) -> str:
@@ -117,8 +117,8 @@ def rules_of(rules: Rules, *, rated: bool) -> Rules:
     the claim would reveal hidden points. ``Rules`` themselves accept this, because a record of such a match
     is valid (fine print 8).
     """
-    hidden = rated or rules.points_shown is PointsShown.HIDDEN
-    if hidden and rules.early_stop is EarlyStop.CLAIM:
+    hides_points = rated or rules.points_shown is PointsShown.HIDDEN
+    if hides_points and rules.early_stop is EarlyStop.CLAIM:
         raise Refused(TableReason.CLAIM_HIDDEN, rated=rated)
     return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
 
@@ -129,22 +129,22 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
         case requests.Join():
             return _join(table, who, nonce)
         case requests.Leave():
-            _seated(table, who)
-            return [*_gone(table, who.id, dice), *_next_host(table, who.id)]
+            _require_member(table, who)
+            return [*_leave(table, who.id, dice), *_next_host(table, who.id)]
         case requests.Shuffle():
             return _shuffle(table, who, nonce)
         case requests.Decline():
             return decline(table, who)
         case requests.Invite(person):
-            _seated(table, who)
+            _require_member(table, who)
             return invite(table, who, person)
         case requests.End():
-            _hosting(table, who)
+            _require_host(table, who)
             return [happened.TableClosed(CloseReason.HOST)]
         case requests.Rematch():
             raise Refused(TableReason.NOT_FINISHED)
         case requests.Start(ratings):
-            _presiding(table, who)
+            _require_seated_host(table, who)
             return start(table, dice, dict(ratings))
         case (
             requests.AddComputer()
@@ -154,13 +154,13 @@ def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice
             | requests.Change()
             | requests.SetGesture()
         ):
-            _presiding(table, who)
-            return _arranging(table, request, dice)
+            _require_seated_host(table, who)
+            return _arrange(table, request, dice)
         case _:
             raise Refused(TableReason.NOT_PLAYING)
 
 
-_Arranging: TypeAlias = (
+_ArrangeRequest: TypeAlias = (
     requests.AddComputer
     | requests.RemoveComputer
     | requests.Remove
@@ -170,7 +170,7 @@ _Arranging: TypeAlias = (
 )
 
 
-def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
+def _arrange(table: Table, request: _ArrangeRequest, dice: Dice) -> list[LogEvent]:
     """The events of a request that only the host may make before the start."""
     match request:
         case requests.AddComputer(level):
@@ -181,45 +181,45 @@ def _arranging(table: Table, request: _Arranging, dice: Dice) -> list[LogEvent]:
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]
             if not machines:
                 raise Refused(TableReason.NO_COMPUTER)
-            return [happened.ComputerRemoved(machines[-1].name), _anew(table, dice)]
+            return [happened.ComputerRemoved(machines[-1].name), _new_commitment(table, dice)]
         case requests.Remove(person):
-            return _sent_out(table, person, dice)
+            return _remove(table, person, dice)
         case requests.Arrange(order):
             if sorted(order) != list(range(len(table.members))):
                 raise Refused(TableReason.WRONG_ORDER)
             same = sorted(order) == list(order)
-            return [] if same else [happened.Arranged(order), _anew(table, dice)]
+            return [] if same else [happened.Arranged(order), _new_commitment(table, dice)]
         case requests.Change():
-            return _changed(table, request, dice)
+            return _change(table, request, dice)
         case requests.SetGesture(sign, text):
             return set_gesture(table, sign, text)
 
 
-def free_name(taken: Sequence[Member | Player]) -> str:
+def free_name(players: Sequence[Member | Player]) -> str:
     """A computer's name that nobody at the table has."""
-    used = {(one.player if isinstance(one, Member) else one).name for one in taken}
-    return next((name for name in NAMES if name not in used), f"{NAMES[0]} {len(used)}")
+    names = {(one.player if isinstance(one, Member) else one).name for one in players}
+    return next((name for name in NAMES if name not in names), f"{NAMES[0]} {len(names)}")
 
 
-def _seated(table: Table, who: Person) -> Member:
+def _require_member(table: Table, who: Person) -> Member:
     member = table.member(who.id)
     if member is None:
         raise Refused(TableReason.NOT_SEATED)
     return member
 
 
-def _hosting(table: Table, who: Person) -> None:
+def _require_host(table: Table, who: Person) -> None:
     if table.host.id != who.id:
         raise Refused(TableReason.NOT_HOST, host=table.host.name)
 
 
-def _presiding(table: Table, who: Person) -> None:
+def _require_seated_host(table: Table, who: Person) -> None:
     """Raise ``Refused`` if ``who`` is not the host while the host sits in the lobby.
 
     The host of an empty lobby is host in name only.
     """
-    _hosting(table, who)
-    _seated(table, who)
+    _require_host(table, who)
+    _require_member(table, who)
 
 
 def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
@@ -229,16 +229,16 @@ def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
         raise Refused(TableReason.ALREADY_SEATED)
     if len(table.members) >= table.rules.players:
         raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-    closed = table.access is Access.INVITED and not table.lets_in(who.id)
+    invitation_only = table.access is Access.INVITED and not table.lets_in(who.id)
     # When everybody has left, the first person to come may take the table over.
-    if closed and table.present and who.id != table.host.id:
+    if invitation_only and table.present and who.id != table.host.id:
         raise Refused(TableReason.NOT_INVITED)
-    joined: list[LogEvent] = [happened.Joined(who, nonce)]
-    return [*joined, happened.HostChanged(who)] if table.member(table.host.id) is None else joined
+    events: list[LogEvent] = [happened.Joined(who, nonce)]
+    return [*events, happened.HostChanged(who)] if table.member(table.host.id) is None else events
 
 
 def _shuffle(table: Table, who: Person, nonce: str) -> list[LogEvent]:
-    if _seated(table, who).shuffled:
+    if _require_member(table, who).shuffled:
         raise Refused(TableReason.ALREADY_SHUFFLED)
     return [happened.NonceGiven(who.id, nonce)]
 
@@ -266,7 +266,7 @@ def decline(table: Table, who: Person) -> list[LogEvent]:
     return [happened.InvitationDeclined(who.id)]
 
 
-def _changed(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent]:
+def _change(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent]:
     _check_alone(table.place, rated=action.rated)
     members, players = len(table.members), action.rules.players
     if members > players:
@@ -275,11 +275,15 @@ def _changed(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent
     now = (table.rules, table.access, table.seating, table.rated, table.tricks)
     if (rules, action.access, action.seating, action.rated, action.tricks) == now:
         return []
-    changed = happened.Changed(rules, action.access, action.seating, action.rated, action.tricks)
-    return [changed, _anew(table, dice)] if members > 1 and action.seating is not table.seating else [changed]
+    change = happened.Changed(rules, action.access, action.seating, action.rated, action.tricks)
+    return (
+        [change, _new_commitment(table, dice)]
+        if members > 1 and action.seating is not table.seating
+        else [change]
+    )
 
 
-def _anew(table: Table, dice: Dice) -> LogEvent:
+def _new_commitment(table: Table, dice: Dice) -> LogEvent:
     """A new commitment, which asks everybody for a new nonce, because the seats of the old nonces changed.
 
     Otherwise a person who knows the seed could try seats, or arrivals and departures, until the pack suits
@@ -290,16 +294,16 @@ def _anew(table: Table, dice: Dice) -> LogEvent:
     return happened.Recommitted(match, dice.commit(match))
 
 
-def _gone(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
-    return [happened.LeftLobby(person, removed), _anew(table, dice)]
+def _leave(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
+    return [happened.LeftLobby(person, removed), _new_commitment(table, dice)]
 
 
-def _sent_out(table: Table, person: int, dice: Dice) -> list[LogEvent]:
+def _remove(table: Table, person: int, dice: Dice) -> list[LogEvent]:
     if person == table.host.id:
         raise Refused(TableReason.REMOVE_YOURSELF)
     if table.member(person) is None:
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    return _gone(table, person, dice, removed=True)
+    return _leave(table, person, dice, removed=True)
 
 
 def _next_host(table: Table, leaving: int) -> list[LogEvent]:

@@ -16,7 +16,7 @@ from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
-from bot.tables.decisions.deadlines import LEAST_TURN, Task, due, turn_ends
+from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_ends
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
 from bot.tables.decisions.presence import MISSES, waits
@@ -56,10 +56,10 @@ def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]
     if state.phase is not Phase.DEALING:
         return [*events]
     seats = len(state.active)  # R-82: a play-off of two has the whole pack
-    dealt = shuffle.deal(
+    pack = shuffle.deal(
         state.rules, dice.seed(table.match), table.match, state.number, table.nonces, seats=seats
     )
-    return [*events, *decide.deal(state, dealt)]
+    return [*events, *decide.deal(state, pack)]
 
 
 def _running(table: Table) -> State:
@@ -88,10 +88,12 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
         action = None
-    return _lawful(table, seat, job, action)
+    return _legal_action(table, seat, job, action)
 
 
-async def considered(table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool) -> Choice:
+async def choose_in_worker(
+    table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool
+) -> Choice:
     """The choice of a computer, as for ``choose``, computed in a worker process.
 
     A level that fails is asked once more for a simpler choice.
@@ -104,12 +106,12 @@ async def considered(table: Table, seat: int, level: str, dice: Dice, worker_poo
         action, simple = await choose(job, table.place.guild or table.host.id)
     except Exception:
         log.exception("a computer failed", table=table.id, seat=seat)
-        action, simple = await _simply(table, seat, job, worker_pool), True
-    lawful = _lawful(table, seat, job, action)
-    return Choice(lawful, simple or lawful != action)
+        action, simple = await _choose_simply(table, seat, job, worker_pool), True
+    legal = _legal_action(table, seat, job, action)
+    return Choice(legal, simple or legal != action)
 
 
-async def _simply(table: Table, seat: int, job: Job, worker_pool: WorkerPool) -> Action | None:
+async def _choose_simply(table: Table, seat: int, job: Job, worker_pool: WorkerPool) -> Action | None:
     """The level's simpler choice after it failed; None if that fails too."""
     try:
         return (await worker_pool.choose_simply(job)).action
@@ -122,7 +124,7 @@ def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:
     return Job(level, seat_view(_running(table), seat), _rng(table, seat, dice))
 
 
-def _lawful(table: Table, seat: int, job: Job, action: Action | None) -> Action:
+def _legal_action(table: Table, seat: int, job: Job, action: Action | None) -> Action:
     """The computer's action if it is legal, else any legal action."""
     if action is not None:
         if action in job.view.legal and not isinstance(action, Forfeit):
@@ -142,12 +144,12 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
         view = seat_view(table.state, seat)
         try:
             rng = random.Random(_rng(table, seat, dice))  # noqa: S311 - seeded from the committed seed
-            said = computers.create(player.level).remark(view, rng)
+            action = computers.create(player.level).remark(view, rng)
         except Exception:
             log.exception("a computer failed", table=table.id, seat=seat)
             continue
-        if isinstance(said, _TALK) and said in view.legal:
-            return seat, said
+        if isinstance(action, _TALK) and action in view.legal:
+            return seat, action
     return None
 
 
@@ -169,17 +171,17 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
         case requests.Leave():
             return _leave(table, who, dice)
         case requests.Substitute() | requests.CallSubstitute() | requests.DropCall():
-            return _replaced(table, who, request, dice)
+            return _substitute(table, who, request, dice)
         case requests.Invite(person):
             return _invite(table, who, person)
         case requests.Decline():
             return decline(table, who)
         case requests.VoteRais(seat):
-            return _counted(table, rais.vote(table, who, seat), dice)
+            return _count_votes(table, rais.vote(table, who, seat), dice)
         case requests.Resign() | requests.RefuseResign() | requests.End() | requests.RefuseEnd():
-            return _counted(table, votes.cast(table, who, request), dice)
+            return _count_votes(table, votes.cast(table, who, request), dice)
         case requests.AllowHints() | requests.RefuseHints():
-            return _counted(table, votes.hints(table, who, request), dice)
+            return _count_votes(table, votes.hints(table, who, request), dice)
         case requests.Rematch():
             return _rematch(table, who, nonce, dice)
         case _:
@@ -188,7 +190,7 @@ def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice
 
 def expire(table: Table, dice: Dice) -> list[LogEvent]:
     """The events of the task that is due at a table (R-90)."""
-    task = due(table)
+    task = next_deadline(table)
     if task is None:
         return []
     match task.task:
@@ -203,7 +205,7 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
         case Task.WARN:
             return [] if table.turn is None else [happened.TurnWarned(table.turn)]
         case Task.COUNT_VOTES:
-            return rais.closed(table, dice)
+            return rais.close_election(table, dice)
         case Task.ANSWER:
             return _answer_for(table, dice)
         case Task.PLAY_FOR_ABSENT:
@@ -218,7 +220,7 @@ def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
     Only in correspondence, only once a turn, and never to an earlier moment.
     """
     end = turn_ends(table)
-    if table.turn != seat or table.held is not None or end is None or until <= end:
+    if table.turn != seat or table.held_until is not None or end is None or until <= end:
         return []
     return [happened.TurnHeld(seat, until)]
 
@@ -236,20 +238,22 @@ def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
 
     The player to act always gets a moment to do so. If ``alive`` is None, running turns begin anew.
     """
-    if due(table) is None:
+    if next_deadline(table) is None:
         return []
     end = turn_ends(table)
     if alive is None:
         return [] if end is None else [happened.Resumed()]
-    gone = now - max(alive, table.changed)
+    downtime = now - max(alive, table.changed_at)
     if end is not None:
-        gone = max(gone, now + LEAST_TURN - end)
-    return [happened.Resumed(gone)] if gone else []
+        downtime = max(downtime, now + LEAST_TURN - end)
+    return [happened.Resumed(downtime)] if downtime else []
 
 
-def _counted(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
-    agreed = votes.counted(table, events, lambda after, seat, action: _game(after, seat, action, dice))
-    return rais.counted(table, agreed, dice) if table.election is not None else agreed
+def _count_votes(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
+    after_votes = votes.count_votes(
+        table, events, lambda after, seat, action: _game(after, seat, action, dice)
+    )
+    return rais.count_votes(table, after_votes, dice) if table.election is not None else after_votes
 
 
 def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
@@ -258,41 +262,41 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
     Silence is not consent to conceding a deal (fine print 42).
     """
     state = _running(table)
-    asked, offer = state.talk.due, state.talk.offer
+    question, offer = state.talk.due, state.talk.offer
     if offer is not None:
         return _game(table, offer.target, Concede(refuse=True), dice)
-    if asked is None:
+    if question is None:
         return []
-    return _game(table, asked.target, Answer(conversation.truth(state, asked) or Reply.PERHAPS), dice)
+    return _game(table, question.target, Answer(conversation.truth(state, question) or Reply.PERHAPS), dice)
 
 
 def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
     """The events for a turn that ran out, by the table's option ``timeout`` (rules.md §3)."""
-    missed = table.seats[seat].missed
+    misses = table.seats[seat].missed
     match table.rules.timeout:
         case Timeout.FORFEIT:
             return _game(table, seat, Forfeit(), dice)
         case Timeout.WAIT_VOTE:
-            return _counted(table, [happened.TurnMissed(seat)], dice)
+            return _count_votes(table, [happened.TurnMissed(seat)], dice)
         case Timeout.COMPUTER_TAKES_SEAT:
             sits_in = True
         case Timeout.AUTOPLAY_TWICE:
-            sits_in = missed >= MISSES
+            sits_in = misses >= MISSES
         case Timeout.AUTOPLAY:
             sits_in = False
     if sits_in:
-        return _counted(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
+        return _count_votes(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
     action = choose(table, seat, computers.LOWEST, dice, silent=True)
     return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]
 
 
 def _stand_in(table: Table, seat: int) -> Computer:
     """The computer that plays for a person. It stays the same if they were away before they left."""
-    sitting = table.seats[seat].substitute
-    if sitting is not None:
-        return sitting
-    taken = [seat.owner for seat in table.seats] + [s.substitute for s in table.seats if s.substitute]
-    return Computer(free_name(taken), computers.LOWEST)
+    substitute = table.seats[seat].substitute
+    if substitute is not None:
+        return substitute
+    players = [seat.owner for seat in table.seats] + [s.substitute for s in table.seats if s.substitute]
+    return Computer(free_name(players), computers.LOWEST)
 
 
 def _own_seat(table: Table, who: Person) -> int:
@@ -315,24 +319,24 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
 
 def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
     seat = _own_seat(table, who)
-    left = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
+    departure = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
     rest = [person for person in table.present if person.id != who.id]
     if rest:
-        events: list[LogEvent] = [left]
+        events: list[LogEvent] = [departure]
         if table.host.id == who.id:
             events.append(happened.HostChanged(rest[0]))
-        return _counted(table, events, dice)
+        return _count_votes(table, events, dice)
     if table.stage is Stage.PLAYING and not table.counts:
-        return _counted(table, [left], dice)  # V-11: the table waits for any of them
+        return _count_votes(table, [departure], dice)  # V-11: the table waits for any of them
     if table.stage is Stage.PLAYING and any(
         other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
     ):
-        return [left]  # one of them may come back; the computers play on meanwhile
-    given_up = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
-    return [*given_up, left] if given_up else [left, happened.TableClosed(CloseReason.ABANDONED)]
+        return [departure]  # one of them may come back; the computers play on meanwhile
+    forfeit = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
+    return [*forfeit, departure] if forfeit else [departure, happened.TableClosed(CloseReason.ABANDONED)]
 
 
-def _replaced(
+def _substitute(
     table: Table,
     who: Person,
     action: requests.Substitute | requests.CallSubstitute | requests.DropCall,
@@ -355,7 +359,7 @@ def _replaced(
         case requests.Substitute(seat):
             if table.seat_of(who.id) is not None:
                 return _return(table, who)
-            return _counted(table, substitutes.take(table, who, seat), dice)
+            return _count_votes(table, substitutes.take(table, who, seat), dice)
 
 
 def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:

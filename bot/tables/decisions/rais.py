@@ -23,18 +23,18 @@ from bot.tables.model.people import Person, Player
 from bot.tables.model.table import Stage, Table
 
 
-def opened(
+def open_election(
     rules: Rules, players: Sequence[Player], ratings: Mapping[int, float], dealer: int
 ) -> list[LogEvent]:
     """The events that open the election. Computers vote at once. ``ratings`` are by a person's id."""
-    known = tuple(ratings.get(player.id) if isinstance(player, Person) else None for player in players)
-    ballot = Ballot(dealer, known)
+    seat_ratings = tuple(ratings.get(player.id) if isinstance(player, Person) else None for player in players)
+    ballot = Ballot(dealer, seat_ratings)
     votes = [
         happened.RaisVoted(seat, ballot.leader(rules.sides[rules.side_of(seat)]))
         for seat, player in enumerate(players)
         if not isinstance(player, Person)
     ]
-    return [happened.ElectionOpened(dealer, known), *votes]
+    return [happened.ElectionOpened(dealer, seat_ratings), *votes]
 
 
 def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
@@ -49,22 +49,25 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
     return [] if table.election.of(seat) == target else [happened.RaisVoted(seat, target)]
 
 
-def counted(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
+def count_votes(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
     """``events`` and, if no outstanding vote can change who is elected, the first deal (V-12)."""
-    numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
-    after = fold(table.id, numbered, table)
+    entries = ((table.seq + place, table.changed_at, event) for place, event in enumerate(events, 1))
+    after = fold(table.id, entries, table)
     if after is None or after.stage is not Stage.PLAYING or after.election is None:
         return [*events]
-    voted = set(dict(after.election.votes))
-    outstanding = {seat for seat, one in enumerate(after.seats) if one.person is not None} - voted
-    return [*events, *(closed(after, dice) if after.election.is_settled(after.rules, outstanding) else ())]
+    voters = set(dict(after.election.votes))
+    outstanding = {seat for seat, one in enumerate(after.seats) if one.person is not None} - voters
+    return [
+        *events,
+        *(close_election(after, dice) if after.election.is_settled(after.rules, outstanding) else ()),
+    ]
 
 
-def closed(table: Table, dice: Dice) -> list[LogEvent]:
+def close_election(table: Table, dice: Dice) -> list[LogEvent]:
     """The events that begin the match with the captains elected so far; none if there is no election."""
     rules, ballot = table.rules, table.election
     if ballot is None:
         return []
-    started = decide.start(rules, ballot.dealer, ballot.elected(rules))
-    dealt = shuffle.deal(rules, dice.seed(table.match), table.match, 0, table.nonces)
-    return [*started, *decide.deal(evolve(None, started[0]), dealt)]
+    start_events = decide.start(rules, ballot.dealer, ballot.captains(rules))
+    pack = shuffle.deal(rules, dice.seed(table.match), table.match, 0, table.nonces)
+    return [*start_events, *decide.deal(evolve(None, start_events[0]), pack)]

@@ -38,19 +38,23 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     if dealer is None:
         dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
     counts = table.rated and people_only and not _face_up(rules)
-    taken = happened.SeatsTaken(players, nonces, counts)
+    seats_taken = happened.SeatsTaken(players, nonces, counts)
     if rules.talk is Talk.RAIS:
-        return rais.counted(table, [taken, *rais.opened(rules, players, ratings, dealer)], dice)
-    started = decide.start(rules, dealer)
-    dealt = decide.deal(evolve(None, started[0]), shuffle.deal(rules, seed, table.match, 0, nonces))
-    return [taken, *started, *dealt]
+        return rais.count_votes(
+            table, [seats_taken, *rais.open_election(rules, players, ratings, dealer)], dice
+        )
+    start_events = decide.start(rules, dealer)
+    deal_events = decide.deal(
+        evolve(None, start_events[0]), shuffle.deal(rules, seed, table.match, 0, nonces)
+    )
+    return [seats_taken, *start_events, *deal_events]
 
 
 def _face_up(rules: Rules) -> bool:
     """Whether the table turns up more cards than its game does; its matches are then unrated (R-75)."""
     game = rules.game
-    opened = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)
-    return rules.open_piles or any(opened)
+    options = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)
+    return rules.open_piles or any(options)
 
 
 def _order(table: Table, seed: bytes) -> list[int]:
@@ -93,10 +97,10 @@ def _loser(table: Table, players: Sequence[Player]) -> int | None:
         return None
     rules, number = table.state.rules, len(table.seats)
     order = [(table.state.dealer + place) % number for place in range(number)]
-    lost = [seat for seat in order if rules.side_of(seat) not in table.state.result.winners]
+    loser_seats = [seat for seat in order if rules.side_of(seat) not in table.state.result.winners]
     now = {_identity(player): seat for seat, player in enumerate(players)}
-    found = (now.get(_identity(table.seats[seat].owner)) for seat in lost)
-    return next((seat for seat in found if seat is not None), None)
+    seats_now = (now.get(_identity(table.seats[seat].owner)) for seat in loser_seats)
+    return next((seat for seat in seats_now if seat is not None), None)
 
 
 def _following_dealer(table: Table, players: Sequence[Player]) -> int | None:

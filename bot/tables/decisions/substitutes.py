@@ -21,9 +21,9 @@ def free_seats(table: Table) -> tuple[int, ...]:
     """The seats that somebody may take over now."""
     if table.stage is not Stage.PLAYING:
         return ()
-    called = {call.seat for call in table.calls}
-    left = {number for number, seat in enumerate(table.seats) if seat.absence is Absence.LEFT}
-    return tuple(sorted(called | left))
+    with_call = {call.seat for call in table.calls}
+    abandoned = {number for number, seat in enumerate(table.seats) if seat.absence is Absence.LEFT}
+    return tuple(sorted(with_call | abandoned))
 
 
 def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
@@ -32,12 +32,12 @@ def call(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
     Raises ``Refused``.
     """
     own = present_seat(table, who)
-    wanted = own if seat is None else seat
-    if any(one.seat == wanted for one in table.calls):
+    number = own if seat is None else seat
+    if any(one.seat == number for one in table.calls):
         raise Refused(TableReason.ALREADY_CALLED)
-    if wanted != own and wanted not in absent_seats(table):
+    if number != own and number not in absent_seats(table):
         raise Refused(TableReason.NOT_ABSENT)
-    return [happened.SubstituteCalled(wanted, who.id)]
+    return [happened.SubstituteCalled(number, who.id)]
 
 
 def drop(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
@@ -46,10 +46,10 @@ def drop(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
     The person of the seat may end it, and so may the person who made the call.
     """
     own = present_seat(table, who)
-    wanted = own if seat is None else seat
-    if not any(one.seat == wanted and (own == wanted or one.by == who.id) for one in table.calls):
+    number = own if seat is None else seat
+    if not any(one.seat == number and (own == number or one.by == who.id) for one in table.calls):
         raise Refused(TableReason.NO_CALL)
-    return [happened.CallDropped(wanted, who.id)]
+    return [happened.CallDropped(number, who.id)]
 
 
 def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
@@ -62,13 +62,13 @@ def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
     number = next(iter(free), None) if seat is None else seat
     if number is None or number not in free:
         raise Refused(TableReason.NO_FREE_SEAT)
-    if any(person == who.id and held != number for person, held in table.former):
+    if any(person == who.id and former_seat != number for person, former_seat in table.former):
         raise Refused(TableReason.HELD_ANOTHER_SEAT)
     if table.access is Access.INVITED and table.present and not table.lets_in(who.id):
         raise Refused(TableReason.NOT_INVITED)
     events: list[LogEvent] = [happened.SeatGiven(number, who)]
-    gone = table.seats[number].person
-    if gone is not None and gone.id == table.host.id:
-        rest = [person for person in table.present if person.id != gone.id]
+    giver = table.seats[number].person
+    if giver is not None and giver.id == table.host.id:
+        rest = [person for person in table.present if person.id != giver.id]
         events.append(happened.HostChanged(rest[0] if rest else who))
     return events

@@ -76,17 +76,17 @@ def hints(table: Table, who: Person, vote: requests.AllowHints | requests.Refuse
     return [happened.HintsAgreed(who.id)]
 
 
-def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
+def count_votes(table: Table, events: Sequence[LogEvent], play: Playing) -> list[LogEvent]:
     """``events`` and what the votes decide after them. A departure can leave only people who agreed."""
-    numbered = ((table.seq + place, table.changed, event) for place, event in enumerate(events, 1))
-    after = fold(table.id, numbered, table)
+    entries = ((table.seq + place, table.changed_at, event) for place, event in enumerate(events, 1))
+    after = fold(table.id, entries, table)
     if after is None or after.stage not in {Stage.PLAYING, Stage.FINISHED}:
         return [*events]
     if after.hinting > table.hinting or (after.hinting and not after.counts):
         # A departure decides nothing in a rated match: otherwise the match would become unrated when the
         # last person who was against hints leaves.
-        events = [*events, *([happened.HintsAllowed()] if after.hinting >= _asked(after) else [])]
-    if after.ending and (after.stage is Stage.FINISHED or after.ending >= _asked_to_end(after)):
+        events = [*events, *([happened.HintsAllowed()] if after.hinting >= _voters(after) else [])]
+    if after.ending and (after.stage is Stage.FINISHED or after.ending >= _voters_on_end(after)):
         return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
     if after.resigning_side is not None:
         seats = after.rules.sides[after.resigning_side]
@@ -96,18 +96,18 @@ def counted(table: Table, events: Sequence[LogEvent], play: Playing) -> list[Log
     return [*events]
 
 
-def _asked(table: Table) -> set[int]:
+def _voters(table: Table) -> set[int]:
     """The ids of those who must agree: all people present and, in a rated match, those who are only away."""
     away = [seat.owner for seat in table.seats if seat.absence is Absence.AWAY] if table.counts else []
     return {person.id for person in (*table.present, *away) if isinstance(person, Person)}
 
 
-def _asked_to_end(table: Table) -> set[int]:
+def _voters_on_end(table: Table) -> set[int]:
     """The ids of those who must agree to end a running match."""
-    asked = _asked(table)
+    voters = _voters(table)
     waited_for = table.seats[table.turn].person if table.expired and table.turn is not None else None
     # wait_vote: the others may end the table when somebody does not come back.
-    return asked - ({waited_for.id} if waited_for is not None and not table.counts else set())
+    return voters - ({waited_for.id} if waited_for is not None and not table.counts else set())
 
 
 def walkover(table: Table, play: Playing) -> list[LogEvent]:
@@ -121,9 +121,11 @@ def walkover(table: Table, play: Playing) -> list[LogEvent]:
         return []
     if table.state is None:  # the captains are not elected yet: nothing has been played
         return []
-    left = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _left(seat)}
-    return play(table, next(iter(left.values())), Forfeit()) if len(left) == 1 else []
+    leavers = {
+        table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _has_left(seat)
+    }
+    return play(table, next(iter(leavers.values())), Forfeit()) if len(leavers) == 1 else []
 
 
-def _left(seat: Seat) -> bool:
+def _has_left(seat: Seat) -> bool:
     return seat.absence is Absence.LEFT

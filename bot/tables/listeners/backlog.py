@@ -13,7 +13,7 @@ from bot.log import get
 from bot.store.base import Store, StoreError
 from bot.store.rows import PointOf, RatingRow
 from bot.tables.archive.badges import RESCUE, feats_of
-from bot.tables.archive.finished import Finished, finished
+from bot.tables.archive.finished import FinishedMatch, finished_matches
 from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.results import OVERALL, game_of
@@ -25,11 +25,11 @@ AT_ONCE: Final = 500
 """The number of points that one statement stores."""
 
 
-class _Booked(NamedTuple):
+class _BacklogMatch(NamedTuple):
     """A match, and whether it changed ratings."""
 
-    found: Finished
-    rated: bool
+    match: FinishedMatch
+    is_rated: bool
 
 
 class Backlog:
@@ -74,10 +74,10 @@ class Backlog:
             match = await self._match(name)
             if match is None:
                 continue
-            await self._store.standing.mark(mark_of(match.found))
-            await self._store.standing.add_feats(feats_of(match.found), every={RESCUE})
-            if match.rated:
-                points += self._points(match.found)
+            await self._store.standing.mark(mark_of(match.match))
+            await self._store.standing.add_feats(feats_of(match.match), every={RESCUE})
+            if match.is_rated:
+                points += self._points(match.match)
             if len(points) >= AT_ONCE:
                 await self._store.standing.add_points(points)
                 points = []
@@ -86,16 +86,16 @@ class Backlog:
             await self._store.standing.drop_backlog()
             log.info("backlog computed", count=len(matches))
 
-    async def _match(self, name: str) -> _Booked | None:
+    async def _match(self, name: str) -> _BacklogMatch | None:
         """A match from its table's log."""
-        played = await self._store.results.match(name)
-        if played is None:
+        stored = await self._store.results.match(name)
+        if stored is None:
             return None
-        log_of_table = await self._tables.history(played.match.table)
-        found = (one for one in finished(played.match.table, log_of_table) if one.match == name)
-        return next((_Booked(one, played.match.rated) for one in found), None)
+        log_of_table = await self._tables.history(stored.match.table)
+        matches = (one for one in finished_matches(stored.match.table, log_of_table) if one.match == name)
+        return next((_BacklogMatch(one, stored.match.rated) for one in matches), None)
 
-    def _points(self, match: Finished) -> list[PointOf]:
+    def _points(self, match: FinishedMatch) -> list[PointOf]:
         """The points of a match, after those of the matches before it.
 
         People who were forgotten meanwhile are rated under their aliases, as they were under their ids.
@@ -104,7 +104,7 @@ class Backlog:
         points: list[PointOf] = []
         for guild in (match.place.guild, OVERALL):
             latest = self._latest.setdefault((guild, game), {})
-            for row in ratings.rows(match, guild, game, latest, forgotten=True):
+            for row in ratings.rows(match, guild, game, latest, with_forgotten=True):
                 latest[row.person] = row
                 if row.person > 0:
                     points.append(

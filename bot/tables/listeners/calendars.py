@@ -54,12 +54,12 @@ class Calendars:
         view = await self._tables.look(table, None)
         if view.stage is not Stage.PLAYING:
             return
-        now, known = self._tables.wall(), dict(view.holidays)
+        now, holidays = self._tables.wall(), dict(view.holidays)
         for number, seat in enumerate(view.seats):
             if seat.person is None or seat.person.id < 0:
                 continue
             until = holiday(await self._people.preferences(seat.person.id), now)
-            if until != known.get(number):
+            if until != holidays.get(number):
                 await self._tables.act(table, SystemActor(), TakeHoliday(number, until))
 
     async def _turn(self, table: str) -> None:

@@ -31,9 +31,9 @@ class Clock:
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
         self._now = now
-        self._changed = asyncio.Event()
+        self._change = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        tables.subscribe(lambda _: self._changed.set())
+        tables.subscribe(lambda _: self._change.set())
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
@@ -47,11 +47,11 @@ class Clock:
 
     async def tick(self) -> bool:
         """Carry out everything that is due now. False if something failed."""
-        done = True
-        for table in self._tables.due(self._now()):
+        all_done = True
+        for table in self._tables.overdue(self._now()):
             part = self._tables.part(table)
             if part is not None and not self._tables.holding.holds(part):
-                done = False  # another process may look after it, or this one again in a moment
+                all_done = False  # another process may look after it, or this one again in a moment
                 continue
             try:
                 await self._tables.act(table, SystemActor(), Expire())
@@ -59,26 +59,26 @@ class Clock:
                 continue  # somebody acted at the same moment: nothing is due any more
             except StoreError as error:
                 log.warning("the clock could not write", table=table, error=str(error))
-                done = False
+                all_done = False
             except Exception:
                 # A fault at one table must not stop the clocks of the others.
                 log.exception("the clock stumbled", table=table)
-                done = False
-        return done
+                all_done = False
+        return all_done
 
     async def _run(self) -> None:
         while True:
-            self._changed.clear()
+            self._change.clear()
             if not await self.tick():
                 await asyncio.sleep(PAUSE)
                 continue
             # Not wait_for: on Python 3.11 it may swallow the cancellation by close.
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._sleep()):
-                    await self._changed.wait()
+                    await self._change.wait()
 
     def _sleep(self) -> float:
-        due = self._tables.next_due()
-        if due is None:
+        deadline = self._tables.next_deadline()
+        if deadline is None:
             return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (due - self._now()) / SECOND))
+        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (deadline - self._now()) / SECOND))

@@ -78,7 +78,7 @@ class ComputerMoves:
         elif seat is not None:
             player = table.seats[seat].player
             level = player.level if isinstance(player, Computer) else ""
-            thinking = playing.considered(table, seat, level, dice, self._worker_pool)
+            thinking = playing.choose_in_worker(table, seat, level, dice, self._worker_pool)
             (action, simple), _ = await asyncio.gather(thinking, self._delay(table))
         else:
             return False

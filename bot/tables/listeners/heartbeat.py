@@ -38,11 +38,11 @@ class Heartbeat:
         self._tables = tables
         self._store = store
         self._now = now
-        self._displaced: list[str] = []
-        self._changed = asyncio.Event()
+        self._missing_files: list[str] = []
+        self._change = asyncio.Event()
         self._beat_at = 0
         self._task: asyncio.Task[None] | None = None
-        tables.subscribe(lambda _: self._changed.set())
+        tables.subscribe(lambda _: self._change.set())
 
     def start(self) -> None:
         """Begin. The clocks of all tables have been resumed."""
@@ -67,13 +67,13 @@ class Heartbeat:
 
     def look(self) -> None:
         """Log which database files have disappeared since the last check, and when all are back."""
-        displaced = self._store.displaced()
-        for line in displaced:
-            if line not in self._displaced:
+        missing = self._store.displaced()
+        for line in missing:
+            if line not in self._missing_files:
                 log.error("a file of the database was taken away", reason=line)
-        if self._displaced and not displaced:
+        if self._missing_files and not missing:
             log.warning("all files of the database are in their places again")
-        self._displaced = displaced
+        self._missing_files = missing
 
     async def tick(self) -> int:
         """Check the files, and beat if it is time. The milliseconds until the next beat is due."""
@@ -85,15 +85,15 @@ class Heartbeat:
         return self._pause()
 
     def _pause(self) -> int:
-        due = self._tables.next_due()
-        left = LONGEST if due is None else (due - self._beat_at) // SHARE
-        return max(SHORTEST, min(LONGEST, left))
+        deadline = self._tables.next_deadline()
+        pause = LONGEST if deadline is None else (deadline - self._beat_at) // SHARE
+        return max(SHORTEST, min(LONGEST, pause))
 
     async def _run(self) -> None:
         await self.beat()
         while True:
-            self._changed.clear()
+            self._change.clear()
             wait = await self.tick()
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(wait, LOOKS) / SECOND):
-                    await self._changed.wait()
+                    await self._change.wait()

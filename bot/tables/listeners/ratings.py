@@ -14,7 +14,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from bot.store.rows import RatingRow
-from bot.tables.archive.finished import Finished
+from bot.tables.archive.finished import FinishedMatch
 from bot.tables.model.people import Person
 
 _MODEL: Final = PlackettLuce()
@@ -34,53 +34,55 @@ NEW: Final = Skill()
 _Sides = Sequence[Sequence[Skill]]
 
 
-def starters(match: Finished) -> list[Person]:
+def starters(match: FinishedMatch) -> list[Person]:
     """The people who began a match, by seat. A forgotten person is among them under an alias."""
     return [player for player in match.starters if isinstance(player, Person)]
 
 
-def deserters(match: Finished) -> set[int]:
+def deserters(match: FinishedMatch) -> set[int]:
     """The seats whose starters were absent at the end."""
     return {sitting.seat for sitting in match.sittings if sitting.from_start and not sitting.stayed}
 
 
-def substitutes(match: Finished) -> dict[int, Person]:
+def substitutes(match: FinishedMatch) -> dict[int, Person]:
     """The substitutes who held a seat at the end, by seat."""
-    held = match.sittings[: match.rules.players]
+    holders = match.sittings[: match.rules.players]
     return {
         one.seat: one.player
-        for one in held
+        for one in holders
         if one.stayed and not one.from_start and isinstance(one.player, Person)
     }
 
 
-def rated(match: Finished) -> list[int]:
+def rated_people(match: FinishedMatch) -> list[int]:
     """The ids of all people whose ratings a match may change."""
     return [person.id for person in (*starters(match), *substitutes(match).values())]
 
 
-def after(match: Finished, before: Mapping[int, Skill]) -> dict[int, Skill]:
+def skills_after(match: FinishedMatch, before: Mapping[int, Skill]) -> dict[int, Skill]:
     """The new skills of the people whose ratings a match changes."""
     people = starters(match)
     sides = match.rules.sides
     skills = [[before.get(people[seat].id, NEW) for seat in side] for side in sides]
-    gone = deserters(match)
-    lost = {match.rules.side_of(seat) for seat in gone}
-    fair = _rate(skills, _order(match, lost))
+    absent_seats = deserters(match)
+    left_sides = {match.rules.side_of(seat) for seat in absent_seats}
+    fair = _rate(skills, _order(match, left_sides))
     result: dict[int, Skill] = {}
     for number, side in enumerate(sides):
-        beaten = (
-            _rate(skills, [int(other == number) for other in range(len(sides))]) if number in lost else fair
+        ratings = (
+            _rate(skills, [int(other == number) for other in range(len(sides))])
+            if number in left_sides
+            else fair
         )
         for place, seat in enumerate(side):
-            if number not in lost or seat in gone:
-                result[people[seat].id] = beaten[number][place]
+            if number not in left_sides or seat in absent_seats:
+                result[people[seat].id] = ratings[number][place]
     return {**_gains(match, before, skills), **result}
 
 
-def _gains(match: Finished, before: Mapping[int, Skill], skills: _Sides) -> dict[int, Skill]:
+def _gains(match: FinishedMatch, before: Mapping[int, Skill], skills: _Sides) -> dict[int, Skill]:
     """The new skills of substitutes who won, each as if they had played the seat from the start."""
-    gained = {}
+    gains = {}
     for seat, person in substitutes(match).items():
         number = match.rules.side_of(seat)
         place = match.rules.sides[number].index(seat)
@@ -89,10 +91,10 @@ def _gains(match: Finished, before: Mapping[int, Skill], skills: _Sides) -> dict
         own = before.get(person.id, NEW)
         with_them = [list(side) for side in skills]
         with_them[number][place] = own
-        won = _rate(with_them, _order(match, ()))[number][place]
-        if _least(won) > _least(own):
-            gained[person.id] = won
-    return gained
+        skill = _rate(with_them, _order(match, ()))[number][place]
+        if _least(skill) > _least(own):
+            gains[person.id] = skill
+    return gains
 
 
 def _least(skill: Skill) -> float:
@@ -100,7 +102,7 @@ def _least(skill: Skill) -> float:
     return skill.mu - 3 * skill.sigma
 
 
-def expected(match: Finished, before: Mapping[int, Skill]) -> dict[int, float]:
+def win_chances(match: FinishedMatch, before: Mapping[int, Skill]) -> dict[int, float]:
     """The chance of winning that each starter's side had before a match (A-2)."""
     people = starters(match)
     sides = match.rules.sides
@@ -113,14 +115,19 @@ def expected(match: Finished, before: Mapping[int, Skill]) -> dict[int, float]:
 
 
 def rows(
-    match: Finished, guild: int, game: str, stored: Mapping[int, RatingRow], *, forgotten: bool = False
+    match: FinishedMatch,
+    guild: int,
+    game: str,
+    current: Mapping[int, RatingRow],
+    *,
+    with_forgotten: bool = False,
 ) -> list[RatingRow]:
     """The ratings after a match, for one server (0: over all).
 
-    ``forgotten`` people are among them only if so wished, under their aliases.
+    ``with_forgotten`` people are among them only if so wished, under their aliases.
     """
-    before = {person: Skill(row.mu, row.sigma) for person, row in stored.items()}
-    chances = expected(match, before)
+    before = {person: Skill(row.mu, row.sigma) for person, row in current.items()}
+    chances = win_chances(match, before)
     return [
         RatingRow(
             person,
@@ -128,24 +135,28 @@ def rows(
             game,
             skill.mu,
             skill.sigma,
-            (stored[person].matches if person in stored else 0) + 1,
+            (current[person].matches if person in current else 0) + 1,
             chances.get(person),
         )
-        for person, skill in after(match, before).items()
-        if person > 0 or forgotten
+        for person, skill in skills_after(match, before).items()
+        if person > 0 or with_forgotten
     ]
 
 
-def _order(match: Finished, lost: Collection[int]) -> list[int]:
+def _order(match: FinishedMatch, left_sides: Collection[int]) -> list[int]:
     """A rank for each side: the winners first, then by score, and last the sides that a player has left."""
     last = max(match.result.score) + 2
     return [
-        last if side in lost else 0 if side in match.result.winners else 1 + max(match.result.score) - score
+        last
+        if side in left_sides
+        else 0
+        if side in match.result.winners
+        else 1 + max(match.result.score) - score
         for side, score in enumerate(match.result.score)
     ]
 
 
 def _rate(sides: _Sides, ranks: Sequence[int]) -> list[list[Skill]]:
     teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
-    rated = _MODEL.rate(teams, ranks=list(ranks))
-    return [[Skill(rating.mu, rating.sigma) for rating in team] for team in rated]
+    ratings = _MODEL.rate(teams, ranks=list(ranks))
+    return [[Skill(rating.mu, rating.sigma) for rating in team] for team in ratings]

@@ -9,7 +9,7 @@ from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive.badges import RESCUE, feats_of
-from bot.tables.archive.finished import Finished, Sitting, finished
+from bot.tables.archive.finished import FinishedMatch, Sitting, finished_matches
 from bot.tables.archive.marks import mark_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.table_workers import TableWorkers
@@ -59,11 +59,11 @@ class ResultRecorder:
 
     async def _settle(self, table: str) -> None:
         """Book every finished match of a table. Raises ``StoreError``."""
-        for match in finished(table, await self._tables.history(table)):
+        for match in finished_matches(table, await self._tables.history(table)):
             if match.board is None:
                 await self._book(match)
 
-    async def _book(self, match: Finished) -> None:
+    async def _book(self, match: FinishedMatch) -> None:
         if await self._store.results.match(match.match) is not None:
             return
         await self._store.standing.mark(mark_of(match))
@@ -78,40 +78,40 @@ class ResultRecorder:
             return
         raise Unavailable(f"the ratings of match {match.match} move faster than they can be read")
 
-    async def _ratings(self, match: Finished) -> list[RatingRow]:
+    async def _ratings(self, match: FinishedMatch) -> list[RatingRow]:
         if not match.counts or await self._often(match):
             return []
         game = game_of(match)
-        people = ratings.rated(match)
+        people = ratings.rated_people(match)
         new: list[RatingRow] = []
         for guild in (match.place.guild, OVERALL):
-            stored = await self._store.results.ratings(people, guild, game)
-            new += ratings.rows(match, guild, game, stored)
+            current = await self._store.results.ratings(people, guild, game)
+            new += ratings.rows(match, guild, game, current)
         return new
 
-    async def _often(self, match: Finished) -> bool:
+    async def _often(self, match: FinishedMatch) -> bool:
         """Whether the same people have had their rated matches of the day (rating abuse, reliability.md)."""
         people = {person.id for person in ratings.starters(match)}
         one = max(people)
         count = offset = 0
         while page := await self._store.results.history(one, _PAGE, offset):
-            for played in page:
-                if played.match.ended <= match.ended - DAY:
+            for stored in page:
+                if stored.match.ended <= match.ended - DAY:
                     return False
-                with_all = people <= {seat.person for seat in played.seats}
-                count += played.match.rated and with_all
+                with_all = people <= {seat.person for seat in stored.seats}
+                count += stored.match.rated and with_all
                 if count == RATED_A_DAY:
                     return True
             offset += len(page)
         return False
 
 
-def game_of(match: Finished) -> str:
+def game_of(match: FinishedMatch) -> str:
     """The name under which a game's ratings are kept."""
     return match.rules.variant.value
 
 
-def match_row(match: Finished, *, rated: bool) -> MatchRow:
+def match_row(match: FinishedMatch, *, rated: bool) -> MatchRow:
     """The row of a finished match; ``rated`` says whether it changed ratings."""
     return MatchRow(
         match=match.match,
@@ -127,20 +127,20 @@ def match_row(match: Finished, *, rated: bool) -> MatchRow:
     )
 
 
-def seat_rows(match: Finished) -> list[SeatRow]:
+def seat_rows(match: FinishedMatch) -> list[SeatRow]:
     """A row for each seat with its holder at the end; then rows for those who gave a seat up, numbered on."""
     return [_seat_row(match, number, sitting) for number, sitting in enumerate(match.sittings)]
 
 
-def _seat_row(match: Finished, number: int, sitting: Sitting) -> SeatRow:
+def _seat_row(match: FinishedMatch, number: int, sitting: Sitting) -> SeatRow:
     side = match.rules.side_of(sitting.seat)
     player = sitting.player
-    known = not isinstance(player, Person) or player.id > 0
+    is_known = not isinstance(player, Person) or player.id > 0
     return SeatRow(
         seat=number,
         side=side,
         person=player.id if isinstance(player, Person) else None,
-        name=player.name if known else "",
+        name=player.name if is_known else "",
         won=sitting.stayed and side in match.result.winners,
         points=sitting.points,
         score=match.result.score[side],

@@ -11,8 +11,8 @@ from typing import Final
 from bot.log import get
 from bot.store.base import Stale, Store, StoreError
 from bot.store.season_rows import SeasonRow, SeasonSettings
-from bot.store.seasons import Closed
-from bot.tables.archive.seasons import Season, Standings, grown, to_close
+from bot.store.seasons import ClosedSeason
+from bot.tables.archive.seasons import Season, Standings, sigma_after_absence, to_close
 
 log = get(__name__)
 
@@ -50,18 +50,18 @@ class SeasonEnds:
             return  # ratings of older matches are still being computed
         for guild, first in await self._store.seasons.guilds():
             settings = await self._store.seasons.settings(guild)
-            closed = await self._store.seasons.closed(guild)
-            since = closed[0].ends if closed else first
-            taken = [one.name for one in closed]
-            for season in to_close(self._now() - LATE, settings, since, taken):
+            archive = await self._store.seasons.closed_seasons(guild)
+            since = archive[0].ends if archive else first
+            names = [one.name for one in archive]
+            for season in to_close(self._now() - LATE, settings, since, names):
                 await self._close(guild, season, settings)
 
     async def _close(self, guild: int, season: Season, settings: SeasonSettings) -> None:
         rows = await season_rows(self._store, guild, season, settings.zone)
         away = await self._store.seasons.away(guild, season.starts, season.ends)
-        less_sure = [replace(one, sigma=grown(one.sigma)) for one in away]
+        less_sure = [replace(one, sigma=sigma_after_absence(one.sigma)) for one in away]
         try:
-            await self._store.seasons.close(guild, Closed(*season), rows, less_sure)
+            await self._store.seasons.close(guild, ClosedSeason(*season), rows, less_sure)
         except Stale:
             return  # another process was faster
         log.info("season closed", guild=guild, season=season.name, count=len(rows))

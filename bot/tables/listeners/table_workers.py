@@ -24,13 +24,13 @@ class TableWorkers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._pauses: dict[str, float] = {}
-        self._alarms = TableTimers(self.notice)
-        self._forgotten: set[str] = set()
-        self._closed = False
+        self._timers = TableTimers(self.notice)
+        self._stopping: set[str] = set()
+        self._is_closed = False
 
     def notice(self, table: str) -> None:
         """Tell the worker of a table that something changed there."""
-        if self._closed:
+        if self._is_closed:
             return
         if table in self._tasks:
             self._again.add(table)
@@ -40,25 +40,25 @@ class TableWorkers:
     async def run_now(self, table: str) -> None:
         """Notice a table and wait for its visit."""
         self.notice(table)
-        await self.ended(table)
+        await self.join(table)
 
     @property
     def busy(self) -> bool:
         """Whether a visit is running."""
         return bool(self._tasks)
 
-    async def ended(self, table: str) -> None:
+    async def join(self, table: str) -> None:
         """Wait until no visit of a table is running."""
         if table in self._tasks:
             await asyncio.wait([self._tasks[table]])
 
     def forget(self, table: str) -> None:
         """Stop the worker of a table at once: another process looks after it."""
-        self._alarms.forget(table)
+        self._timers.forget(table)
         self._pauses.pop(table, None)
         task = self._tasks.get(table)
         if task is not None:
-            self._forgotten.add(table)
+            self._stopping.add(table)
             task.cancel()
 
     async def idle(self) -> None:
@@ -68,8 +68,8 @@ class TableWorkers:
 
     async def close(self) -> None:
         """Stop at once. Tables not visited yet are visited after the next start."""
-        self._closed = True
-        self._alarms.close()
+        self._is_closed = True
+        self._timers.close()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -86,7 +86,7 @@ class TableWorkers:
                         return
             except asyncio.CancelledError:
                 if not (
-                    self._closed or table in self._forgotten
+                    self._is_closed or table in self._stopping
                 ):  # a step of the visit was cancelled, and nobody else would come back
                     log.warning("round broken off", table=table)
                     self._try_later(table)
@@ -97,12 +97,12 @@ class TableWorkers:
                 self._try_later(table)
             finally:
                 self._again.discard(table)
-                self._forgotten.discard(table)
+                self._stopping.discard(table)
                 del self._tasks[table]
 
     def _try_later(self, table: str) -> None:
-        if self._closed:
+        if self._is_closed:
             return
         pause = self._pauses.get(table, FIRST_PAUSE)
         self._pauses[table] = min(2 * pause, LONGEST_PAUSE)
-        self._alarms.set(table, pause)
+        self._timers.set(table, pause)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.rules.rules import Rules
 
-_UNRATED: Final = float("-inf")
+_NO_RATING: Final = float("-inf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class Ballot:
 
     def _standing(self, seat: int) -> tuple[int, float, int]:
         votes, rating = [target for _, target in self.votes].count(seat), self.ratings[seat]
-        return votes, _UNRATED if rating is None else rating, -seat
+        return votes, _NO_RATING if rating is None else rating, -seat
 
-    def elected(self, rules: Rules) -> tuple[int, ...]:
+    def captains(self, rules: Rules) -> tuple[int, ...]:
         """The captain of each side as the votes stand."""
         return tuple(self.leader(side) for side in rules.sides)

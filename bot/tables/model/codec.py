@@ -1,7 +1,7 @@
 """The codec of events: events to rows and back. Every class has one kind name that never changes.
 
 A class may be renamed or moved, but its kind may not. When the shape of a kind changes, it gets a new name,
-and the old name gets an upcaster in ``_RETIRED``, so that old logs fold to the same score (F14).
+and the old name gets an upcaster in ``_OLD_KINDS``, so that old logs fold to the same score (F14).
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "table-closed": table_events.TableClosed,
 }
 
-_RETIRED: Final[dict[str, Callable[[bytes], LogEvent]]] = {
+_OLD_KINDS: Final[dict[str, Callable[[bytes], LogEvent]]] = {
     "resumed": lambda _: table_events.Resumed(),  # the downtime is not known
 }
 """The kinds that are no longer written, each with the function that reads its body."""
@@ -100,10 +100,10 @@ class UnreadableEntry(ValueError):
     """A log entry that no known version has written."""
 
 
-def _hook(wanted: type, value: object) -> object:
-    if wanted is Card and isinstance(value, str) and value in CARDS:
+def _hook(kind: type, value: object) -> object:
+    if kind is Card and isinstance(value, str) and value in CARDS:
         return CARDS[value]
-    message = f"not a {wanted.__name__}"
+    message = f"not a {kind.__name__}"
     raise ValueError(message)
 
 
@@ -129,8 +129,8 @@ def read(kind: str, body: str) -> LogEvent:
     """The event of a row. Raises ``UnreadableEntry``."""
     raw = body.encode()
     try:
-        if kind in _RETIRED:
-            return _RETIRED[kind](raw)
+        if kind in _OLD_KINDS:
+            return _OLD_KINDS[kind](raw)
         event: LogEvent = _DECODERS[kind].decode(raw)
     except (KeyError, msgspec.MsgspecError, ValueError, ImpossibleRules) as problem:
         message = f"{kind}: {problem}"

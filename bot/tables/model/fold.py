@@ -46,14 +46,14 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
             match=event.match,
             commitment=event.commitment,
             commitments=1,
-            opened=at,
-            changed=at,
+            opened_at=at,
+            changed_at=at,
             members=(Member(event.host, event.nonce),),
         )
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
-    now = before._replace(seq=seq, changed=at)
+    now = before._replace(seq=seq, changed_at=at)
     if isinstance(event, Event):
         return _game(now, at, event)
     if isinstance(event, _LobbyEvent):
@@ -71,22 +71,22 @@ def _game(table: Table, at: int, event: Event) -> Table:
     thinking, state = table.turn, table.state
     if state is not None and state.talk.answerer is not None:
         # The turn clock stood still while a partner was asked; the time before belongs to the asking seat.
-        table, thinking = table._replace(since=table.since + at - table.asked), state.turn
+        table, thinking = table._replace(since=table.since + at - table.question_since), state.turn
     after = table._replace(state=evolve(table.state, event))
     if isinstance(event, Asked | ConcessionOffered):
-        return after._replace(question=table.question + 1, asked=at)
+        return after._replace(question=table.question + 1, question_since=at)
     if event.settles:
         seats = after.seats
         if table.turn is not None and not table.expired:
             seats = _with_seat(seats, table.turn, replace(seats[table.turn], missed=0))
-            after = _acting(after, table.turn)
+            after = _end_calls_in_absence(after, table.turn)
         after = after._replace(
             seats=seats,
-            spent=_spent(table, thinking, at),
+            used_time=_used_time(table, thinking, at),
             decision=after.decision + 1,
             since=at,
             warned=False,
-            held=None,
+            held_until=None,
             expired=False,
         )
     if isinstance(event, MatchEnded):
@@ -151,22 +151,24 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - 
             return table._replace(board=BoardName(series, number, anchor))
         case happened.Joined(person, nonce):
             invited = tuple(guest for guest in table.invited if guest.id != person.id)
-            came = table._replace(members=(*members, Member(person, nonce)), invited=invited)
-            return _here(came, person)
+            after_arrival = table._replace(members=(*members, Member(person, nonce)), invited=invited)
+            return _with_arrival(after_arrival, person)
         case happened.NonceGiven(person, nonce):
             return table._replace(members=tuple(_nonce(m, person, nonce) for m in members))
         case happened.LeftLobby(person, removed):
-            left = table._replace(members=tuple(m for m in members if not _is(m, person)))
+            after_departure = table._replace(members=tuple(m for m in members if not _is(m, person)))
             # A person removed by the host may come back only when invited, so they may be invited.
-            return left if removed else left._replace(gone=left.gone | {person})
+            return (
+                after_departure if removed else after_departure._replace(gone=after_departure.gone | {person})
+            )
         case happened.ComputerJoined(computer):
             return table._replace(members=(*members, Member(computer)))
         case happened.ComputerRemoved(name):
             return table._replace(members=tuple(m for m in members if m.player.name != name or _person(m)))
         case happened.Recommitted(match, commitment):
-            bare = tuple(Member(m.player) for m in members)
+            bare_members = tuple(Member(m.player) for m in members)
             return table._replace(
-                members=bare, match=match, commitment=commitment, commitments=table.commitments + 1
+                members=bare_members, match=match, commitment=commitment, commitments=table.commitments + 1
             )
         case happened.HostChanged(person):
             return table._replace(host=person)
@@ -201,13 +203,13 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
                 counts=rated,
                 began=at,
                 since=at,
-                spent=(0,) * len(players),
+                used_time=(0,) * len(players),
                 warned=False,
-                held=None,
+                held_until=None,
                 invited=(),
                 state=None,
                 calls=(),
-                called=0,
+                call_count=0,
                 former=frozenset(),
                 hinting=frozenset(),
                 hints=False,
@@ -220,33 +222,34 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.TurnWarned():
             return table._replace(warned=True)
         case happened.TurnMissed(seat):
-            missed = replace(seats[seat], missed=seats[seat].missed + 1)
-            return table._replace(seats=_with_seat(seats, seat, missed), expired=True)
+            late_seat = replace(seats[seat], missed=seats[seat].missed + 1)
+            return table._replace(seats=_with_seat(seats, seat, late_seat), expired=True)
         case happened.MovedSimply():
             return table
         case happened.TurnHeld(_, until):
-            return table._replace(held=until)
+            return table._replace(held_until=until)
         case happened.HolidayTaken(seat, until):
             before = seats[seat].holiday
             holiday = Holiday(at if before is None else before.begins, until)
             return table._replace(seats=_with_seat(seats, seat, replace(seats[seat], holiday=holiday)))
         case happened.HolidayEnded(seat):
-            return _back(table, at, seat)
+            return _end_holiday(table, at, seat)
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
-            after, owner = _without_votes(_reseated(table, at, seat, empty), seat), seats[seat].owner
+            after, owner = _without_votes(_with_player(table, at, seat, empty), seat), seats[seat].owner
             if absence is not Absence.LEFT or not isinstance(owner, Person):
                 return after
             return after._replace(gone=after.gone | {owner.id})
         case happened.SeatReturned(seat):
-            return _here(
-                _acting(_reseated(table, at, seat, Seat(seats[seat].owner)), seat), seats[seat].owner
+            return _with_arrival(
+                _end_calls_in_absence(_with_player(table, at, seat, Seat(seats[seat].owner)), seat),
+                seats[seat].owner,
             )
         case happened.SeatGiven(seat, person):
-            return _given(table, at, seat, person)
+            return _give_seat(table, at, seat, person)
         case happened.SubstituteCalled(seat, by):
-            number = table.called + 1
-            return table._replace(calls=(*table.calls, Call(seat, by, number)), called=number)
+            number = table.call_count + 1
+            return table._replace(calls=(*table.calls, Call(seat, by, number)), call_count=number)
         case happened.CallDropped(seat):
             return table._replace(calls=_calls_without(table, seat))
         case happened.HintsAgreed(person):
@@ -257,8 +260,8 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
             return table._replace(hinting=frozenset(), hints=True, counts=False)
         case happened.ResignAgreed(person, side):
             # A proposal of the other side replaces one that was not agreed to yet.
-            agreed = table.resigning if table.resigning_side == side else frozenset()
-            return table._replace(resigning=agreed | {person}, resigning_side=side)
+            earlier = table.resigning if table.resigning_side == side else frozenset()
+            return table._replace(resigning=earlier | {person}, resigning_side=side)
         case happened.ResignRefused():
             return table._replace(resigning=frozenset(), resigning_side=None)
         case happened.EndAgreed(person):
@@ -266,33 +269,38 @@ def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C90
         case happened.EndRefused():
             return table._replace(ending=frozenset())
         case happened.Reopened():
-            return _reopened(table, event)
+            return _reopen(table, event)
         case happened.Resumed(gone):
             if gone is None:
-                return table._replace(since=at, asked=at, warned=False, held=None)
-            seats = tuple(_resumed(one, at, gone) for one in seats)
-            return table._replace(since=table.since + gone, asked=table.asked + gone, held=None, seats=seats)
+                return table._replace(since=at, question_since=at, warned=False, held_until=None)
+            seats = tuple(_seat_after_downtime(one, at, gone) for one in seats)
+            return table._replace(
+                since=table.since + gone,
+                question_since=table.question_since + gone,
+                held_until=None,
+                seats=seats,
+            )
         case happened.TableClosed(reason):
-            return table._replace(stage=Stage.CLOSED, closed=reason)
+            return table._replace(stage=Stage.CLOSED, close_reason=reason)
 
 
-def _back(table: Table, at: int, number: int) -> Table:
+def _end_holiday(table: Table, at: int, number: int) -> Table:
     """The table after a holiday: its days did not count against the turn of its person."""
     seat = table.seats[number]
-    rested = 0 if seat.holiday is None or table.turn != number else seat.holiday.rested(table.since, at)
+    rest = 0 if seat.holiday is None or table.turn != number else seat.holiday.overlap(table.since, at)
     seats = _with_seat(table.seats, number, replace(seat, holiday=None))
-    return table._replace(seats=seats, since=table.since + rested)
+    return table._replace(seats=seats, since=table.since + rest)
 
 
-def _resumed(seat: Seat, at: int, gone: int) -> Seat:
+def _seat_after_downtime(seat: Seat, at: int, downtime: int) -> Seat:
     """A seat after a downtime. A holiday that ended meanwhile ends now, so that none of it is lost."""
     if seat.holiday is None:
         return seat
     begins, until = seat.holiday
-    return replace(seat, holiday=Holiday(begins + gone, max(until, at)))
+    return replace(seat, holiday=Holiday(begins + downtime, max(until, at)))
 
 
-def _reopened(table: Table, event: happened.Reopened) -> Table:
+def _reopen(table: Table, event: happened.Reopened) -> Table:
     computers = tuple(Member(seat.owner) for seat in table.seats if isinstance(seat.owner, Computer))
     others = tuple(
         seat.owner
@@ -315,32 +323,32 @@ def _reopened(table: Table, event: happened.Reopened) -> Table:
 
 def _without_votes(table: Table, seat: int) -> Table:
     owner = table.seats[seat].owner
-    gone = {owner.id} if isinstance(owner, Person) else set()
-    resigning = table.resigning - gone
+    leaver = {owner.id} if isinstance(owner, Person) else set()
+    resigning = table.resigning - leaver
     return table._replace(
         resigning=resigning,
         resigning_side=table.resigning_side if resigning else None,
-        ending=table.ending - gone,
-        hinting=table.hinting - gone,
+        ending=table.ending - leaver,
+        hinting=table.hinting - leaver,
     )
 
 
-def _given(table: Table, at: int, seat: int, person: Person) -> Table:
+def _give_seat(table: Table, at: int, seat: int, person: Person) -> Table:
     owner = table.seats[seat].owner
-    left = {(owner.id, seat)} if isinstance(owner, Person) else set()
-    return _here(_reseated(_without_votes(table, seat), at, seat, Seat(person)), person)._replace(
+    former = {(owner.id, seat)} if isinstance(owner, Person) else set()
+    return _with_arrival(_with_player(_without_votes(table, seat), at, seat, Seat(person)), person)._replace(
         invited=tuple(guest for guest in table.invited if guest.id != person.id),
         calls=_calls_without(table, seat),
-        former=table.former | left,
+        former=table.former | former,
     )
 
 
-def _here(table: Table, player: Player) -> Table:
+def _with_arrival(table: Table, player: Player) -> Table:
     """The table with a person present, who may be asked to come back to it later."""
     return table._replace(gone=table.gone - {player.id}) if isinstance(player, Person) else table
 
 
-def _acting(table: Table, seat: int) -> Table:
+def _end_calls_in_absence(table: Table, seat: int) -> Table:
     """The table after a person acted for their seat: calls made in their absence end, their own stays."""
     if not table.calls:
         return table
@@ -353,17 +361,17 @@ def _calls_without(table: Table, seat: int) -> tuple[Call, ...]:
     return tuple(call for call in table.calls if call.seat != seat)
 
 
-def _spent(table: Table, turn: int | None, at: int) -> tuple[int, ...]:
+def _used_time(table: Table, turn: int | None, at: int) -> tuple[int, ...]:
     """The milliseconds that each seat has used so far, including the running turn (R-85)."""
-    spent = table.spent
+    used = table.used_time
     if turn is None or table.seats[turn].person is None:
-        return spent
+        return used
     holiday = table.seats[turn].holiday
-    rested = 0 if holiday is None else holiday.rested(table.since, at)
-    return (*spent[:turn], spent[turn] + max(0, at - table.since - rested), *spent[turn + 1 :])
+    rest = 0 if holiday is None else holiday.overlap(table.since, at)
+    return (*used[:turn], used[turn] + max(0, at - table.since - rest), *used[turn + 1 :])
 
 
-def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
+def _with_player(table: Table, at: int, number: int, seat: Seat) -> Table:
     """The table with another player in a seat.
 
     The turn clock begins anew only if it is that seat's turn (R-90). The match clock does not: the time used
@@ -372,7 +380,7 @@ def _reseated(table: Table, at: int, number: int, seat: Seat) -> Table:
     after = table._replace(seats=_with_seat(table.seats, number, seat))
     if table.turn != number:
         return after
-    return after._replace(since=at, spent=_spent(table, number, at), warned=False, held=None)
+    return after._replace(since=at, used_time=_used_time(table, number, at), warned=False, held_until=None)
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -66,7 +66,7 @@ class Holiday(NamedTuple):
     begins: int
     until: int
 
-    def rested(self, since: int, at: int) -> int:
+    def overlap(self, since: int, at: int) -> int:
         """How many milliseconds between two moments fall into the holiday."""
         return max(0, min(at, self.until) - max(since, self.begins))
 

@@ -41,8 +41,8 @@ class Table(NamedTuple):
     match: str
     commitment: str
     commitments: int
-    opened: int
-    changed: int
+    opened_at: int
+    changed_at: int
     tricks: Tricks = Tricks.EACH
     board: BoardName | None = None
     """The board that the table plays, one deal that others play as well; None for packs of its own."""
@@ -64,15 +64,15 @@ class Table(NamedTuple):
     """The host's own gestures by sign (R-62)."""
     question: int = 0
     """The number of the latest question, so that an old answer is not taken for an answer to a new one."""
-    asked: int = 0
+    question_since: int = 0
     """When the clock of the open question began."""
     decision: int = 0
     since: int = 0
     """When the turn clock of the current choice began."""
-    spent: tuple[int, ...] = ()
+    used_time: tuple[int, ...] = ()
     """The milliseconds that the person of each seat has used in this match (R-85)."""
     warned: bool = False
-    held: int | None = None
+    held_until: int | None = None
     """When a turn ends that would have ended in quiet hours. This happens once a turn."""
     expired: bool = False
     """True from ``TurnMissed`` until a card is played for the seat, or late by the seat itself."""
@@ -81,7 +81,7 @@ class Table(NamedTuple):
     ending: frozenset[int] = frozenset()
     calls: tuple[Call, ...] = ()
     """The open calls for substitutes."""
-    called: int = 0
+    call_count: int = 0
     """The number of such calls in this match."""
     former: frozenset[tuple[int, int]] = frozenset()
     """The pairs (person, seat) of people who gave up a seat of this match: they know some of its cards."""
@@ -89,7 +89,7 @@ class Table(NamedTuple):
     """The ids of people who have agreed to hints."""
     hints: bool = False
     """Whether all have agreed to hints in this match."""
-    closed: CloseReason | None = None
+    close_reason: CloseReason | None = None
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, whether they are present or not; None if they own none."""

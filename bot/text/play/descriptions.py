@@ -236,7 +236,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
         case Stage.LOBBY:
             return _lobby(voice, table, plain=plain)
         case Stage.FINISHED | Stage.CLOSED:
-            reason = [] if table.closed is None else [voice(f"closed-{table.closed}")]
+            reason = [] if table.close_reason is None else [voice(f"closed-{table.close_reason}")]
             if view is None or view.result is None:
                 return reason or [voice("trick-no-deal")]
             return [match_result(voice, table, view.result, plain=plain), *reason]

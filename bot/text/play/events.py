@@ -21,7 +21,7 @@ from bot.tables.decisions.presence import MISSES
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
 from bot.tables.model.people import Absence, Computer
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.game.chapters import last_tricks
@@ -39,9 +39,9 @@ from bot.text.players import one_name, owner_name, person_name, player_name, rul
 def event_text(
     voice: Voice,
     table: TableView,
-    entry: Seen,
+    entry: SeenEntry,
     custom: Mapping[str, str] | None = None,
-    action: Seen | None = None,
+    action: SeenEntry | None = None,
 ) -> str | None:
     """An event as a sentence for Discord's markdown; None if it needs none.
 
@@ -269,7 +269,7 @@ def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
     return voice(key, player=person_name(voice, table, person))
 
 
-def _missed_turn_text(voice: Voice, table: TableView, seat: int, action: Seen | None) -> str:
+def _missed_turn_text(voice: Voice, table: TableView, seat: int, action: SeenEntry | None) -> str:
     """Whose time ran out, and what was done for them: a card played, or another decision (V-12)."""
     player = owner_name(voice, table, seat)
     if action is not None and isinstance(action.what, CardSeen):

@@ -10,7 +10,7 @@ from collections.abc import Container
 
 import discord
 
-from bot.store.base import Known, Played
+from bot.store.base import StoredMatch, Viewer
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
@@ -87,21 +87,21 @@ def is_here(context: RequestContext, view: TableView) -> bool:
     return interaction.guild_id is None or interaction.channel_id in {view.place.channel, view.place.thread}
 
 
-async def known_of(context: RequestContext, person: int) -> Known | None:
+async def known_of(context: RequestContext, person: int) -> Viewer | None:
     """Which matches of a player the asker may be told of; None if all, because they are the asker's own."""
     if person == context.who.id:
         return None
     guild = context.interaction.guild_id
     if guild is None:
-        return Known(context.who.id, 0)
+        return Viewer(context.who.id, 0)
     placed = await context.bot.store.standing.places(person, guild)
     seen = [
         (channel, posts) for channel, posts in placed if _reaches_posts(context, guild, channel, posts, ())
     ]
-    return Known(context.who.id, guild, tuple(seen))
+    return Viewer(context.who.id, guild, tuple(seen))
 
 
-async def reaches_match(context: RequestContext, played: Played) -> bool:
+async def reaches_match(context: RequestContext, played: StoredMatch) -> bool:
     """Whether the person may be told of a finished match: what it was, and who played it."""
     match, people = played.match, {seat.person for seat in played.seats}
     # The row of a match names only the channel; the thread is in its table's log.

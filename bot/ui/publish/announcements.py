@@ -19,7 +19,7 @@ from bot.pages.page import Page
 from bot.pages.play.table import trick_page
 from bot.pages.play.talk import dialogue_page
 from bot.pages.results import deal_page, match_page
-from bot.store.base import Shown, Store
+from bot.store.base import MessageRow, Store
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -168,5 +168,5 @@ class Announcer:
             await self._note(messages, TALK, channel, message, said.chapter)
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = Shown(messages.table, slot, channel, message, shows, self._now())
+        shown = MessageRow(messages.table, slot, channel, message, shows, self._now())
         await messages.note(shown)

@@ -10,7 +10,7 @@ import msgspec
 from bot import names
 from bot.pages.ids import Verb, parse
 from bot.pages.page import Menu, Page, Part, Row
-from bot.store.base import Shown
+from bot.store.base import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.names import markdown
@@ -83,7 +83,7 @@ def noted(text: str) -> HandNote:
     return HandNote(language, deal or "none", key, notice=notice or None)
 
 
-def note_of(shown: Shown | None) -> HandNote | None:
+def note_of(shown: MessageRow | None) -> HandNote | None:
     """The note of a direct message with cards; None without a message."""
     return None if shown is None else noted(shown.shows)
 

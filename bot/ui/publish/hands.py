@@ -21,7 +21,7 @@ import msgspec
 from bot.log import get
 from bot.pages.page import Page, Text
 from bot.pages.play.hand import welcome_page
-from bot.store.base import Shown, Store
+from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -133,9 +133,9 @@ class Hands:
                     raise
                 await reply(interaction, notice or voice("say-hand-replaced"))
                 return
-            shown = slots.get(slot)
+            row = slots.get(slot)
             pressed = 0 if message is None else message.id
-            if not here and (shown is None or shown.message != pressed):
+            if not here and (row is None or row.message != pressed):
                 return  # an older message, which is not kept up to date
             messages.press(person, slot, notice)
             before = messages.token_of(here_slot(person))
@@ -145,13 +145,13 @@ class Hands:
             same = before is not None and before.of in {0, pressed}
             below = noted(before.shows).table if before is not None and same else 0
             await self._keep(messages, slot, live, own, (interaction.channel_id or 0, below))
-            if shown is not None and not here:
+            if row is not None and not here:
                 if view.place.private:
                     # A deal that begins with this press gets its own hand message, below the sheet of the
                     # last deal.
-                    before_it = noted(shown.shows).deal
+                    before_it = noted(row.shows).deal
                     own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
-                await self._note(messages, person, shown, own)
+                await self._note(messages, person, row, own)
                 await messages.drop_token(here_slot(person))
         if not same:
             self._wake(messages.table)  # their other hand loses its buttons
@@ -217,7 +217,7 @@ class Hands:
         if self.direct_messages.leaves_alone(person):
             return {}
         slot = welcome_slot(person)
-        await messages.note(Shown(messages.table, slot, 0, 0, "", self._now()))
+        await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
         return {slot: partial(self._welcome, messages, person)}
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:
@@ -279,7 +279,7 @@ class Hands:
                 await self._keep(messages, slot, live, own, (had.channel, had.table))
 
     async def _sent_below(
-        self, messages: TableMessages, slot: str, live: Live, own: Own, table: Shown
+        self, messages: TableMessages, slot: str, live: Live, own: Own, table: MessageRow
     ) -> bool:
         """Send an ephemeral hand again below the table's new message, and delete the old one.
 
@@ -302,21 +302,21 @@ class Hands:
         slot = hand_slot(person)
         await messages.answered(person)
         async with messages.lock(slot):
-            shown = (await messages.load()).get(slot)
+            row = (await messages.load()).get(slot)
             if self.direct_messages.leaves_alone(person):
                 return
-            if shown is None and (view.stage is not Stage.PLAYING or _left(view, person)):
+            if row is None and (view.stage is not Stage.PLAYING or _left(view, person)):
                 return
             if view.stage is Stage.PLAYING and view.view is None:
                 return  # the captains are elected in public; cards come after it
-            if shown is None and not await self.direct_messages.wanted(view, person):
+            if row is None and not await self.direct_messages.wanted(view, person):
                 await self._explain(messages, view, person)
                 return
-            voice = await self._voice(view, person, shown)
+            voice = await self._voice(view, person, row)
             now = await self._tables.look(messages.table, person)
-            if shown is None and _left(now, person):
+            if row is None and _left(now, person):
                 return  # the person pressed elsewhere meanwhile
-            had = note_of(shown)
+            had = note_of(row)
             here = messages.token_of(here_slot(person))
             dealt = had is None or had.deal != deal_of(now)
             notice = _standing(messages, slot, None if had is None else had.notice, had, now)
@@ -324,28 +324,28 @@ class Hands:
             idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
             draft = await self._pages.draft(now, person, voice, notice, told=messages.narrator, idle=idle)
             deals = dealt and now.stage is Stage.PLAYING and not _left(now, person)
-            if shown is None or had is None or (deals and not self._becomes_next(shown, had, draft)):
-                await self._new_private(messages, person, shown, draft.own())
+            if row is None or had is None or (deals and not self._becomes_next(row, had, draft)):
+                await self._post_new(messages, person, row, draft.own())
                 return
             if not draft.note.active and not had.active and not dealt:
                 return  # it already says where the cards are
             own = draft.due(had, tricks=messages.token_of(slot) is not None)
             if own is not None:
-                await self._edit_private(messages, person, shown, own)
+                await self._edit_private(messages, person, row, own)
 
-    def _becomes_next(self, shown: Shown, had: HandNote, draft: Draft) -> bool:
+    def _becomes_next(self, row: MessageRow, had: HandNote, draft: Draft) -> bool:
         """Whether a DM from which its person plays becomes the hand of the match's next deal.
 
         It does if it is the last message there and can still be edited. People who play by correspondence
         get a new message, which tells them that the deal has begun.
         """
         played = had.active and draft.note.active and had.match == draft.note.match
-        live = not draft.view.rules.by_correspondence and self._now() - shown.at <= TOO_OLD
-        return played and live and self._post.activity.is_last(shown.channel, shown.message)
+        live = not draft.view.rules.by_correspondence and self._now() - row.at <= TOO_OLD
+        return played and live and self._post.activity.is_last(row.channel, row.message)
 
-    async def _edit_private(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _edit_private(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
         try:
-            edited = await self._edit(messages, person, shown, own.page)
+            edited = await self._edit(messages, person, row, own.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
                 await self.direct_messages.refused(own.view, person, error)
@@ -353,21 +353,21 @@ class Hands:
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
                     await self.direct_messages.channels.lost(person)
-                await messages.drop(shown.slot)
+                await messages.drop(row.slot)
                 self._wake(messages.table)
             else:
                 raise
         else:
             if edited:
-                await self._note(messages, person, shown, own)
+                await self._note(messages, person, row, own)
 
-    async def _edit(self, messages: TableMessages, person: int, shown: Shown, page: Page) -> bool:
+    async def _edit(self, messages: TableMessages, person: int, row: MessageRow, page: Page) -> bool:
         """Edit a DM, if possible through the token of the latest press in it, since that is not counted.
 
         False if the person's DMs are closed by now or must not be tried.
         """
         slot = hand_slot(person)
-        live = messages.token_of(slot, shown.message)
+        live = messages.token_of(slot, row.message)
         if live is not None:
             try:
                 await self._post.edit_by_token(live.token, live.message, page)
@@ -378,10 +378,10 @@ class Hands:
                 return True
         if not await self.direct_messages.may_write(person):
             return False
-        await self._post.edit(shown.channel, shown.message, page)
+        await self._post.edit(row.channel, row.message, page)
         return True
 
-    async def _new_private(self, messages: TableMessages, person: int, old: Shown | None, own: Own) -> None:
+    async def _post_new(self, messages: TableMessages, person: int, old: MessageRow | None, own: Own) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
         letter = await self.direct_messages.send(own.view, person, own.page, nonce)
@@ -396,7 +396,7 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = Shown(messages.table, hand_slot(person), *letter, "", self._now())
+        fresh = MessageRow(messages.table, hand_slot(person), *letter, "", self._now())
         await self._note(messages, person, fresh, own)
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
@@ -406,19 +406,19 @@ class Hands:
 
     # Content and place ----------------------------------------------------------------------------------
 
-    async def _voice(self, view: TableView, person: int, shown: Shown | None) -> Voice:
+    async def _voice(self, view: TableView, person: int, row: MessageRow | None) -> Voice:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""
         chosen = (await self._choices.of(person)).language
-        had = None if shown is None else noted(shown.shows).language
+        had = None if row is None else noted(row.shows).language
         return self._choices.speaking(
             chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(self, messages: TableMessages, person: int, shown: Shown, own: Own) -> None:
+    async def _note(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
         named = own.notice is not None and names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if named else own.note
-        after = Shown(messages.table, hand_slot(person), shown.channel, shown.message, about.text, shown.at)
+        after = MessageRow(messages.table, hand_slot(person), row.channel, row.message, about.text, row.at)
         await messages.note(after)
 
 
@@ -435,7 +435,7 @@ def _standing(
     return messages.notices.get(slot, stored)
 
 
-def _is_above(live: Live, had: HandNote, table: Shown) -> bool:
+def _is_above(live: Live, had: HandNote, table: MessageRow) -> bool:
     """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
     above = had.channel == table.channel and 0 < live.of < table.message
     return above and had.table != table.message

@@ -12,7 +12,7 @@ from typing import Final
 from bot.pages.lobby import invitation_page
 from bot.pages.play.absence import call_page
 from bot.pages.play.table import private_warning_page, warning_page
-from bot.store.base import Shown, Store
+from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -99,7 +99,7 @@ class Notices:
         await self._note(messages, WARN, PRIVATE, message, wanted)
         return True
 
-    async def _take_back(self, messages: TableMessages, shown: Shown) -> None:
+    async def _take_back(self, messages: TableMessages, shown: MessageRow) -> None:
         """Delete a warning. A private one is deleted through its token while that is valid."""
         if shown.channel != PRIVATE:
             await self._post.remove(shown.channel, shown.message)
@@ -133,7 +133,7 @@ class Notices:
                 await self._note(messages, slot, channel, message, "")
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = Shown(messages.table, slot, channel, message, shows, self._now())
+        shown = MessageRow(messages.table, slot, channel, message, shows, self._now())
         await messages.note(shown)
 
 

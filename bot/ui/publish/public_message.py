@@ -22,7 +22,7 @@ from bot.pages.page import Page
 from bot.pages.play.table import last_trick_page, moved_page, public_page
 from bot.pages.results import broken_off_page, sheet_page
 from bot.rules.view import Phase
-from bot.store.base import Shown
+from bot.store.base import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -170,7 +170,7 @@ class PublicMessage:
             await self._post(messages, view, page, shown)
         self._rest(messages)
 
-    async def _give_way(self, messages: TableMessages, shown: Shown | None) -> None:
+    async def _give_way(self, messages: TableMessages, shown: MessageRow | None) -> None:
         """Delete the lobby if the hand shows all of the match."""
         if shown is not None:
             with suppress(*Unreachable):
@@ -178,7 +178,9 @@ class PublicMessage:
             await messages.drop(TABLE)
             await messages.drop_token(TABLE)
 
-    async def _due_page(self, messages: TableMessages, view: TableView, shown: Shown | None) -> Page | None:
+    async def _due_page(
+        self, messages: TableMessages, view: TableView, shown: MessageRow | None
+    ) -> Page | None:
         """What the message ought to show; None where it does, or differs by too little for an edit now."""
         if shown is not None:
             outline = await self._page(messages, view, pictured=False)
@@ -187,7 +189,7 @@ class PublicMessage:
         page = await self._page(messages, view)
         return None if shown is not None and shown.shows == _shows(view, page) else page
 
-    def _may_be_due(self, messages: TableMessages, view: TableView, shown: Shown, rest: str) -> bool:
+    def _may_be_due(self, messages: TableMessages, view: TableView, shown: MessageRow, rest: str) -> bool:
         """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
         if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != rest:
             return True
@@ -201,7 +203,7 @@ class PublicMessage:
             messages.visit_at(due_at, self._visit)
         return due_at <= now
 
-    async def _edited(self, messages: TableMessages, shown: Shown, page: Page) -> bool:
+    async def _edited(self, messages: TableMessages, shown: MessageRow, page: Page) -> bool:
         """Edit the message, through a valid token if there is one. False if the message is gone."""
         live = messages.token_of(TABLE, shown.message)
         if live is not None:
@@ -223,7 +225,9 @@ class PublicMessage:
             return False
         return True
 
-    async def _post(self, messages: TableMessages, view: TableView, page: Page, shown: Shown | None) -> None:
+    async def _post(
+        self, messages: TableMessages, view: TableView, page: Page, shown: MessageRow | None
+    ) -> None:
         slots = await messages.load()
         channel = messages.posts_to(view)
         # One message replaces another, however often it is tried and whatever happens meanwhile.
@@ -272,7 +276,7 @@ class PublicMessage:
             messages.trick_until = self._now() + TRICK_STAYS
         return True
 
-    def _is_below(self, messages: TableMessages, shown: Shown) -> bool:
+    def _is_below(self, messages: TableMessages, shown: MessageRow) -> bool:
         """Whether the message is too old or must be posted again below what others wrote since (V-4)."""
         if self._now() - shown.at > TOO_OLD:
             return True
@@ -280,7 +284,7 @@ class PublicMessage:
         return others and self._now() - messages.posted_at >= BELOW_AGAIN
 
     async def _post_again(
-        self, messages: TableMessages, view: TableView, page: Page, shown: Shown, shows: str
+        self, messages: TableMessages, view: TableView, page: Page, shown: MessageRow, shows: str
     ) -> None:
         nonce = nonce_for(view.id, TABLE, shown.message)
         message = await self._sender.send(shown.channel, page, nonce)
@@ -332,7 +336,7 @@ class PublicMessage:
                     message = await self._sender.send(channel, page, nonce)
                 # The sheet is noted before the table's message is forgotten: if the process is killed in
                 # between, nothing is posted twice.
-                await messages.note(Shown(messages.table, SHEET, channel, message, deal, self._now()))
+                await messages.note(MessageRow(messages.table, SHEET, channel, message, deal, self._now()))
             if shown is not None and _chapter_of(shown) == deal:
                 await messages.drop(TABLE)
                 await messages.drop_token(TABLE)
@@ -354,7 +358,7 @@ class PublicMessage:
         led = view.view is not None and bool(view.view.trick)
         return told[-1] if self._now() < messages.trick_until or messages.queue or not led else None
 
-    def _needs_new(self, view: TableView, shown: Shown) -> bool:
+    def _needs_new(self, view: TableView, shown: MessageRow) -> bool:
         """Whether a new message is needed: for each deal, and before the old one is an hour old.
 
         A finished table keeps its message.
@@ -366,7 +370,7 @@ class PublicMessage:
         begins = before.startswith("lobby") and view.stage is Stage.PLAYING and now.endswith(".0")
         return (before != now and not begins) or self._now() - shown.at > TOO_OLD
 
-    async def _retire(self, view: TableView, old: Shown | None) -> None:
+    async def _retire(self, view: TableView, old: MessageRow | None) -> None:
         """Delete a message that another one has replaced, or only its buttons if each trick has a message.
 
         A failure does no harm.
@@ -381,7 +385,7 @@ class PublicMessage:
             await self._sender.edit(old.channel, old.message, moved_page(voice, view))
 
     async def _note(self, messages: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
-        await messages.note(Shown(messages.table, TABLE, channel, message, shows, at))
+        await messages.note(MessageRow(messages.table, TABLE, channel, message, shows, at))
 
     def _rest(self, messages: TableMessages) -> None:
         """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
@@ -427,7 +431,7 @@ def _chapter(view: TableView) -> str:
     return f"{view.match}.{view.view.number}"
 
 
-def _chapter_of(shown: Shown) -> str:
+def _chapter_of(shown: MessageRow) -> str:
     return shown.shows.partition(" ")[0]
 
 

@@ -136,7 +136,7 @@ class Publisher:
     async def finish(self, parts: Collection[int]) -> None:
         """End the visits of the tables of some parts, which this process does not hold any more."""
         theirs = [messages for messages in self._by_table.values() if messages.part in parts]
-        visits = [self._rounds.ended(messages.table) for messages in theirs]
+        visits = [self._rounds.join(messages.table) for messages in theirs]
         with suppress(TimeoutError):
             async with asyncio.timeout(UNDER_WAY):
                 await asyncio.gather(*visits)

@@ -109,7 +109,7 @@ class RemovedServers:
             return
         try:
             closed = await self._close_tables(guild)
-            await self._store.guilds.note_left(guild, self._now())
+            await self._store.guilds.note_removal(guild, self._now())
         except StoreError as error:
             log.warning("a server could not be left", guild=guild, reason=str(error))
             return
@@ -119,11 +119,11 @@ class RemovedServers:
         """Note which servers have removed the bot, and delete the settings of those that did long ago."""
         here = {guild.id for guild in self._client.guilds}
         await self._store.guilds.note_here(here)
-        known = await self._store.guilds.kept() | {head.guild for head in await self._store.log.heads()}
+        known = await self._store.guilds.ids() | {head.guild for head in await self._store.log.heads()}
         for guild in sorted(known - here - {DIRECT.guild}):
             if self._is_mine(guild) and await self._is_gone(guild):
                 await self.left(guild)
-        for guild in await self._store.guilds.drop_left(self._now() - KEPT):
+        for guild in await self._store.guilds.drop_removed_servers(self._now() - KEPT):
             self._choices.forget_guild(guild)
             log.info("the settings of a server were deleted", guild=guild)
 

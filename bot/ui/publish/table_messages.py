@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
-from bot.store.base import Shown, Store, StoreError, Token
+from bot.store.base import MessageRow, Store, StoreError, Token
 from bot.tables.view import TableView
 from bot.ui.publish.kept_tokens import KeptTokens
 
@@ -65,8 +65,8 @@ class TableMessages:
     told: int = 0
     rewritten: bool = False
     """Whether the narrator still names a person whom the log no longer names."""
-    slots: dict[str, Shown] | None = None
-    unsaved: dict[str, Shown] = field(default_factory=dict)
+    slots: dict[str, MessageRow] | None = None
+    unsaved: dict[str, MessageRow] = field(default_factory=dict)
     """The notes that could not be stored yet, of messages that exist all the same."""
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock lives only as long as somebody holds it, because its name can be that of a person."""
@@ -112,13 +112,13 @@ class TableMessages:
             lock = self.locks[name] = asyncio.Lock()
         return lock
 
-    async def load(self) -> dict[str, Shown]:
+    async def load(self) -> dict[str, MessageRow]:
         """The messages of the table by slot, read from the store once. Raises ``StoreError``."""
         if self.slots is not None:
             return self.slots
         async with self.lock("load"):
             if self.slots is None:
-                slots = {shown.slot: shown for shown in await self.store.messages.shown(self.table)}
+                slots = {shown.slot: shown for shown in await self.store.messages.of_table(self.table)}
                 tokens = await self.tokens.of_table(self.table)
                 if STORY in slots:
                     self.told = int(slots[STORY].shows)
@@ -144,7 +144,7 @@ class TableMessages:
         self.queue.clear()
         self.told = min(self.told, seq)
 
-    async def note(self, shown: Shown) -> None:
+    async def note(self, shown: MessageRow) -> None:
         """Note what the message in a slot shows. If it cannot be stored now, the next call stores it."""
         (await self.load())[shown.slot] = self.unsaved[shown.slot] = shown
         await self.save()
@@ -153,7 +153,7 @@ class TableMessages:
         """Store the notes that could not be stored before."""
         for slot, waiting in list(self.unsaved.items()):
             try:
-                await self.store.messages.put_shown(waiting, self.epoch)
+                await self.store.messages.put(waiting, self.epoch)
             except StoreError as error:
                 log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
                 return
@@ -162,7 +162,7 @@ class TableMessages:
 
     async def drop(self, slot: str) -> None:
         """Forget the message in a slot. Raises ``StoreError``."""
-        await self.store.messages.drop_shown(self.table, slot, self.epoch)
+        await self.store.messages.drop(self.table, slot, self.epoch)
         self.unsaved.pop(slot, None)
         (await self.load()).pop(slot, None)
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Self
 
 from bot.log import get
 from bot.pages.play.table import turn_page, warning_page
-from bot.store.base import Shown, Store
+from bot.store.base import MessageRow, Store
 from bot.tables.decisions.quiet_hours import quiet_of
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
@@ -44,7 +44,7 @@ class Told(NamedTuple):
     reminder: bool
 
     @classmethod
-    def of(cls, shown: Shown) -> Self:
+    def of(cls, shown: MessageRow) -> Self:
         """What a sent message said."""
         decision, seat, reminder = map(int, shown.shows.split())
         return cls(decision, seat, bool(reminder))
@@ -99,7 +99,7 @@ class TurnReminders:
         if await self._may_be_told(messages, person):
             await self._tell(messages, view, person, wanted, shown)
 
-    def _is_new(self, wanted: Told, shown: Shown | None) -> bool:
+    def _is_new(self, wanted: Told, shown: MessageRow | None) -> bool:
         if shown is None:
             return True
         told = Told.of(shown)
@@ -135,11 +135,16 @@ class TurnReminders:
         return False
 
     async def _tell(
-        self, messages: TableMessages, view: TableView, person: Person, wanted: Told, before: Shown | None
+        self,
+        messages: TableMessages,
+        view: TableView,
+        person: Person,
+        wanted: Told,
+        before: MessageRow | None,
     ) -> None:
-        await messages.note(Shown(messages.table, TURN, 0, 0, wanted.shows, self._now()))
+        await messages.note(MessageRow(messages.table, TURN, 0, 0, wanted.shows, self._now()))
         channel, message = await self._sent(view, person, wanted)
-        after = Shown(messages.table, TURN, channel, message, wanted.shows, self._now())
+        after = MessageRow(messages.table, TURN, channel, message, wanted.shows, self._now())
         await messages.note(after)
         if before is not None:
             await self._take_away(before)
@@ -155,14 +160,14 @@ class TurnReminders:
         page = warning_page(await self._choices.table_voice(view), view)
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
 
-    def _is_left_alone(self, view: TableView, shown: Shown) -> bool:
+    def _is_left_alone(self, view: TableView, shown: MessageRow) -> bool:
         """Whether a message is in the DMs of a person who is forgotten."""
         seat = Told.of(shown).seat
         owner = view.seats[seat].owner if seat < len(view.seats) else None
         private = shown.channel != view.place.posts_to
         return private and isinstance(owner, Person) and self._direct_messages.leaves_alone(owner.id)
 
-    async def _take_away(self, shown: Shown) -> None:
+    async def _take_away(self, shown: MessageRow) -> None:
         if shown.message:
             with suppress(*Unreachable):
                 await self._post.remove(shown.channel, shown.message)
@@ -179,7 +184,7 @@ def _wanted(view: TableView) -> Told | None:
         or view.deadline is None
     ):
         return None
-    if view.seats[turn].person is None or turn in dict(view.holidays) or view.asked:
+    if view.seats[turn].person is None or turn in dict(view.holidays) or view.has_question:
         return None
     return Told(view.decision, turn, view.warned)
 

@@ -17,7 +17,7 @@ from typing import IO, Final, NamedTuple
 
 from bot.log import get
 from bot.monotonic import since_boot
-from bot.store.locks import OWNER_ONLY, Lock, Locked
+from bot.store.locks import OWNER_ONLY, Lock, LockBusy
 
 log = get(__name__)
 
@@ -104,7 +104,7 @@ class GatewaySessions:
                 lock = Lock(self._file.with_name(f"{self._file.name}.lock"), seconds=_PATIENCE)
                 stack.callback(lock.release)
                 file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_made))
-            except Locked:
+            except LockBusy:
                 self._unkept("another process has the file")
             except OSError as error:
                 self._unkept(error.strerror)

@@ -6,7 +6,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.store.base import Preferences, Shown
+from bot.store.base import MessageRow, Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from bot.tables.model.table import Table
 from bot.ui.publish.table_messages import TURN
@@ -205,10 +205,10 @@ async def test_a_crash_in_the_middle_of_telling_tells_nobody_twice(
     table = await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     first, _ = in_turn(world)
     messages = world.briscola.context.store.messages
-    (shown,) = [one for one in await messages.shown(table.id) if one.slot == TURN]
+    (shown,) = [one for one in await messages.of_table(table.id) if one.slot == TURN]
     before = sent_to(world, first)
     at = world.milliseconds() - round(since.total_seconds() * 1000)
-    await messages.put_shown(Shown(table.id, TURN, 0, 0, shown.shows, at))
+    await messages.put(MessageRow(table.id, TURN, 0, 0, shown.shows, at))
     await world.restarted()
     await world.rest()
     assert sent_to(world, first) - before == sent

@@ -97,10 +97,10 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
     await world.rest()
     assert "It is your turn." in waiting.read(hand(waiting, way))
     assert words in waiting.read(hand(waiting, way))
-    stored = await world.briscola.context.store.messages.shown(table.id)
+    stored = await world.briscola.context.store.messages.of_table(table.id)
     assert not [one for one in stored if mover.name in one.shows]
     await press(waiting, way, 0)
-    stored = await world.briscola.context.store.messages.shown(table.id)
+    stored = await world.briscola.context.store.messages.of_table(table.id)
     assert [STALE in one.shows for one in stored if one.slot == hand_slot(waiting.id)] == [way == DIRECT]
 
 

@@ -249,9 +249,9 @@ async def test_a_closed_table_leaves_no_rows(world: World) -> None:
     table = await start_match(world, 2, anna)
     await play_out(world, table.id, tricks=1)
     store = world.briscola.context.store
-    slots = {shown.slot for shown in await store.messages.shown(table.id)}
+    slots = {shown.slot for shown in await store.messages.of_table(table.id)}
     assert {TABLE, STORY, f"hand:{anna.id}"} <= slots
     await anna.command("briscola end")
     await world.rest()
-    assert await store.messages.shown(table.id) == []
+    assert await store.messages.of_table(table.id) == []
     assert table.id not in world.shown_tables()

@@ -122,7 +122,7 @@ async def test_a_notice_of_a_turn_by_post_stays_where_it_is(world: World) -> Non
         await play_out(world, table, tricks=0)
     await world.rest(PATIENCE + 2)
     before = dm_traffic(world, gone)
-    slots = {shown.slot for shown in await world.briscola.context.store.messages.shown(table)}
+    slots = {shown.slot for shown in await world.briscola.context.store.messages.of_table(table)}
     assert TURN in slots
     await forget(gone)
     await world.rest(PATIENCE + 2)

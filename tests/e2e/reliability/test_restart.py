@@ -227,7 +227,7 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     await world.rest(len(failures) * PAUSE + 1)
     assert failures == []
     assert set(world.tables) == {table.id}
-    assert world.briscola.context.tables.next_due() is not None
+    assert world.briscola.context.tables.next_deadline() is not None
     assert len(complaints.lines) == (0 if isinstance(fault, Unavailable) else 2)
     complaints.lines.clear()
 

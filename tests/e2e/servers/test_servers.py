@@ -40,7 +40,7 @@ def outage(world: World) -> None:
 
 
 async def closed(world: World, table: str) -> CloseReason | None:
-    return (await world.briscola.context.tables.look(table, None)).closed
+    return (await world.briscola.context.tables.look(table, None)).close_reason
 
 
 async def settings(world: World, guild: int) -> GuildSettings:
@@ -99,7 +99,7 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
     assert set(world.tables) == {other}
     assert await closed(world, table) is await closed(world, lobby) is CloseReason.REMOVED
     assert asked_about(world, world.server.id, channel) == before
-    assert await world.briscola.context.store.messages.shown(table) == []
+    assert await world.briscola.context.store.messages.of_table(table) == []
     (line,) = lines(journal, "left a server")
     assert (line["guild"], line["guilds"], line["tables"]) == (world.server.id, 1, 2)
 
@@ -218,7 +218,7 @@ async def test_a_server_that_kept_settings_only_is_noticed_too(
     server = world.server.id
     await anna.command("briscola-admin end", table=world.table().id)
     await absent_when_it_happens(world, server)
-    assert server not in await world.briscola.context.store.guilds.kept()
+    assert server not in await world.briscola.context.store.guilds.ids()
     assert (await settings(world, server)).language == "it"
 
 

@@ -17,7 +17,7 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.state import State
-from bot.tables.view import seen, table_view
+from bot.tables.view import see, table_view
 from bot.text.catalogue import Voice
 from testing.worlds.memory_table import MemoryTable, match_of
 
@@ -35,7 +35,7 @@ def plates(scene: Scene) -> list[PlateAt]:
 def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:
     """Play until so many tricks are taken; all that is told of them."""
     narrator = Narrator()
-    begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
     told += narrator.feed(sitting.play_on(random.Random(3), lambda table: _taken(table.state) >= until))
     return tuple(one for one in told if isinstance(one, TrickAnnounced))

@@ -13,9 +13,9 @@ from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
-from bot.store.base import LeaderRow, MatchRow, Played, SeatRow
+from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
-from bot.tables.view import seen
+from bot.tables.view import see
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import decimal
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
@@ -26,7 +26,7 @@ LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 def told_of(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     """The results of a match that is played to its end."""
     narrator = Narrator()
-    begun = [seen(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
     told += narrator.feed(sitting.play_on(random.Random(5), lambda _: False))
     (match,) = [one for one in told if isinstance(one, MatchAnnounced)]
@@ -91,7 +91,7 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
     else:
         pytest.fail("nobody was dealt the three cards")
     narrator = Narrator()
-    begun = [seen(seq, at, event, None, rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, None, rules) for seq, at, event in sitting.log]
     narrator.feed([one for one in begun if one is not None])
     (deal,) = [
         one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealAnnounced)
@@ -136,10 +136,10 @@ def test_a_leaderboard_by_wins_names_them_once() -> None:
     assert words.count("5") == 1
 
 
-def played(points: int, *, won: bool) -> Played:
+def played(points: int, *, won: bool) -> StoredMatch:
     row = MatchRow("m", "t", 1, 1, "briscola", 2, rated=True, started=0, ended=1, reason="first_to")
     me = SeatRow(0, 0, 7, "Anna", won=won, points=points, score=2)
-    return Played(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
+    return StoredMatch(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.base import Store
 from bot.store.leases import LIVES, Errand, Leases, ProcessRow, Taken
 from bot.store.postgres.store import open_store
-from bot.store.rows import Shown
+from bot.store.rows import MessageRow
 from testing.postgres import Cluster
 
 PARTS = 4
@@ -135,15 +135,15 @@ async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
 
 
 async def test_an_earlier_holder_s_note_does_not_replace_a_later_one_s(store: Store) -> None:
-    def shown(shows: str) -> Shown:
-        return Shown("t", "table", 1, 2, shows, 3)
+    def shown(shows: str) -> MessageRow:
+        return MessageRow("t", "table", 1, 2, shows, 3)
 
-    await store.messages.put_shown(shown("first"), 1)
-    await store.messages.put_shown(shown("second"), 2)
-    await store.messages.put_shown(shown("late"), 1)
-    await store.messages.drop_shown("t", "table", 1)
-    assert await store.messages.shown("t") == [shown("second")]
-    await store.messages.put_shown(shown("again"), 2)
-    assert await store.messages.shown("t") == [shown("again")]
-    await store.messages.drop_shown("t", "table", 2)
-    assert await store.messages.shown("t") == []
+    await store.messages.put(shown("first"), 1)
+    await store.messages.put(shown("second"), 2)
+    await store.messages.put(shown("late"), 1)
+    await store.messages.drop("t", "table", 1)
+    assert await store.messages.of_table("t") == [shown("second")]
+    await store.messages.put(shown("again"), 2)
+    assert await store.messages.of_table("t") == [shown("again")]
+    await store.messages.drop("t", "table", 2)
+    assert await store.messages.of_table("t") == []

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from bot.rules.events import DealEnded
 from bot.store.rows import Feat
-from bot.tables.archive.badges import FEATS, RESCUE, feats_of, won
-from bot.tables.archive.finished import Finished, finished
+from bot.tables.archive.badges import FEATS, RESCUE, feats_of, win_feat
+from bot.tables.archive.finished import FinishedMatch, finished_matches
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room, fast_rules
 
 
-async def matches(room: Room, *, count: int) -> list[Finished]:
+async def matches(room: Room, *, count: int) -> list[FinishedMatch]:
     """Matches of two to four people, in the order in which they ended."""
     found = []
     for number in range(count):
@@ -18,7 +18,7 @@ async def matches(room: Room, *, count: int) -> list[Finished]:
         room.now += 60_000
         table = await room.seat(people, rules=replace(fast_rules(len(people)), target=1 + 2 * (number % 2)))
         await room.play(table)
-        found += list(finished(table, await room.tables.history(table)))
+        found += list(finished_matches(table, await room.tables.history(table)))
     return found
 
 
@@ -51,7 +51,7 @@ async def test_a_win_is_a_feat_and_so_is_every_point_of_a_deal(room: Room) -> No
     (match, *_) = await matches(room, count=1)
     (side,) = match.result.winners
     winner = match.starters[side]
-    assert (winner.id, won("briscola")) in {(one.person, one.kind) for one in feats_of(match)}  # type: ignore[union-attr]  # a person
+    assert (winner.id, win_feat("briscola")) in {(one.person, one.kind) for one in feats_of(match)}  # type: ignore[union-attr]  # a person
     all_points = tuple(
         replace(event, points=tuple(120 * (at == side) for at in range(2)), winner=side)
         if isinstance(event, DealEnded)
@@ -66,8 +66,8 @@ async def test_a_win_is_a_feat_and_so_is_every_point_of_a_deal(room: Room) -> No
 async def test_with_computers_only_the_win_counts(room: Room) -> None:
     table = await room.seat([ANNA], 1)
     await room.play(table)
-    (match,) = finished(table, await room.tables.history(table))
-    assert {one.kind for one in feats_of(match)} <= {won("briscola")}
+    (match,) = finished_matches(table, await room.tables.history(table))
+    assert {one.kind for one in feats_of(match)} <= {win_feat("briscola")}
 
 
 async def test_who_is_forgotten_has_no_feats(room: Room) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.rules.events import DealEnded, TrickTaken
-from bot.tables.archive.finished import finished
+from bot.tables.archive.finished import finished_matches
 from bot.tables.archive.marks import mark_of
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room, fast_rules
 
@@ -12,7 +12,7 @@ async def test_the_marks_of_a_match_agree_with_its_events(room: Room) -> None:
     for people in ([ANNA, BRUNO], [ANNA, BRUNO, CARLA], [ANNA, BRUNO, CARLA, DARIO]):
         table = await room.seat(people, rules=replace(fast_rules(len(people)), target=2))
         await room.play(table)
-        (match,) = finished(table, await room.tables.history(table))
+        (match,) = finished_matches(table, await room.tables.history(table))
         mark = mark_of(match)
         ended = [event for event in match.events if isinstance(event, DealEnded)]
         assert mark.deals == len(ended)
@@ -27,7 +27,7 @@ async def test_the_marks_of_a_match_agree_with_its_events(room: Room) -> None:
 async def test_the_winner_of_a_deal_was_behind_by_the_greatest_gap_in_it(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.play(table)
-    (match,) = finished(table, await room.tables.history(table))
+    (match,) = finished_matches(table, await room.tables.history(table))
     (ended,) = (event for event in match.events if isinstance(event, DealEnded))
     taken, gap = [0, 0], 0
     for event in match.events:
@@ -41,6 +41,6 @@ async def test_the_winner_of_a_deal_was_behind_by_the_greatest_gap_in_it(room: R
 async def test_a_match_with_a_computer_is_no_record(room: Room) -> None:
     table = await room.seat([ANNA], 1)
     await room.play(table)
-    (match,) = finished(table, await room.tables.history(table))
+    (match,) = finished_matches(table, await room.tables.history(table))
     assert not mark_of(match).people
     assert await room.store.standing.records("deals", match.place.guild, None, 9) == []

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
 from bot.tables.archive import privacy
-from bot.tables.archive.privacy import FORGOTTEN, export, without
+from bot.tables.archive.privacy import FORGOTTEN_NAME, export, without
 from bot.tables.archive.records import record_of
 from bot.tables.model import codec, requests
 from bot.tables.model.events import LogEvent
@@ -68,7 +68,7 @@ async def test_a_running_match_goes_on_with_a_computer(room: Room) -> None:
     await room.forget(ANNA, ALIAS)
     await room.rest()
     seat = room.truth(table).seats[0]
-    assert (seat.owner.name, seat.absence) == (FORGOTTEN, Absence.LEFT)
+    assert (seat.owner.name, seat.absence) == (FORGOTTEN_NAME, Absence.LEFT)
     assert room.truth(table).host == BRUNO
     done = await room.play(table)
     assert done is not None
@@ -104,7 +104,7 @@ async def test_a_finished_match_keeps_its_result_under_the_alias(room: Room) -> 
     assert [line.name for line in await room.store.results.leaderboard()] == ["Bruno"]
     again = await room.restart()
     assert again == [table]
-    assert (await room.tables.look(table, BRUNO.id)).seats[0].owner.name == FORGOTTEN
+    assert (await room.tables.look(table, BRUNO.id)).seats[0].owner.name == FORGOTTEN_NAME
 
 
 async def test_forgetting_that_was_cut_short_goes_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,7 @@ async def test_after_the_end_the_last_to_leave_closes_the_table(room: Room) -> N
     await room.do(table, ANNA, requests.Leave())
     assert room.truth(table).host == BRUNO
     view = await room.do(table, BRUNO, requests.Leave())
-    assert view.closed is CloseReason.ABANDONED
+    assert view.close_reason is CloseReason.ABANDONED
 
 
 async def test_people_of_other_tables_have_no_say(room: Room) -> None:

@@ -23,8 +23,8 @@ async def test_R_85_a_budget_runs_only_while_its_owner_is_to_act(room: Room) -> 
     assert first is not None
     room.now += 20_000
     await room.play(table, 1)
-    assert room.truth(table).spent[first] == 20_000
-    assert room.truth(table).spent[1 - first] == 0
+    assert room.truth(table).used_time[first] == 20_000
+    assert room.truth(table).used_time[1 - first] == 0
 
 
 async def test_R_85_who_runs_out_of_time_loses_the_match(room: Room) -> None:
@@ -60,7 +60,7 @@ async def test_R_85_leaving_and_coming_back_winds_no_clock_up(room: Room) -> Non
     await room.do(table, owner, requests.Leave())
     room.now += 5_000
     await room.do(table, owner, requests.Join())
-    assert room.truth(table).spent[first] == 20_000, "the computer's time is nobody's"
+    assert room.truth(table).used_time[first] == 20_000, "the computer's time is nobody's"
     assert (await room.tables.look(table, None)).deadline == room.now + MINUTE - 20_000
     assert (await room.tables.look(table, None)).clocks[first] == MINUTE - 20_000
 
@@ -76,7 +76,7 @@ async def test_R_85_a_substitute_has_what_is_left_of_the_seats_time(room: Room) 
     assert view.clocks == (MINUTE - 20_000, MINUTE, None)
     room.now += 10_000
     await room.play(table, 1)
-    assert room.truth(table).spent[first] == 30_000
+    assert room.truth(table).used_time[first] == 30_000
 
 
 async def test_autoplay_never_gives_the_seat_away(room: Room) -> None:
@@ -119,7 +119,7 @@ async def test_wait_vote_waits_and_the_others_may_end_it(room: Room) -> None:
     first, second = [person for person in (ANNA, BRUNO, CARLA) if person != late]
     await room.do(table, first, requests.End())
     view = await room.do(table, second, requests.End())
-    assert view.closed is CloseReason.AGREED
+    assert view.close_reason is CloseReason.AGREED
 
 
 async def test_wait_vote_lets_the_late_one_play_on(room: Room) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 from bot.rules.options import FirstDealer
 from bot.rules.rules import Rules
 from bot.store.base import Preferences
-from bot.tables.decisions.holidays import A_YEAR, DAY, YEAR, ended, holiday, left, taken
+from bot.tables.decisions.holidays import A_YEAR, DAY, YEAR, days_left, end_holiday, holiday, with_holiday
 from bot.tables.decisions.quiet_hours import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
@@ -290,37 +290,37 @@ async def test_the_log_alone_tells_when_a_turn_ends(room: Room) -> None:
 
 def test_there_are_fourteen_days_a_year() -> None:
     now, anna = at(2026, 7, 1, 12, 0), Preferences(1)
-    assert left(anna, now) == A_YEAR
-    assert taken(anna, now, now + A_YEAR * DAY + 1) is None
-    away = taken(anna, now, now + A_YEAR * DAY)
+    assert days_left(anna, now) == A_YEAR
+    assert with_holiday(anna, now, now + A_YEAR * DAY + 1) is None
+    away = with_holiday(anna, now, now + A_YEAR * DAY)
     assert away is not None
     assert holiday(away, now + A_YEAR * DAY - 1) == now + A_YEAR * DAY
     over = now + A_YEAR * DAY
     assert holiday(away, over) is None
-    assert left(away, over) == 0
-    assert taken(away, over, over + 1) is None
-    assert left(away, over + YEAR) == A_YEAR
+    assert days_left(away, over) == 0
+    assert with_holiday(away, over, over + 1) is None
+    assert days_left(away, over + YEAR) == A_YEAR
 
 
 def test_many_short_holidays_cost_a_day_each() -> None:
     now, anna = at(2026, 7, 1, 12, 0), Preferences(1)
     for _ in range(A_YEAR):
-        away = taken(anna, now, now + DAY)
+        away = with_holiday(anna, now, now + DAY)
         assert away is not None
         now += MINUTE
-        anna = ended(away, now)
+        anna = end_holiday(away, now)
         assert holiday(anna, now) is None
         now += MINUTE
-    assert taken(anna, now, now + MINUTE) is None
+    assert with_holiday(anna, now, now + MINUTE) is None
 
 
 def test_a_running_holiday_can_be_made_longer_and_shorter() -> None:
     now = at(2026, 7, 1, 12, 0)
-    away = taken(Preferences(1), now, now + 3 * DAY)
+    away = with_holiday(Preferences(1), now, now + 3 * DAY)
     assert away is not None
     for days in (10, 2, A_YEAR):
-        away = taken(away, now + DAY, now + days * DAY)
+        away = with_holiday(away, now + DAY, now + days * DAY)
         assert away is not None
         assert away.holidays == ((now, now + days * DAY),)
-    assert taken(away, now + DAY, now + (A_YEAR + 1) * DAY) is None
-    assert timedelta(milliseconds=left(away, now + DAY) * DAY).days == A_YEAR
+    assert with_holiday(away, now + DAY, now + (A_YEAR + 1) * DAY) is None
+    assert timedelta(milliseconds=days_left(away, now + DAY) * DAY).days == A_YEAR

@@ -200,7 +200,7 @@ def test_v12_a_vote_is_settled_exactly_when_no_completion_of_it_elects_others(
         complete = ballot
         for seat, target in zip(outstanding, given_now, strict=True):
             complete = complete.with_vote(seat, target)
-        outcomes.add(complete.elected(rules))
+        outcomes.add(complete.captains(rules))
     assert ballot.is_settled(rules, outstanding) == (len(outcomes) == 1)
 
 

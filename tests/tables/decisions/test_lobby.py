@@ -142,7 +142,7 @@ async def test_the_host_in_name_of_an_empty_lobby_can_only_end_it(room: Room) ->
     assert await refused(room, table, ANNA, requests.AddComputer("novice")) is TableReason.NOT_SEATED
     assert await refused(room, table, ANNA, requests.Start()) is TableReason.NOT_SEATED
     view = await room.do(table, ANNA, requests.End())
-    assert view.closed is CloseReason.HOST
+    assert view.close_reason is CloseReason.HOST
 
 
 async def test_an_empty_lobby_closes_after_a_quarter_of_an_hour(room: Room) -> None:
@@ -152,7 +152,7 @@ async def test_an_empty_lobby_closes_after_a_quarter_of_an_hour(room: Room) -> N
     assert (await room.tables.look(table, None)).stage is Stage.LOBBY
     await room.rest(1)
     view = await room.tables.look(table, None)
-    assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.IDLE)
+    assert (view.stage, view.close_reason) == (Stage.CLOSED, CloseReason.IDLE)
     assert room.tables.open_tables() == []
 
 
@@ -355,7 +355,7 @@ async def test_a_moderator_ends_a_table_at_once(room: Room) -> None:
     match = await room.seat([ANNA, BRUNO])
     for table in (lobby, match):
         view = await room.do(table, DARIO, requests.EndByModerator())
-        assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.MODERATOR)
+        assert (view.stage, view.close_reason) == (Stage.CLOSED, CloseReason.MODERATOR)
 
 
 async def test_forged_ids_leave_nothing_behind(room: Room) -> None:

@@ -234,7 +234,7 @@ async def test_a_table_with_calls_is_the_same_after_a_restart(room: Room) -> Non
     assert before.seats[2].absence is Absence.LEFT
     await room.restart()
     after = room.truth(table)
-    assert (after.calls, after.called, after.seats) == (before.calls, 2, before.seats)
+    assert (after.calls, after.call_count, after.seats) == (before.calls, 2, before.seats)
     await room.do(table, DARIO, requests.Substitute(2))
     await room.do(table, ELSA, requests.Substitute())
     assert [seat.person for seat in room.truth(table).seats] == [ANNA, ELSA, DARIO]

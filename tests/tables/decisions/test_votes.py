@@ -117,7 +117,7 @@ async def test_a_match_ends_when_all_people_agree(room: Room) -> None:
     await room.do(table, BRUNO, requests.End())
     assert room.truth(table).ending == {ANNA.id, BRUNO.id}
     view = await room.do(table, CARLA, requests.End())
-    assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.AGREED)
+    assert (view.stage, view.close_reason) == (Stage.CLOSED, CloseReason.AGREED)
 
 
 async def test_one_who_plays_on_takes_the_proposal_away(room: Room) -> None:
@@ -133,7 +133,7 @@ async def test_whoever_leaves_is_not_waited_for(room: Room) -> None:
     await room.do(table, ANNA, requests.End())
     await room.do(table, BRUNO, requests.End())
     view = await room.do(table, CARLA, requests.Leave())
-    assert view.closed is CloseReason.AGREED
+    assert view.close_reason is CloseReason.AGREED
 
 
 async def test_whoever_idles_is_not_waited_for(room: Room) -> None:
@@ -144,7 +144,7 @@ async def test_whoever_idles_is_not_waited_for(room: Room) -> None:
             await room.play(table, 1)
         await room.rest(40_000)
         await room.rest(20_000)
-    assert (await room.tables.look(table, None)).closed is CloseReason.AGREED
+    assert (await room.tables.look(table, None)).close_reason is CloseReason.AGREED
 
 
 async def test_where_it_counts_nobody_ends_a_match_behind_the_back_of_who_is_away(room: Room) -> None:
@@ -169,5 +169,5 @@ async def test_after_the_end_anybody_who_played_closes_the_table(room: Room) -> 
     table = await room.seat([ANNA, BRUNO])
     await room.do(table, ANNA, requests.Resign())
     view = await room.do(table, BRUNO, requests.End())
-    assert view.closed is CloseReason.AGREED
+    assert view.close_reason is CloseReason.AGREED
     assert view.seed is not None

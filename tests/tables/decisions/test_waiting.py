@@ -101,7 +101,7 @@ async def test_a_waiting_table_closes_in_its_time(room: Room, clock: int | None,
     assert await untouched(room, table, patience - 1)
     await room.rest(1)
     view = await room.tables.look(table, None)
-    assert (view.stage, view.closed) == (Stage.CLOSED, CloseReason.ABANDONED)
+    assert (view.stage, view.close_reason) == (Stage.CLOSED, CloseReason.ABANDONED)
     assert patience == (7 * DAY if clock == 86400 else 60 * MINUTE)
 
 

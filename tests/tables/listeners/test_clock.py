@@ -167,10 +167,10 @@ async def test_nothing_expires_before_its_time(room: Room) -> None:
 
 async def test_the_heads_in_the_store_know_the_deadline(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    assert await room.store.log.next_due() == room.now + TURN * 2 // 3 == room.tables.next_due()
-    assert await room.store.log.due(room.now + TURN) == [(table, room.now + TURN * 2 // 3)]
-    assert room.tables.due(room.now + TURN) == [table]
-    assert room.tables.due(room.now) == []
+    assert await room.store.log.next_deadline() == room.now + TURN * 2 // 3 == room.tables.next_deadline()
+    assert await room.store.log.deadlines(room.now + TURN) == [(table, room.now + TURN * 2 // 3)]
+    assert room.tables.overdue(room.now + TURN) == [table]
+    assert room.tables.overdue(room.now) == []
 
 
 async def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(

@@ -6,9 +6,9 @@ from bot.record.verify import verify
 from bot.rules.actions import PLAYS
 from bot.rules.events import DealEnded, TrickTaken
 from bot.store.base import Stale, Unavailable
-from bot.store.rows import Played, RatingRow
+from bot.store.rows import RatingRow, StoredMatch
 from bot.tables.archive import privacy
-from bot.tables.archive.finished import finished
+from bot.tables.archive.finished import finished_matches
 from bot.tables.archive.records import record_of
 from bot.tables.listeners import ratings
 from bot.tables.listeners.ratings import NEW, Skill
@@ -23,7 +23,7 @@ from testing.worlds.room_turns import make_absent
 FOUR = [ANNA, BRUNO, CARLA, DARIO]
 
 
-async def booked(room: Room, table: str) -> Played:
+async def booked(room: Room, table: str) -> StoredMatch:
     played = await room.store.results.match(f"{table}-1")
     assert played is not None
     return played
@@ -42,10 +42,10 @@ async def test_a_match_is_booked_with_its_seats(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], 1)
     began = room.now
     room.now += 5_000
-    finished = await room.play(table)
-    assert finished is not None
-    assert finished.state is not None
-    end = finished.state.result
+    final = await room.play(table)
+    assert final is not None
+    assert final.state is not None
+    end = final.state.result
     assert end is not None
     played = await booked(room, table)
     row = played.match
@@ -60,7 +60,7 @@ async def test_a_match_is_booked_with_its_seats(room: Room) -> None:
 async def test_the_points_of_a_seat_add_up_over_all_deals(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rules=type(fast_rules())(target=3))
     await room.play(table)
-    (match,) = finished(table, await room.tables.history(table))
+    (match,) = finished_matches(table, await room.tables.history(table))
     deals = sum(isinstance(event, DealEnded) for event in match.events)
     played = await booked(room, table)
     assert deals >= 3
@@ -294,10 +294,10 @@ async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> No
     await booked(room, table)
     assert await rating(room, ELSA) is None
     assert await rating(room, DARIO) is None, "nobody loses because a partner left"
-    (match,) = finished(table, await room.tables.history(table))
+    (match,) = finished_matches(table, await room.tables.history(table))
     strong = {person.id: Skill(45, 2) for person in (ANNA, CARLA)}
     for weak in (Skill(5, 2), Skill(5, 8), Skill(25, 8)):
-        assert ELSA.id not in ratings.after(match, {**strong, ELSA.id: weak}), "only a win is a gain"
+        assert ELSA.id not in ratings.skills_after(match, {**strong, ELSA.id: weak}), "only a win is a gain"
     assert await mu(room, BRUNO) < NEW.mu < await mu(room, ANNA)
 
 
@@ -327,7 +327,7 @@ async def test_whoever_takes_their_own_old_seat_back_sat_there_once(room: Room) 
         await room.do(table, takes, requests.Substitute(1))
     await room.do(table, ANNA, requests.Resign())
     log = await room.tables.history(table)
-    (match,) = finished(table, log)
+    (match,) = finished_matches(table, log)
     own = next(sitting for sitting in match.sittings if sitting.player == BRUNO)
     assert (own.seat, own.from_start, own.stayed) == (1, True, True)
     assert own.points == sum(points_of(event, 1) for _, event in log)
@@ -364,7 +364,7 @@ async def test_the_points_go_to_whoever_sat_there(room: Room) -> None:
     await room.do(table, CARLA, requests.Substitute())
     await room.play(table)
     log = await room.tables.history(table)
-    (match,) = finished(table, log)
+    (match,) = finished_matches(table, log)
     assert {sitting.player: sitting.points for sitting in match.sittings} == {
         ANNA: sum(points_of(event, 0) for _, event in log),
         BRUNO: sum(before),
@@ -379,8 +379,8 @@ def points_of(event: LogEvent, seat: int) -> int:
 async def test_an_old_rating_moves_less_than_a_new_one(room: Room) -> None:
     table = await room.seat([ELSA, FABIO], rated=True)
     await room.do(table, ELSA, requests.Resign())
-    (match,) = finished(table, await room.tables.history(table))
-    sure = ratings.after(match, {ELSA.id: Skill(25, 1), FABIO.id: Skill(25, 8)})
+    (match,) = finished_matches(table, await room.tables.history(table))
+    sure = ratings.skills_after(match, {ELSA.id: Skill(25, 1), FABIO.id: Skill(25, 8)})
     assert 25 - sure[ELSA.id].mu < sure[FABIO.id].mu - 25
     assert sure[FABIO.id].sigma < 8
 

@@ -10,8 +10,8 @@ from hypothesis import given, strategies as st
 
 from bot.store.base import Stale
 from bot.store.season_rows import SeasonSeat, SeasonSettings
-from bot.tables.archive.finished import finished
-from bot.tables.archive.seasons import ALL_GAMES, Season, Standings, grown, season_at, to_close
+from bot.tables.archive.finished import finished_matches
+from bot.tables.archive.seasons import ALL_GAMES, Season, Standings, season_at, sigma_after_absence, to_close
 from bot.tables.listeners.seasons import LATE, SeasonEnds, season_rows
 from bot.tables.model.people import Person
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
@@ -95,7 +95,7 @@ async def recomputed(room: Room, season: Season) -> dict[tuple[str, int], tuple[
     found: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for person in (ANNA, BRUNO, CARLA, DARIO):
         for table in await room.store.people.tables_ever(person.id):
-            for match in finished(table, await room.tables.history(table)):
+            for match in finished_matches(table, await room.tables.history(table)):
                 for one in match.sittings:
                     if one.player == person and season.starts <= match.ended < season.ends:
                         won = one.stayed and match.rules.side_of(one.seat) in match.result.winners
@@ -111,11 +111,11 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
     expected = await recomputed(room, season)
     ends = SeasonEnds(room.store, lambda: room.now)
     await ends.look()
-    assert await room.store.seasons.closed(HERE.guild) == []
+    assert await room.store.seasons.closed_seasons(HERE.guild) == []
     room.now = season.ends + LATE
     await played(room, ANNA, DARIO)
     await ends.look()
-    (closed,) = await room.store.seasons.closed(HERE.guild)
+    (closed,) = await room.store.seasons.closed_seasons(HERE.guild)
     assert (closed.name, closed.ends) == (season.name, season.ends)
     rows = {
         (row.game, row.person): row
@@ -131,7 +131,7 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
             latest = next(point for point in told if point.at < season.ends)
             assert (row.mu, row.sigma) == (latest.mu, latest.sigma)
     await ends.look()
-    assert await room.store.seasons.closed(HERE.guild) == [closed]
+    assert await room.store.seasons.closed_seasons(HERE.guild) == [closed]
     with pytest.raises(Stale):
         await room.store.seasons.close(HERE.guild, closed, [], [])
     assert await room.store.check() == []
@@ -155,8 +155,8 @@ async def test_S_3_who_was_away_in_a_season_becomes_less_sure_and_not_weaker(roo
         assert after[person] == stayed[person] != before[person]
     for person in people[2:]:
         assert after[person].mu == before[person].mu
-        assert after[person].sigma == grown(before[person].sigma) > before[person].sigma
-    assert grown(8.3) == 25 / 3
+        assert after[person].sigma == sigma_after_absence(before[person].sigma) > before[person].sigma
+    assert sigma_after_absence(8.3) == 25 / 3
     assert await room.store.check() == []
     await played(room, CARLA, DARIO)
     assert await room.store.check() == []

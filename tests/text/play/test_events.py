@@ -32,7 +32,7 @@ from bot.tables.model.requests import (
     Start,
     Substitute,
 )
-from bot.tables.view import Seen, TableView
+from bot.tables.view import SeenEntry, TableView
 from bot.text.catalogue import Voice
 from bot.text.narrate import deal_result, event_text, match_result
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
@@ -43,10 +43,10 @@ SILENT = {MatchStarted, table_events.BoardSet, table_events.Recommitted, table_e
 
 
 def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str | None:
-    return event_text(voice, sitting.view(), Seen(1, 1_000, what))
+    return event_text(voice, sitting.view(), SeenEntry(1, 1_000, what))
 
 
-def told(voice: Voice, sitting: MemoryTable, seen: list[Seen]) -> list[str]:
+def told(voice: Voice, sitting: MemoryTable, seen: list[SeenEntry]) -> list[str]:
     sentences = [event_text(voice, sitting.view(), one) for one in seen]
     return [sentence for sentence in sentences if sentence is not None]
 
@@ -125,7 +125,7 @@ def test_every_event_of_a_table_is_told(voice: Voice) -> None:
 def test_every_event_of_a_match_of_briscola_is_told(voice: Voice) -> None:
     sitting = match_of(RULES)
     seen = sitting.play_on(random.Random(4), lambda _: False)
-    start = [Seen(1, 1, MatchStarted(RULES, 0)), Seen(2, 1, Forfeited(0))]
+    start = [SeenEntry(1, 1, MatchStarted(RULES, 0)), SeenEntry(2, 1, Forfeited(0))]
     kinds = {type(one.what) for one in (*start, *seen)}
     assert kinds <= set(get_args(Sighting))
     for one in (*start, *seen):
@@ -246,7 +246,7 @@ def test_r51_the_drawn_turn_up_is_told_to_all_and_a_drawn_card_to_its_owner(en: 
     assert tell(en, sitting, DrawSeen(((0, None), (1, None)))) is None
     turnup = DrawSeen(((0, None), (1, CARDS["4s"])))
     assert tell(en, sitting, turnup) == f"{names[1]} draws the turn-up, the four of swords."
-    mine = Seen(1, 1, DrawSeen(((0, CARDS["Ad"]), (1, CARDS["4s"]))))
+    mine = SeenEntry(1, 1, DrawSeen(((0, CARDS["Ad"]), (1, CARDS["4s"]))))
     assert event_text(en, sitting.seat(0), mine) == (
         f"You draw the ace of coins. {names[1]} draws the turn-up, the four of swords."
     )
@@ -259,7 +259,7 @@ def test_a_warning_counts_down_and_says_what_follows(en: Voice, it: Voice) -> No
     assert turn is not None
     assert table.deadline is not None
     name, when = table.seats[turn].owner.name, f"<t:{table.deadline // 1000}:R>"
-    warned = Seen(1, 1, table_events.TurnWarned(turn))
+    warned = SeenEntry(1, 1, table_events.TurnWarned(turn))
     assert event_text(en, table, warned) == f"{name}, it is your turn: the bot decides for you {when}."
     assert event_text(it, table, warned) == f"{name}, tocca a te: {when} il bot decide per te."
     missed = replace(table.seats[turn], missed=2)
@@ -340,7 +340,7 @@ def test_names_in_what_happened_format_nothing(en: Voice) -> None:
 def test_those_who_wished_to_be_forgotten_are_somebody(en: Voice, it: Voice) -> None:
     sitting = lobby_of(RULES)
     table: TableView = sitting.view()
-    gone = Seen(1, 1, table_events.LeftLobby(-4))
+    gone = SeenEntry(1, 1, table_events.LeftLobby(-4))
     assert event_text(en, table, gone) == "Somebody leaves the table."
     assert event_text(it, table, gone) == "Qualcuno lascia il tavolo."
 

@@ -17,7 +17,7 @@ from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import LookSeen, Sighting
-from bot.tables.view import Seen
+from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
@@ -159,7 +159,8 @@ def test_every_event_was_told_in_some_match() -> None:
 def test_what_happens_rarely_is_told(what: Sighting, sentences: tuple[str, ...]) -> None:
     table = table_seen_by(new_match(default_rules(players=3)), None)
     assert sentences == tuple(
-        narrate.event_text(voices()[language], table, Seen(1, 1, what)) for language in ("en", "it", "de")
+        narrate.event_text(voices()[language], table, SeenEntry(1, 1, what))
+        for language in ("en", "it", "de")
     )
 
 
@@ -420,8 +421,8 @@ def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) 
 
 def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"variant": "schembil"})), None)
-    public = Seen(1, 1, LookSeen(0, 2, ()))
-    private = Seen(1, 1, LookSeen(0, 2, cards("Ac", "7d")))
+    public = SeenEntry(1, 1, LookSeen(0, 2, ()))
+    private = SeenEntry(1, 1, LookSeen(0, 2, cards("Ac", "7d")))
     assert narrate.event_text(en, table, public) == "Anna looks at Carla's hand."
     assert narrate.event_text(en, table, private) == (
         "Anna looks at Carla's hand. You see ace of cups and seven of coins."

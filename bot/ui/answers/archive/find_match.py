@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.day.boards import SEAT, day_of
-from bot.tables.archive.finished import Finished
-from bot.tables.archive.records import match_of, record_of, written
+from bot.tables.archive.finished import FinishedMatch
+from bot.tables.archive.records import match_of, record_of, write_record
 from bot.text.day import closing
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
@@ -14,7 +14,7 @@ from bot.ui.answers.match_summaries import MatchSummary, summary_of
 from bot.ui.answers.reach import reachable, reaches, reaches_match
 
 
-async def find_match(context: RequestContext, match: str | None) -> Finished:
+async def find_match(context: RequestContext, match: str | None) -> FinishedMatch:
     """The finished match of this id, hidden cards included; for None the person's latest one.
 
     Raises ``Unclear`` if there is none, or none that the person may be told of.
@@ -31,7 +31,7 @@ async def find_match(context: RequestContext, match: str | None) -> Finished:
     raise Unclear("reply-unknown-match")
 
 
-async def _may_see(context: RequestContext, match: Finished) -> bool:
+async def _may_see(context: RequestContext, match: FinishedMatch) -> bool:
     """Whether the person may be told of a match. Raises ``Unclear`` if its board is sealed (D-8)."""
     deals, own = context.bot.daily.deals, reaches(context, match.place, match.people)
     if match.board is None:
@@ -42,14 +42,14 @@ async def _may_see(context: RequestContext, match: Finished) -> bool:
     return own or match.match == await deals.best_match(day)
 
 
-async def document_of(context: RequestContext, match: Finished) -> dict[str, Any]:
+async def document_of(context: RequestContext, match: FinishedMatch) -> dict[str, Any]:
     """The record of a match that ``find_match`` has found.
 
     Who played a deal of the day is named to others only if they want that on boards of all servers (D-9).
     """
     if match.board is None:
-        return await written(context.bot.tables, match)
-    document = await written(
+        return await write_record(context.bot.tables, match)
+    document = await write_record(
         context.bot.tables, match, await context.bot.daily.deals.key(day_of(match.board))
     )
     player = next(iter(match.people), None)

@@ -10,20 +10,20 @@ from bot.record.fairness import Kind
 from bot.record.verify import verify as checked
 from bot.record.write import line
 from bot.rules import shuffle
-from bot.tables.archive.finished import Finished
+from bot.tables.archive.finished import FinishedMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.archive.find_match import document_of
 from bot.ui.answers.context import RequestContext
 
 
-async def show_record(context: RequestContext, match: Finished) -> None:
+async def show_record(context: RequestContext, match: FinishedMatch) -> None:
     """Answer with the record of a finished match as a file."""
     document = await document_of(context, match)
     await _hand_over(context, context.voice("record-ready", match=document["id"]), document)
 
 
-async def show_proof(context: RequestContext, match: Finished) -> None:
+async def show_proof(context: RequestContext, match: FinishedMatch) -> None:
     """Answer with the proof of a match's packs, and its record as a file."""
     document = await document_of(context, match)
     await context.show(proof_page(context.voice, document))

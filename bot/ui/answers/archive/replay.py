@@ -14,7 +14,7 @@ from bot.pages.page import Animation, Button, Line, Page, Row, Text
 from bot.pages.replay import DealReplay
 from bot.render.film_queue import FilmQueueFull, StillDrawing
 from bot.render.paint.moving import Format, moving, still_bytes
-from bot.tables.archive.finished import Finished
+from bot.tables.archive.finished import FinishedMatch
 from bot.tables.archive.replay import replay as played_again
 from bot.ui.answers.archive.find_match import document_of
 from bot.ui.answers.context import RequestContext
@@ -29,7 +29,7 @@ _NAME: Final = "replay"
 
 async def show_replay(
     context: RequestContext,
-    match: Finished,
+    match: FinishedMatch,
     deal: str | None = None,
     trick: str | None = None,
     form: Format = Format.WEBP,
@@ -47,14 +47,14 @@ async def show_replay(
 
 
 async def show_replay_words(
-    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+    context: RequestContext, match: FinishedMatch, deal: str | None, trick: str | None
 ) -> None:
     """Answer with the replay in words, in a message of its own. Raises ``Unclear``."""
     await context.show(_in_words(*await _told(context, match, deal, trick)))
 
 
 async def _told(
-    context: RequestContext, match: Finished, deal: str | None, trick: str | None
+    context: RequestContext, match: FinishedMatch, deal: str | None, trick: str | None
 ) -> tuple[DealReplay, int | None]:
     """The replay of the deal, and the number of the trick if one is named. Raises ``Unclear``."""
     document = await document_of(context, match)

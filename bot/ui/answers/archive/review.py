@@ -13,7 +13,7 @@ from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.pages.review import review_deals_page, review_page
 from bot.review.report import SeatReview, deal_review, deals, review_card
-from bot.tables.archive.finished import Finished, Sitting
+from bot.tables.archive.finished import FinishedMatch, Sitting
 from bot.tables.model.people import Person
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
@@ -23,7 +23,7 @@ from bot.workers import WorkFailed
 log = get(__name__)
 
 
-async def show_review(context: RequestContext, match: Finished) -> None:
+async def show_review(context: RequestContext, match: FinishedMatch) -> None:
     """Answer with what the person's cards cost in a finished match. Raises ``Unclear``."""
     sitting = _sitting_of(match, context.who.id)
 
@@ -33,7 +33,7 @@ async def show_review(context: RequestContext, match: Finished) -> None:
     await _work_out(context, match, sitting.seat, hand_over)
 
 
-async def show_review_deals(context: RequestContext, match: Finished) -> None:
+async def show_review_deals(context: RequestContext, match: FinishedMatch) -> None:
     """Answer with the review deal by deal, in a message of its own. Raises ``Unclear``."""
     sitting = _sitting_of(match, context.who.id)
 
@@ -43,7 +43,7 @@ async def show_review_deals(context: RequestContext, match: Finished) -> None:
     await _work_out(context, match, sitting.seat, turn)
 
 
-def _sitting_of(match: Finished, person: int) -> Sitting:
+def _sitting_of(match: FinishedMatch, person: int) -> Sitting:
     """The person's sitting in a match. Raises ``Unclear`` if they had no seat."""
     for one in match.sittings:
         if isinstance(one.player, Person) and one.player.id == person:
@@ -53,7 +53,7 @@ def _sitting_of(match: Finished, person: int) -> Sitting:
 
 async def _work_out(
     context: RequestContext,
-    match: Finished,
+    match: FinishedMatch,
     seat: int,
     answer: Callable[[SeatReview, int | None], Awaitable[None]],
 ) -> None:
@@ -80,7 +80,7 @@ async def _work_out(
         reviewing.discard(who)
 
 
-async def _reviewed(context: RequestContext, match: Finished, seat: int) -> SeatReview:
+async def _reviewed(context: RequestContext, match: FinishedMatch, seat: int) -> SeatReview:
     """The review of a seat.
 
     Each card is a job of its own, so that computers to move need not wait for all.

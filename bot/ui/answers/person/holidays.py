@@ -8,7 +8,7 @@ from typing import Final
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Text
 from bot.store.base import Preferences
-from bot.tables.decisions.holidays import A_YEAR, DAY, ended, holiday, left, taken
+from bot.tables.decisions.holidays import A_YEAR, DAY, days_left, end_holiday, holiday, with_holiday
 from bot.tables.decisions.quiet_hours import local, midnight
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
@@ -29,7 +29,7 @@ def spare(preferences: Preferences, now: int) -> int:
     until = holiday(preferences, now)
     begins = next((one for one, end in preferences.holidays if end == until), now)
     running = 0 if until is None else -(-(until - begins) // DAY)
-    return left(preferences, now) - running
+    return days_left(preferences, now) - running
 
 
 def after(preferences: Preferences, text: str, now: int) -> Preferences:
@@ -40,7 +40,7 @@ def after(preferences: Preferences, text: str, now: int) -> Preferences:
     if text.strip().casefold() == BACK:
         if holiday(preferences, now) is None:
             raise Unclear("holiday-none")
-        return ended(preferences, now)
+        return end_holiday(preferences, now)
     if preferences.zone is None:
         raise Unclear("hours-no-zone")
     day = day_of(text)
@@ -51,16 +51,16 @@ def after(preferences: Preferences, text: str, now: int) -> Preferences:
         raise Unclear("holiday-bad-day") from None
     if until <= now:
         raise Unclear("holiday-past")
-    wanted = taken(preferences, now, until)
+    wanted = with_holiday(preferences, now, until)
     if wanted is None:
-        raise Unclear("holiday-long", days=left(preferences, now))
+        raise Unclear("holiday-long", days=days_left(preferences, now))
     return wanted
 
 
 def possible_days(preferences: Preferences, now: int) -> list[date]:
     """The days that can be the last of a holiday, beginning with today."""
     today = local(preferences.zone, now).date()
-    return [today + timedelta(days=days) for days in range(left(preferences, now))]
+    return [today + timedelta(days=days) for days in range(days_left(preferences, now))]
 
 
 def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: bool = False) -> Page:
@@ -79,6 +79,6 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
 @BUTTONS.on(Verb.END_HOLIDAY)
 async def _end(context: RequestContext, _: Press) -> None:
     now = context.bot.tables.wall()
-    wanted = ended(await context.preferences(), now)
+    wanted = end_holiday(await context.preferences(), now)
     context = await keep(context, wanted)
     await context.turn(holiday_page(context.voice, wanted, now, saved=True))

@@ -29,7 +29,7 @@ async def leave(context: RequestContext, table_id: str) -> None:
     """
     view = await context.act(table_id, Leave())
     left = view.counts and view.stage is Stage.PLAYING and view.seat is not None
-    again = await context.bot.tables.rated_again(context.who.id) if left else None
+    again = await context.bot.tables.rated_wait_until(context.who.id) if left else None
     if again is None:
         await table_answers.answer_wish(context, view, "say-done-leave")
     else:

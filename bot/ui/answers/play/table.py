@@ -131,8 +131,8 @@ async def answer_wish(context: RequestContext, view: TableView, done: str, **fac
 
 def _outcome(view: TableView, done: str) -> str:
     """The key of the answer: the action may have ended the match or the table."""
-    if view.closed is not None:
-        return f"ui-closed-{view.closed}"
+    if view.close_reason is not None:
+        return f"ui-closed-{view.close_reason}"
     return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.rules.games import Variant
-from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, won
+from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.standing.asked import Asked
 
@@ -24,9 +24,9 @@ async def badges_text(context: RequestContext, asked: Asked) -> str:
     rescues = [feat.at for feat in feats if feat.kind == RESCUE]
     if len(rescues) >= RESCUES:
         first["rescues"] = rescues[RESCUES - 1]
-    games = [game for game in Variant if won(game.value) in first]
+    games = [game for game in Variant if win_feat(game.value) in first]
     if len(games) == len(Variant):
-        first["giro"] = max(first[won(game.value)] for game in games)
+        first["giro"] = max(first[win_feat(game.value)] for game in games)
     lines = []
     for kind in (*FEATS, "rescues", "giro"):
         if kind in first:

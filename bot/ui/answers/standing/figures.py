@@ -89,7 +89,7 @@ async def _rating(context: RequestContext, asked: Asked, figures: Sequence[GameS
         MOST_POINTS,
         await known_of(context, asked.person),
     )
-    seasons = [season.ends for season in await store.seasons.closed(guild)]
+    seasons = [season.ends for season in await store.seasons.closed_seasons(guild)]
     return rating_picture(context.voice, asked.name, context.voice(f"variant-{game}"), points, seasons)
 
 
@@ -98,7 +98,7 @@ async def _points(context: RequestContext, asked: Asked) -> Picture | None:
     guild = context.interaction.guild_id
     known = await known_of(context, asked.person)
     history = context.bot.store.results.history
-    played = await history(asked.person, MOST_POINTS, guild=guild, known=known)
+    played = await history(asked.person, MOST_POINTS, guild=guild, viewer=known)
     return points_picture(context.voice, asked.name, played, asked.person, here=guild is not None)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.pages.ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.base import Played
+from bot.store.base import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
@@ -23,17 +23,17 @@ REACH: Final = 100
 _IDS: Final = 2**63  # Discord's ids are below
 
 
-async def history_of(context: RequestContext, person: int, leaf: int) -> list[Played]:
+async def history_of(context: RequestContext, person: int, leaf: int) -> list[StoredMatch]:
     """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
     The list reaches to the end of ``leaf``, with one more match if more follow.
     """
     known = await known_of(context, person)
-    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), known=known)
+    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=known)
 
 
 def history_page(
-    voice: Voice, played: Sequence[Played], person: int, name: str | None, leaf: int = 1
+    voice: Voice, played: Sequence[StoredMatch], person: int, name: str | None, leaf: int = 1
 ) -> Page:
     """A page with matches of a player, ten to a leaf.
 
@@ -53,7 +53,7 @@ def history_page(
     return Page(tuple(parts), accent=FELT)
 
 
-def _played(voice: Voice, played: Played, person: int) -> str:
+def _played(voice: Voice, played: StoredMatch, person: int) -> str:
     mine = next(seat for seat in played.seats if seat.person == person)
     scores = {seat.side: seat.score for seat in played.seats}
     score = "–".join(str(scores[side]) for side in sorted(scores))

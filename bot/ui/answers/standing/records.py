@@ -7,7 +7,7 @@ from typing import Final, get_args
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Section, Text
-from bot.store.base import Played
+from bot.store.base import StoredMatch
 from bot.store.rows import MatchMark
 from bot.store.standing import Record
 from bot.text.catalogue import Voice
@@ -47,8 +47,8 @@ async def records_page(context: RequestContext, game: str | None) -> Page:
 
 async def _known(
     context: RequestContext, kind: Record, guild: int, game: str | None
-) -> list[tuple[MatchMark, Played]]:
-    found: list[tuple[MatchMark, Played]] = []
+) -> list[tuple[MatchMark, StoredMatch]]:
+    found: list[tuple[MatchMark, StoredMatch]] = []
     store = context.bot.store
     for mark in await store.standing.records(kind, guild, game, REACH):
         played = await store.results.match(mark.match)
@@ -64,7 +64,7 @@ def _deal(kind: Record, mark: MatchMark) -> int:
     return {"highest": mark.highest_deal, "behind": mark.behind_deal}.get(kind, mark.deals)
 
 
-def _line(voice: Voice, kind: Record, mark: MatchMark, played: Played) -> str:
+def _line(voice: Voice, kind: Record, mark: MatchMark, played: StoredMatch) -> str:
     side = {"highest": mark.highest_side, "behind": mark.behind_side}.get(kind)
     names = [
         markdown(seat.name, voice("board-forgotten")) for seat in played.seats if side in {None, seat.side}

@@ -8,7 +8,7 @@ from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import season_picture
 from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSettings
-from bot.store.seasons import Closed, SeasonBy
+from bot.store.seasons import ClosedSeason, SeasonBy
 from bot.tables.archive.seasons import ALL_GAMES, season_at
 from bot.tables.listeners.seasons import season_rows
 from bot.text.catalogue import Voice
@@ -25,7 +25,7 @@ async def season_names(context: RequestContext, guild: int) -> list[str]:
     """The names of a server's seasons: the running one, then the closed ones, the latest first."""
     store = context.bot.store.seasons
     running = season_at(context.bot.tables.wall(), await store.settings(guild)).name
-    return [running, *(one.name for one in await store.closed(guild))]
+    return [running, *(one.name for one in await store.closed_seasons(guild))]
 
 
 async def season_named(context: RequestContext, name: str | None) -> str:
@@ -47,7 +47,7 @@ async def season_page(
     if guild is None:
         raise Unclear("season-only-servers")
     voice, store, wanted = context.voice, context.bot.store.seasons, name.strip().upper()
-    settings, closed = await store.settings(guild), await store.closed(guild)
+    settings, closed = await store.settings(guild), await store.closed_seasons(guild)
     found = next((one for one in closed if one.name == wanted), None)
     offset = (leaf - 1) * ROWS
     if found is not None:
@@ -60,7 +60,7 @@ async def season_page(
         running = now._replace(starts=max([now.starts, *(one.ends for one in closed)]))
         every = await season_rows(context.bot.store, guild, running, settings.zone)
         found, longest = (
-            Closed(*running),
+            ClosedSeason(*running),
             max(
                 (row for row in every if row.game == ALL_GAMES and row.longest),
                 key=lambda row: (row.longest, row.wins, -row.person),

@@ -11,7 +11,7 @@ from bot.log import get
 from bot.pages.daily.digest import Comeback, digest_page
 from bot.pages.page import Page
 from bot.repeated_task import RepeatedTask
-from bot.store.base import Played, Store
+from bot.store.base import Store, StoredMatch
 from bot.store.rows import MatchMark, WeeklyDigest
 from bot.store.season_rows import SeasonSeat
 from bot.tables.archive.digest import Week, digest, week_before
@@ -132,7 +132,7 @@ class Digests:
                 return _comeback(mark, played)
         return None
 
-    async def _is_known(self, server: WeeklyDigest, played: Played) -> bool:
+    async def _is_known(self, server: WeeklyDigest, played: StoredMatch) -> bool:
         """Whether all who read the digest see where a match was played: everybody does, or it was there."""
         match = played.match
         # The row of a match names only the channel; the thread is in its table's log.
@@ -156,6 +156,6 @@ _A_WEEK: Final = 8 * 24 * 60 * 60 * 1000
 """More than a week in milliseconds, and less than two."""
 
 
-def _comeback(mark: MatchMark, played: Played) -> Comeback:
+def _comeback(mark: MatchMark, played: StoredMatch) -> Comeback:
     names = [seat.name for seat in played.seats if seat.side == mark.behind_side]
     return Comeback(mark.match, mark.game, mark.behind_deal, mark.behind, tuple(names))
