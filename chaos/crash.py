@@ -19,10 +19,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from bot import log
-from chaos.death.evening import GAMES, Game, evening
+from chaos.death.evening import GAMES, Company, Game, evening
 from chaos.death.mortal import AGAIN, Point
 
 FEW: Final = 3
@@ -131,12 +132,13 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     return set(chosen.values())
 
 
-async def trial(game: Game) -> list[str]:
-    """The violations in one game."""
+async def trial(game: Game, company: type[Company] | None = None) -> list[str]:
+    """The violations in one game, or in what else a ``company`` does."""
     began = time.monotonic()
-    expected = await evening(game)
+    live = partial(evening, game, company=company)
+    expected = await live()
     door = expected.points[len(expected.points) // 2]
-    once = await evening(game, Once(door))
+    once = await live(Once(door))
     again = [point for point in once.points if point.where == AGAIN]
     points = telling([*expected.points, *again])
     sweep = Sweep(points, door)
@@ -144,7 +146,7 @@ async def trial(game: Game) -> list[str]:
     broken = once.differences(expected)
     while sweep.left and not broken:
         sweep.next_evening()
-        left = await evening(game, sweep)
+        left = await live(sweep)
         evenings, deaths = evenings + 1, deaths + left.deaths
         spared, orphans = spared + left.spared_messages, orphans + left.orphans
         broken = left.differences(expected)

@@ -11,11 +11,11 @@ import random
 import re
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.rules import decide
 from bot.rules.actions import Play
@@ -38,7 +38,7 @@ DOWN: Final = 60
 """The most seconds that a bot stays dead: less than Discord remembers nonces."""
 _PASSING: Final = re.compile(r"<t:\d+(:\w)?>|(?<!@)\b\d{17,}\b|`[A-Z2-7]{32}`")
 """The parts that differ between evenings: times, the ids of interactions and messages, and shuffles."""
-_BOOKS: Final = {
+BOOKS: Final = {
     "match": "match_id, game, players, rated, reason",
     "match_seat": "match_id, seat, side, person, name, won, points, score",
     "rating": "person, guild, game, mu, sigma, matches",
@@ -99,25 +99,32 @@ def _first(found: list[str], expected: list[str]) -> str:
     return f"{len(found)} lines for {len(expected)}; number {at} is {there} for {wanted}"
 
 
-async def evening(game: Game, fate: Fate = no_death, number: int = 1) -> EveningResult:
-    """Play a game from its opening until its table has closed. ``number`` chooses the cards."""
+async def evening(
+    game: Game, fate: Fate = no_death, number: int = 1, company: type[Company] | None = None
+) -> EveningResult:
+    """Play a game from its opening until its table has closed. ``number`` chooses the cards.
+
+    ``company`` are people who do something else.
+    """
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         world = Mortal(Path(folder), number)
         world.settle_timeout = PATIENCE
         try:
-            company = Company(world, game)
+            people = (company or Company)(world, game)
             world.fate = fate
             await world.start()
-            await company.play()
+            await people.play()
             world.raise_errors()
-            return company.left()
+            return people.left()
         finally:
             world.fate = no_death
             await world.closed()
 
 
 class Company:
-    """The people of one evening."""
+    """The people of one evening. ``books`` are the tables of the database that must be equal."""
+
+    books: ClassVar[Mapping[str, str]] = BOOKS
 
     def __init__(self, world: Mortal, game: Game) -> None:
         self.world = world
@@ -218,7 +225,7 @@ class Company:
         with closing(sqlite3.connect(f"file:{world.database}?mode=ro", uri=True)) as link:
             told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
             parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
-            for book, columns in _BOOKS.items():
+            for book, columns in self.books.items():
                 # A person is noted before the log names them, even at a table that was never opened.
                 where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""
                 rows = link.execute(f"SELECT {columns} FROM {book} {where} ORDER BY {columns}")  # noqa: S608 - ours

@@ -51,6 +51,8 @@ _OWN: Final = re.compile(r"\d+|[0-9a-f]{24}|\w{6}\.\w+")
 _WRITES: Final = re.compile(r"^\s*(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
 
 
+STEPS: Final = {"deal_attempt", "puzzle_choice"}
+"""The tables of the database whose new rows are places, as the entries of the log are."""
 FIRST, AGAIN = "start", "restart"
 """The places before the bot is ready."""
 
@@ -86,7 +88,7 @@ def no_death(_: Point) -> bool:
 class Life:
     """One process. ``log`` is the number of entries of its table, without those that a restart adds itself.
 
-    ``again``: whether there was a process before it.
+    Rows of ``STEPS`` count as entries. ``again``: whether there was a process before it.
     """
 
     fate: Fate
@@ -343,6 +345,8 @@ class MortalLink(sqlite.Link):
             found = await super().rows(sql, *values)
         finally:
             life.under_way -= 1
+        if written[2] in STEPS:
+            life.log += 1
         if "INTO entry" in written[0]:
             life.log += sum(not kind.startswith("resumed") for kind, _ in json.loads(str(values[2])))
         life.at(f"{what} after")
