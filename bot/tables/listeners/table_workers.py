@@ -53,9 +53,10 @@ class TableWorkers:
             await asyncio.wait([self._tasks[table]])
 
     def forget(self, table: str) -> None:
-        """Stop the worker of a table at once: another process looks after it."""
+        """Stop the worker of a table at once: another process looks after it. Later notices count."""
         self._alarms.forget(table)
         self._pauses.pop(table, None)
+        self._again.discard(table)
         task = self._tasks.get(table)
         if task is not None:
             self._forgotten.add(table)
@@ -96,9 +97,12 @@ class TableWorkers:
                 log.exception("round failed", table=table)
                 self._try_later(table)
             finally:
+                del self._tasks[table]
+                again = table in self._again and table in self._forgotten
                 self._again.discard(table)
                 self._forgotten.discard(table)
-                del self._tasks[table]
+                if again:  # this process got the table back while the visit was ending
+                    self.notice(table)
 
     def _try_later(self, table: str) -> None:
         if self._closed:
