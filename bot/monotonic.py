@@ -87,12 +87,16 @@ class DatabaseClock:
         return 0
 
     def hear(self, asked: float, told: int) -> None:
-        """Take over the time ``told`` just now to a question that was ``asked`` then (``since_boot``)."""
-        answered = self._since_boot()
-        offset = told - 500 * (asked + answered)
-        unsure = 500 * (answered - asked)
-        if self._offset is None or abs(offset - self._offset) > DRIFT + unsure:
-            self._offset = offset
+        """Take over the time ``told`` just now to a question that was ``asked`` then (``since_boot``).
+
+        The database read its clock at some moment between question and answer. The clock is corrected only as
+        far as it must have been wrong: after a slow answer the middle could be wrong by seconds.
+        """
+        latest, earliest = told - 1000 * asked, told - 1000 * self._since_boot()
+        if self._offset is None:
+            self._offset = (earliest + latest) / 2
+        elif not earliest - DRIFT <= self._offset <= latest + DRIFT:
+            self._offset = min(max(self._offset, earliest), latest)
 
 
 class Clocks(NamedTuple):

@@ -32,8 +32,7 @@ FIRST: Final = 0
 
 
 LATE: Final = 15.0
-"""The seconds after which a part is looked through again that was not handed over. A statement of its last
-holder may have been on its way for so long, and have opened a table."""
+"""The seconds between two looks for tables of this process's parts that another process opened late."""
 EMOJIS: Final = 60.0
 """The seconds between two looks for the emojis that another process uploads."""
 
@@ -152,13 +151,16 @@ class Shared:
         self._finding: asyncio.Task[None] | None = None
         self._doing_once: asyncio.Future[None] | None = None
         self._waking = asyncio.Lock()
-        self._looking: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        self._alive: dict[int, int | None] = {}
+        """When the tables of each part were last looked after before this process got them."""
 
     async def begin(self) -> None:
         """Begin to renew leases; none is taken before this process listens."""
         self._parts.clock.start()
         self._parts.heartbeat.start()
         self._leases.start(self)
+        self._looking = asyncio.create_task(self._look_for_late_tables(), name="look for late tables")
 
     async def listening(self, guilds: Collection[int]) -> None:  # noqa: ARG002 - any part may come later
         """Take parts from now on."""
@@ -180,9 +182,10 @@ class Shared:
     async def close(self) -> None:
         """Hand all parts over, and stop."""
         await self._leases.leave()
-        for task in (*self._tasks, *self._looking):
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._looking, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _cancelled(self._looking)
         await _cancelled(self._finding)
         await self._leases.close()
 
@@ -192,14 +195,12 @@ class Shared:
         if None in alive.values():  # the database was not shared as yet
             pulse = await self._parts.store.heartbeat.last()
             alive = {part: pulse if at is None else at for part, at in alive.items()}
+        self._alive.update(alive)
         await self._parts.tables.take(alive)
 
     async def taken(self, parts: Mapping[int, Gained]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._track(asyncio.create_task(self._look_after(parts)))
-        if not all(one.clean for one in parts.values()):
-            self._looking.add(task := asyncio.create_task(self._look_again(parts), name="look again"))
-            task.add_done_callback(self._looking.discard)
         self._parts.servers.look_soon()
         self._parts.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
@@ -222,27 +223,39 @@ class Shared:
     async def _look_after(self, parts: Mapping[int, Gained]) -> None:
         async with self._waking:
             await self._parts.wake()
-        tables = self._parts.tables
+        tables, shows = self._parts.tables, self._parts.publisher.take
         for clean in (True, False):
             mine = {part for part, one in parts.items() if one.clean is clean}
-            here = [one for one in tables.open_tables() if tables.part(one) in mine]
-            closed = await self._closed_but_shown(mine)
-            if here or closed:
-                self._parts.publisher.take([*here, *closed], clean=clean)
+            if here := [one for one in tables.open_tables() if tables.part(one) in mine]:
+                shows(here, clean=clean)
+        if closed := await self._read_at_last(lambda: self._closed_but_shown(parts)):
+            shows(closed, clean=True)
 
-    async def _look_again(self, parts: Mapping[int, Gained]) -> None:
-        """Find the tables that the last holder opened although it had lost their part."""
-        await asyncio.sleep(LATE)
-        unclean = {part: one for part, one in parts.items() if not one.clean and self._leases.holds(part)}
-        try:
-            found = await self._parts.tables.take({part: one.alive for part, one in unclean.items()})
-            if found:
+    async def _look_for_late_tables(self) -> None:
+        """List the tables that another process opened although it had lost their part.
+
+        It may have stood still for minutes before it went on, or its statement may have been on its way.
+        """
+        while True:
+            await asyncio.sleep(LATE)
+            if found := await self._read_at_last(self._list_late_tables):
                 log.info("found tables that were opened late", count=len(found))
                 async with self._waking:
                     await self._parts.wake()
                 self._parts.publisher.take(found, clean=True)
-        except StoreError as error:
-            log.warning("tables that were opened late could not be looked for", reason=str(error))
+
+    async def _list_late_tables(self) -> list[str]:
+        held = {part: alive for part, alive in self._alive.items() if self._leases.holds(part)}
+        return await self._parts.tables.take(held)
+
+    async def _read_at_last(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
+        """What is read, once the database serves."""
+        while True:
+            try:
+                return await read()
+            except StoreError as error:
+                log.warning("tables that were taken over cannot be read yet", reason=str(error))
+            await asyncio.sleep(PAUSE)
 
     async def _closed_but_shown(self, parts: Collection[int]) -> list[str]:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""

@@ -12,6 +12,8 @@ the database server is restarted. In the end the trial checks:
 - an act that was answered before another one began stands before it in the log;
 - time never goes back in a log, and no deadline is early;
 - every trick and result is in its channel once, in order, and no nonce made two messages;
+- nobody sees an old state for good: no message offers a card of a match that is over, and each lobby names
+  everybody who is there;
 - nobody whose direct messages are closed is tried twice, and nobody has more tables than allowed, but for one
   for each further process;
 - after a death, or when a process is cut off, all parts are held again within ten seconds; the median is at
@@ -47,6 +49,7 @@ from chaos.sharing.checks import (
     check_requests,
     check_times,
     logs,
+    wait_until_shown,
 )
 from chaos.sharing.nemesis import Nemesis
 from testing.postgres import running
@@ -179,6 +182,7 @@ async def trial(minutes: float, processes: int, tables: int, seed: int, plant: s
             for (bar, *_), theirs in zip(groups, own, strict=True):
                 opened += theirs
                 await wait_until_told(bar, theirs)
+            await wait_until_shown(wire, opened)
             cards = check_moves(wire, opened, "F12")
             found = logs(wire)
             assert wire.tables is not None  # each log folds

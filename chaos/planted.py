@@ -3,9 +3,9 @@
     python -m chaos planted
 
 A fault is planted in the program or in the statements of its database, and the check that has to find it
-runs: the state machine of the leases (``testing.worlds.lease_machine``), or the log of messages in a
-database. Without any fault both must find nothing. ``chaos cluster --plant`` plants another one in real
-processes.
+runs: the state machine of the leases (``testing.worlds.lease_machine``), a lease that is given back late, or
+the log of messages in a database. Without any fault all of them must find nothing. ``chaos cluster --plant``
+plants another one in real processes.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from bot import log
+from bot.store.errors import Unavailable
 from bot.store.leases import LIVES, ProcessRow, Taken
 from bot.store.rows import MessageRow
 from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
+from bot.tables.holding import PARTS
 from bot.tables.leases import Gained, Keeper, Leases
 from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process
+from testing.worlds.lease_processes import Database, Process, carried_out, renewed, settled
 
 EXAMPLES: Final = 300
 """The lives of three processes among which a fault must show."""
@@ -72,7 +74,46 @@ async def _late_note(path: Path) -> None:
         await store.close()
 
 
+def late_return() -> None:
+    """Let a lease be given back so late that the process holds it again. Raises if another one gets it."""
+    asyncio.run(_late_return())
+
+
+async def _late_return() -> None:
+    database = Database()
+    one, two = (Process(database, 0, number) for number in range(2))
+    await renewed(one, two)
+    step = asyncio.create_task(one.leases.step())  # half of the parts are for the other one
+    await settled()
+    carried_out(one)
+    await settled()
+    await step
+    (late,) = one.wire.calls
+    late.answer.set_exception(Unavailable("no answer"))
+    one.wire.calls.clear()
+    two.deaf = True
+    for process in (one, two):
+        process.seconds += 2 * LIVES / 1000
+    database.now += 2 * LIVES
+    await renewed(two, one, one)
+    late.carry_out()
+    two.deaf = False
+    await renewed(two)
+    both = set(one.leases.parts) & set(two.leases.parts)
+    for process in (one, two):
+        process.work.cancel()
+    assert len(one.leases.parts) == PARTS, "the parts were not taken again"
+    assert not both, f"two processes hold {len(both)} parts"
+
+
 # The faults -------------------------------------------------------------------------------------------
+
+
+def _give_back_by_name(database: Database, process: str, held: Mapping[int, int]) -> None:
+    for part in held:
+        row = database.rows[part]
+        if row.process == process and row.until > database.now:
+            row.process, row.until, row.alive = None, database.now, database.now
 
 
 def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
@@ -145,6 +186,7 @@ class Planted(NamedTuple):
 FAULTS: Final = (
     Planted("epochs do not grow", Database, "take", _same_epoch),
     Planted("leases are renewed by name", Database, "renew", _renew_by_name),
+    Planted("leases are given back by name", Database, "give_back", _give_back_by_name, late_return),
     Planted("leases are used for 6 s", leases, "USABLE", 6.0),
     Planted("the clock stands still while the machine sleeps", Process, "since_boot", _awake),
     Planted("a lease counts from the answer on", Leases, "_confirm", _from_the_answer_on),
@@ -169,7 +211,7 @@ def main() -> int:
     """Print what is found. 1 if a fault is not found, or one where none is."""
     log.configure("error", stream=io.StringIO())
     failed = 0
-    for check in (machine, notes):
+    for check in (machine, notes, late_return):
         if flaw := found(check):
             print(f"  NOT PLANTED, but found: {flaw}")
             failed += 1

@@ -8,6 +8,7 @@ import pytest
 
 from bot import ownership
 from bot.ownership import FIRST, Parts, Shared
+from bot.store.errors import Unavailable
 from bot.tables.leases import Gained, Leases
 
 GAINED = Gained(alive=1, clean=True)
@@ -32,15 +33,14 @@ def shared(done: list[str]) -> Shared:
         finally:
             done.append("no longer")
 
-    async def late(*_: object) -> list[str]:
-        return ["late"]
-
     def shown(tables: list[str], *, clean: bool) -> None:
         assert clean
         done.extend(f"table {table}" for table in tables)
 
     parts = SimpleNamespace(
-        tables=SimpleNamespace(take=late, drop=nothing, open_tables=list),
+        tables=SimpleNamespace(take=listed, drop=nothing, open_tables=list, part=lambda _: 1),
+        clock=SimpleNamespace(start=lambda: None),
+        heartbeat=SimpleNamespace(start=lambda: None),
         publisher=SimpleNamespace(finish=nothing, take=shown),
         servers=SimpleNamespace(look_soon=lambda: None),
         daily=SimpleNamespace(wake=lambda: None),
@@ -49,13 +49,20 @@ def shared(done: list[str]) -> Shared:
         end_upkeep=end_upkeep,
         wake=nothing,
     )
-    return Shared(
-        cast("Parts", parts), cast("Leases", SimpleNamespace(holds=lambda _: True)), once=once, run=nothing
-    )
+    leases = SimpleNamespace(holds=lambda _: True, start=lambda _: None, leave=nothing, close=nothing)
+    return Shared(cast("Parts", parts), cast("Leases", leases), once=once, run=nothing)
 
 
 async def listed(*_: object) -> list[Any]:
     return []
+
+
+async def until(what: str, done: list[str]) -> None:
+    for _ in range(100):
+        if what in done:
+            return
+        await asyncio.sleep(0)
+    raise AssertionError(done)
 
 
 async def test_the_upkeep_ends_with_the_part_and_begins_again(done: list[str]) -> None:
@@ -71,13 +78,53 @@ async def test_the_upkeep_ends_with_the_part_and_begins_again(done: list[str]) -
         done.clear()
 
 
-async def test_a_table_that_the_last_holder_opened_late_is_found(
+async def test_a_table_that_another_process_opened_late_is_found(
     done: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ownership, "LATE", 0.0)
     process = shared(done)
-    for clean, expected in ((True, []), (False, ["table late"])):
-        await process.taken({FIRST + 1: Gained(alive=1, clean=clean)})
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert done == expected
+    process._leases.holds = lambda part: part == 1  # type: ignore[method-assign]
+    await process.take({1: GAINED, 2: GAINED})
+    listed = []
+
+    async def late(parts: dict[int, int | None]) -> list[str]:
+        listed.append(parts)
+        if len(listed) == 1:
+            raise Unavailable("the server is starting")
+        return ["late"] if len(listed) == 2 else []
+
+    monkeypatch.setattr(process._parts.tables, "take", late)
+    monkeypatch.setattr(ownership, "PAUSE", 0.0)
+    await process.begin()
+    await until("table late", done)
+    await process.close()
+    assert listed[:2] == [{1: 1}, {1: 1}]
+
+
+async def test_tables_are_shown_although_the_database_does_not_serve_at_once(
+    done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process, tries = shared(done), 0
+
+    async def heads() -> list[Any]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            assert done == ["table open"]
+            raise Unavailable("the server is starting")
+        return []
+
+    async def showing() -> list[str]:
+        return ["closed"]
+
+    async def head(table: str) -> SimpleNamespace:
+        return SimpleNamespace(guild=1 << 22, table=table)
+
+    monkeypatch.setattr(ownership, "PAUSE", 0.0)
+    monkeypatch.setattr(process._parts.tables, "open_tables", lambda: ["open"])
+    monkeypatch.setattr(process._parts.store.log, "heads", heads)
+    monkeypatch.setattr(process._parts.store.log, "head", head, raising=False)
+    monkeypatch.setattr(process._parts.store.messages, "showing", showing)
+    await process.taken({1: Gained(alive=1, clean=True)})
+    await until("table closed", done)
+    assert (done, tries) == (["table open", "table closed"], 2)

@@ -78,7 +78,10 @@ class TableCache:
         guilds = {
             head.table: head.guild
             for head in await self._store.log.heads()
-            if part_of(head.guild, head.table) in parts and head.table not in self.open
+            if part_of(head.guild, head.table) in parts
+            and self._ours(head.guild, head.table)  # not dropped meanwhile
+            and head.table not in self.open
+            and head.table not in self._unreadable
         }
         self._guilds.update(guilds)
         self.unread.update(guilds)

@@ -386,7 +386,9 @@ class Leases:
             await keeper.take(gained)
         except Exception as error:
             log.warning("parts could not be read", reason=str(error))
-            await self._give_back(keeper, epochs)
+            clean = {part: epoch for part, epoch in epochs.items() if gained[part].clean}
+            await self._give_back(keeper, clean)
+            await self._let_go(keeper, {part: epochs[part] for part in epochs.keys() - clean})
             if not isinstance(error, StoreError):
                 raise
             return
@@ -403,6 +405,13 @@ class Leases:
         except StoreError as error:
             log.warning("leases could not be given back: they run out", reason=str(error))
         for part, epoch in still.items():
+            if self._epochs.get(part) == epoch:
+                self._forget(part)
+
+    async def _let_go(self, keeper: Keeper, leases: Mapping[int, int]) -> None:
+        """Let leases run out, so that the next holder knows as well that these parts were not handed over."""
+        await keeper.drop(list(leases))
+        for part, epoch in leases.items():
             if self._epochs.get(part) == epoch:
                 self._forget(part)
 

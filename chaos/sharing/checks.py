@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
+from bot.pages.ids import Verb
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
-from bot.tables.model.table import Table
+from bot.tables.model.table import Stage, Table
 from testing.wire.cluster import ClusterWire
 from testing.wire.limits import of_interaction
+from testing.wire.playing import AGAIN_AFTER
 from testing.wire.promises import require
+from testing.worlds.observer import controls, message_text
 
 A_SECOND: Final = 50
 """The counted requests that Discord allows in a second."""
@@ -22,6 +26,8 @@ CLOCKS: Final = frozenset({"turn-warned", "turn-missed"})
 """The events that begin what a turn clock does."""
 OFF: Final = 500
 """The milliseconds by which a process may take its time for later than the database's."""
+SHOWN: Final = 60.0
+"""The seconds in which everything is shown as it is, once nothing happens any more."""
 WATCH: Final = """
     CREATE SCHEMA trial;
     CREATE TABLE trial.seen (table_id text, seq bigint, at bigint, PRIMARY KEY (table_id, seq));
@@ -140,6 +146,45 @@ def check_order(wire: ClusterWire, tables: Sequence[str]) -> int:
         require("F12", ids == sorted(ids), f"the messages of {table} are not in order: {made}")
         count += len(ids)
     return count
+
+
+async def wait_until_shown(wire: ClusterWire, tables: Sequence[str]) -> None:
+    """Wait until nobody sees an old state of these tables, whose matches are over, or of a lobby.
+
+    Ends the trial if somebody does for good.
+    """
+    began = time.monotonic()
+    while old := [*old_hands(wire, tables), *old_lobbies(wire)]:
+        require("F12", time.monotonic() - began < SHOWN, f"old states are shown for good: {old}")
+        await wire.moved(AGAIN_AFTER)
+
+
+def old_hands(wire: ClusterWire, tables: Sequence[str]) -> list[str]:
+    """The messages that still offer a card although the match is over, in direct messages and in channels."""
+    return [
+        f"{message.id} of {control.press.subject} in {message.channel_id}"
+        for messages in wire.backend.messages.values()
+        for message in list(messages.values())
+        for control in controls(message.components)
+        if control.press is not None and control.press.verb == Verb.PLAY and control.press.subject in tables
+    ]
+
+
+def old_lobbies(wire: ClusterWire) -> list[str]:
+    """The lobbies whose message is missing, or does not name everybody who is there."""
+    shown = {
+        control.press.subject: message_text(message.components)
+        for messages in wire.backend.messages.values()
+        for message in list(messages.values())
+        for control in controls(message.components)
+        if control.press is not None and control.press.verb == Verb.START and not message.is_ephemeral
+    }
+    return [
+        f"the lobby of {table.id}"
+        for table in wire.tables.values()
+        if table.stage is Stage.LOBBY
+        and not all(person.name in shown.get(table.id, "") for person in table.present)
+    ]
 
 
 def check_requests(wire: ClusterWire) -> int:

@@ -132,6 +132,33 @@ async def test_a_part_that_was_read_slowly_is_renewed_meanwhile_and_used_afterwa
     one.work.cancel()
 
 
+@pytest.mark.parametrize("clean", [True, False])
+async def test_whether_a_part_was_handed_over_is_known_although_its_next_holder_could_not_read_it(
+    database: Database, monkeypatch: pytest.MonkeyPatch, *, clean: bool
+) -> None:
+    one, two = Process(database, 0, 1), Process(database, 0, 2)
+    gained: list[Gained] = []
+
+    async def unavailable(_: Mapping[int, Gained]) -> None:
+        raise Unavailable("no answer")
+
+    async def take(parts: Mapping[int, Gained]) -> None:
+        gained.extend(parts.values())
+
+    for row in database.rows.values():
+        row.process, row.alive = None if clean else "killed", 1
+    monkeypatch.setattr(one.keeper, "take", unavailable)
+    monkeypatch.setattr(two.keeper, "take", take)
+    await renewed(one)
+    assert one.leases.parts == []
+    one.deaf = True
+    database.now += LIVES
+    await renewed(two)
+    assert {one.clean for one in gained} == {clean}
+    for process in (one, two):
+        process.work.cancel()
+
+
 async def test_an_older_program_leaves_alone_what_a_newer_one_held(database: Database) -> None:
     new, old = Process(database, 0, 1, version=2), Process(database, 0, 2)
     await renewed(new)

@@ -1,8 +1,10 @@
 """Each fault that is planted in the leases is found; ``python -m chaos planted`` tries all of them."""
 
+from collections.abc import Callable
+
 import pytest
 
-from chaos.planted import FAULTS, Planted, found, notes
+from chaos.planted import FAULTS, Planted, found, late_return, notes
 
 SLOW = {"a lease counts from the answer on", "leases are renewed by name"}
 """What takes ten seconds or more to be found."""
@@ -16,5 +18,6 @@ def test_a_planted_fault_is_found(planted: Planted) -> None:
     assert found(planted.check, planted.plant())
 
 
-def test_without_a_fault_no_note_is_wrong() -> None:
-    assert found(notes) == ""
+@pytest.mark.parametrize("check", [notes, late_return])
+def test_without_a_fault_nothing_is_wrong(check: Callable[[], None]) -> None:
+    assert found(check) == ""

@@ -11,8 +11,10 @@ from bot.store.engine import Statements
 from bot.store.rows import Feat, MatchMark, Partner, PointOf, RatingPoint, Together, Viewer
 from bot.store.standing import EVER, By, Record
 
-COUNT_LIMIT: Final = 100_000
-"""The greatest number of people that are counted on a board, because counting takes time."""
+COUNT_LIMIT: Final = 25_000
+"""The greatest number of people that are counted on a board, because PostgreSQL takes 25 ms to count 100,000.
+
+On a larger board a percentile is more cautious than it could be: a person may be among fewer percent."""
 
 VISIBLE: Final = """(
     $1 = 0

@@ -53,9 +53,10 @@ class TableWorkers:
             await asyncio.wait([self._tasks[table]])
 
     def forget(self, table: str) -> None:
-        """Stop the worker of a table at once: another process looks after it."""
+        """Stop the worker of a table at once: another process looks after it. Later notices count."""
         self._timers.forget(table)
         self._pauses.pop(table, None)
+        self._again.discard(table)
         task = self._tasks.get(table)
         if task is not None:
             self._stopping.add(table)
@@ -85,9 +86,8 @@ class TableWorkers:
                     if table not in self._again:
                         return
             except asyncio.CancelledError:
-                if not (
-                    self._is_closed or table in self._stopping
-                ):  # a step of the visit was cancelled, and nobody else would come back
+                expected = self._is_closed or table in self._stopping
+                if not expected:  # a step of the visit was cancelled, and nobody else would come back
                     log.warning("round broken off", table=table)
                     self._try_later(table)
                 raise
@@ -96,9 +96,12 @@ class TableWorkers:
                 log.exception("round failed", table=table)
                 self._try_later(table)
             finally:
+                del self._tasks[table]
+                again = table in self._again and table in self._stopping
                 self._again.discard(table)
                 self._stopping.discard(table)
-                del self._tasks[table]
+                if again:  # this process got the table back while the visit was ending
+                    self.notice(table)
 
     def _try_later(self, table: str) -> None:
         if self._is_closed:

@@ -15,6 +15,8 @@ AT_ONCE: Final = 4
 LATE_REQUESTS: Final = 12.0
 """The seconds after which no request of a process that has ended can arrive any more: it may take half of
 them to connect, and half of them to be sent (``bot.ui.wire.timeouts.SECONDS``)."""
+LATELY: Final = 60_000
+"""The milliseconds after its last change in which a late request may concern a table where little happens."""
 
 
 class CatchingUp:
@@ -63,9 +65,10 @@ class CatchingUp:
         await asyncio.sleep(LATE_REQUESTS)
         for table in tables:
             found, messages = self._tables.in_memory.get(table), self._messages.get(table)
-            if found is None or messages is None or found.stage is not Stage.PLAYING:
+            if found is None or messages is None:
                 continue
-            if not found.rules.by_correspondence:
+            live = found.stage is Stage.PLAYING and not found.rules.by_correspondence
+            if live or self._tables.wall() - found.changed_at < LATELY:
                 messages.forget_shown()
                 await self._visit(table)
 

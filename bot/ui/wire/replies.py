@@ -54,6 +54,7 @@ WROTE: Final = "messages"
 """The key of an interaction's ``extras`` with the ids of the messages that answered it."""
 _FILLED: Final = "the deferred answer has been filled"
 _UNSURE: Final = "Discord may have taken the deferral"
+_PERHAPS_ANOTHERS: Final = "another process may have answered"
 """The keys of an interaction's ``extras``."""
 
 
@@ -142,7 +143,12 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
         if not await respond_once(interaction, answer):
             return None
         # The message may have arrived although Discord's reply, which has its id, was lost.
-        known = (found[0] if found else None) or (await interaction.original_response()).id
+        known = found[0] if found else None
+        if known is None:
+            original = await interaction.original_response()
+            if original.flags.ephemeral:  # the process that had the table until now was faster, and refused
+                return None
+            known = original.id
         _wrote(interaction, known)
         return known
 
@@ -150,7 +156,9 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
 async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh
     """Edit the message of a press, as the answer; or the message that already is the answer."""
     with no_retry_after(ANSWER):
-        if not await respond_once(interaction, lambda response: response.edit_message(**message)):
+        first = await respond_once(interaction, lambda response: response.edit_message(**message))
+        # What another process has answered does not show this page.
+        if not first or interaction.extras.pop(_PERHAPS_ANOTHERS, False):
             await _fill(interaction, message)
 
 
@@ -169,6 +177,7 @@ async def respond_once(interaction: Interaction, answer: Callable[[Response], Aw
         if error.code != ACKNOWLEDGED:
             raise
         # Another answer came first. Or this very one had arrived, and only Discord's reply was lost.
+        interaction.extras[_PERHAPS_ANOTHERS] = True
         return not (is_answered(interaction) or interaction.extras.get(_UNSURE, False))
     return True
 

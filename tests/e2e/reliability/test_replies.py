@@ -18,6 +18,7 @@ from bot.text.catalogue import voices
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire import replies
+from bot.ui.wire.people import Interaction
 from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer
 from bot.ui.wire.views import layout
 from testing.players.player import Player, is_loading, press_late
@@ -117,6 +118,34 @@ async def test_an_answer_that_arrived_is_not_given_again(
     await press_late(world, anna, message, f"b1:score:{table}")
     sent = [entry.method for entry in world.http_requests[before:] if "/webhooks/" in entry.path]
     assert sent == followups * ["POST"]
+
+
+@pytest.mark.parametrize("verb", ["new", "join"])
+async def test_a_page_is_shown_although_another_process_has_answered_first(
+    world: World, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    """The last holder of a table refuses a press, while the new one carries it out."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    respond_once = replies.respond_once
+
+    async def slower(interaction: Interaction, answer: Callable[[replies.Response], Any]) -> bool:
+        monkeypatch.setattr(replies, "respond_once", respond_once)
+        first: replies.Response = discord.InteractionResponse(interaction)
+        await (first.defer() if verb == "join" else first.send_message("out of reach", ephemeral=True))
+        return await respond_once(interaction, answer)
+
+    if verb == "join":
+        await anna.command("briscola new", players=2)
+    monkeypatch.setattr(replies, "respond_once", slower)
+    if verb == "new":
+        await anna.command("briscola new", players=2)
+    else:
+        await bruno.press(bruno.with_verb("join"), "join")
+    await world.settle()
+    (table,) = world.tables
+    assert world.tables[table].sits(bruno.id) == (verb == "join")
+    for name in ["Anna", "Bruno"][: 1 + (verb == "join")]:
+        assert name in bruno.read(bruno.with_verb("start", table))
 
 
 # The deferral and the answer at the same time -------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot import log
-from bot.monotonic import STEP, MonotonicClock
+from bot.monotonic import STEP, DatabaseClock, MonotonicClock
 from bot.store.base import Unavailable
 from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
@@ -48,6 +48,26 @@ def test_f11_a_steady_clock_goes_on_and_tells_how_far_others_are_ahead() -> None
     assert steady.ahead() == DAY
     machine.wall -= 2 * DAY
     assert steady.ahead() == STEP - 1 - DAY
+
+
+@pytest.mark.parametrize("ahead", [60, -60])
+@pytest.mark.parametrize("at_once", [True, False])
+def test_f11_a_slow_answer_of_the_database_does_not_spoil_the_clock(ahead: int, *, at_once: bool) -> None:
+    seconds, off = 1000.0, 0
+    clock = DatabaseClock(lambda: seconds)
+
+    def hear(slow: float, moment: int) -> None:
+        nonlocal seconds
+        asked = seconds
+        seconds += slow
+        clock.hear(asked, round(1000 * (asked if moment == 0 else seconds)) + off)
+        assert abs(clock.now() - (1000 * seconds + off)) <= abs(ahead) + 2
+
+    hear(0.002, 0)
+    off = ahead  # the clocks differ in speed
+    hear(8.0, 0 if at_once else 1)  # this process stood still before or after the statement
+    off = 5000  # the clock of the database's machine was set right
+    hear(0.002, 0)
 
 
 async def test_f11_what_people_read_follows_the_clock_that_was_set(room: Room) -> None:

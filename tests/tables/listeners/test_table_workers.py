@@ -66,3 +66,30 @@ async def test_after_the_end_nothing_is_visited() -> None:
     work.notice("a")
     await work.idle()
     assert visits == ["a"]
+
+
+async def test_a_table_that_comes_back_while_its_last_visit_ends_is_visited() -> None:
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        if len(visits) == 1:
+            await asyncio.Event().wait()
+
+    work = TableWorkers(visit)
+    work.notice("a")
+    await asyncio.sleep(0)
+    work.notice("a")  # which counts no more once another process looks after the table
+    work.forget("a")
+    await work.idle()
+    assert visits == ["a"]
+    visits.clear()
+    work.notice("a")
+    await asyncio.sleep(0)
+    work.forget("a")
+    work.notice("a")  # it is this process's own again
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await work.idle()
+    assert visits == ["a", "a"]
+    await work.close()
