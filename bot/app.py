@@ -295,7 +295,7 @@ class Briscola(BotClient):
 
     def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
-        self._gateway_connection.happened(event, given)
+        self._gateway_connection.note_event(event, given)
         self._meter.happened(event, given)
         super().dispatch(event, *given, **named)
 
@@ -322,11 +322,11 @@ class Briscola(BotClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a new server."""
-        await self.servers.joined(guild)
+        await self.servers.note_joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that has removed the bot."""
-        await self.servers.left(guild.id)
+        await self.servers.note_removal(guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's new locale."""

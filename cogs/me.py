@@ -30,7 +30,7 @@ from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import command, everywhere, group, of_match, said
-from bot.ui.publish.removed_servers import DAY, KEPT
+from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
 from bot.ui.wire.replies import defer
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -126,7 +126,7 @@ class MeCog(
         await defer(context.interaction)  # reading all their logs takes a while
         about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
-        kept = context.voice("privacy-how-long", days=KEPT // (DAY * 1000))
+        kept = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
         text = context.voice("privacy-export-ready")
         await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {kept}")
 

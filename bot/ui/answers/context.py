@@ -42,7 +42,7 @@ from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
-from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
+from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -265,7 +265,7 @@ class RequestContext:
             status, code = getattr(cause, "status", None), getattr(cause, "code", None)
             kind = type(cause).__name__
             log.warning("Discord refused", incident=self.incident, error=kind, status=status)
-            if code in {UNKNOWN, ACKNOWLEDGED}:
+            if code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
                 return  # the interaction has expired: nobody waits for an answer
             fault, text = True, self.voice("say-discord-refused")
         else:
@@ -329,7 +329,7 @@ async def answered(interaction: Interaction, answer: Callable[[RequestContext], 
         except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
             await context.explain(error)
         finally:
-            context.bot.publisher.answered(interaction)
+            context.bot.publisher.note_answer(interaction)
     except Exception:
         log.exception("an apology failed")
 

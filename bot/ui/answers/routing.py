@@ -40,7 +40,7 @@ class Buttons:
             @wraps(handler)
             async def at_reached(context: RequestContext, pressed: Press) -> None:
                 await handler(context, pressed, await reached(context, pressed.subject))
-                await context.bot.publisher.pressed(context.interaction, pressed.subject)
+                await context.bot.publisher.note_press(context.interaction, pressed.subject)
 
             self.on(*verbs)(at_reached)
             return handler

@@ -70,11 +70,11 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _offers_others(self, now: HandNote) -> bool:
         """Whether ``now`` offers gestures for other cards, leaving out cards that were drawn since."""
-        drawn = set(now.cards.split()) - set(self.cards.split())
-        return bool((set(self.signals.split()) ^ set(now.signals.split())) - drawn)
+        new_cards = set(now.cards.split()) - set(self.cards.split())
+        return bool((set(self.signals.split()) ^ set(now.signals.split())) - new_cards)
 
 
-def noted(text: str) -> HandNote:
+def read_note(text: str) -> HandNote:
     """The note from its stored text. Early versions did not store JSON."""
     if text.startswith("{"):
         return msgspec.json.decode(text, type=HandNote)
@@ -83,9 +83,9 @@ def noted(text: str) -> HandNote:
     return HandNote(language, deal or "none", key, notice=notice or None)
 
 
-def note_of(shown: MessageRow | None) -> HandNote | None:
+def note_of(row: MessageRow | None) -> HandNote | None:
     """The note of a direct message with cards; None without a message."""
-    return None if shown is None else noted(shown.shows)
+    return None if row is None else read_note(row.shows)
 
 
 def deal_of(view: TableView) -> str:

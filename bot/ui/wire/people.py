@@ -20,7 +20,7 @@ from bot.text.catalogue import Voice, voice_for, voices
 
 LIVES: Final = 10.0
 """The seconds for which a choice is remembered that another process may have changed."""
-REMEMBERED: Final = 10_000
+PEOPLE_CACHE_SIZE: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
 
 
@@ -41,7 +41,7 @@ def person(user: discord.abc.User) -> Person:
     return Person(user.id, user.display_name)
 
 
-class Acted(NamedTuple):
+class LastAction(NamedTuple):
     """When a person last acted; ``channel`` is that of their DMs if they have ever acted there."""
 
     at: int
@@ -62,12 +62,12 @@ class Choices:
         self._default = default_language
         self._now = now
         lives = LIVES if shared else math.inf
-        self._people: TTLCache[int, Preferences] = TTLCache(REMEMBERED, lives)
-        self._experienced: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        self._dms: TTLCache[int, Dm] = TTLCache(REMEMBERED, lives)
-        self._acted: LRUCache[int, Acted] = LRUCache(REMEMBERED)
+        self._people: TTLCache[int, Preferences] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._experienced: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
+        self._dms: TTLCache[int, Dm] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._last_actions: LRUCache[int, LastAction] = LRUCache(PEOPLE_CACHE_SIZE)
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(math.inf, lives)
-        self._heard: LRUCache[int, str] = LRUCache(REMEMBERED)
+        self._discord_languages: LRUCache[int, str] = LRUCache(PEOPLE_CACHE_SIZE)
         self._locales: dict[int, str] = {}
         self._voices = voices()
 
@@ -132,32 +132,38 @@ class Choices:
 
     def forget(self, person_id: int) -> None:
         """Forget a person whose rows were deleted from the store."""
-        for kept in (self._people, self._experienced, self._dms, self._acted, self._heard):
-            kept.pop(person_id, None)
+        for cache in (
+            self._people,
+            self._experienced,
+            self._dms,
+            self._last_actions,
+            self._discord_languages,
+        ):
+            cache.pop(person_id, None)
 
     def act(self, interaction: Interaction) -> None:
         """Note that a person has just acted."""
-        person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
+        person_id, before = interaction.user.id, self._last_actions.get(interaction.user.id)
         alone = is_own_dm(interaction)
-        known = None if before is None else before.channel
-        self._acted[person_id] = Acted(self._now(), interaction.channel_id if alone else known)
+        channel = None if before is None else before.channel
+        self._last_actions[person_id] = LastAction(self._now(), interaction.channel_id if alone else channel)
 
     def recall(self, person_id: int, at: int) -> None:
         """Note that a person acted at a time that another process may have stored."""
-        known = self._acted.get(person_id)
-        if known is None or known.at < at:
-            self._acted[person_id] = Acted(at, None if known is None else known.channel)
+        before = self._last_actions.get(person_id)
+        if before is None or before.at < at:
+            self._last_actions[person_id] = LastAction(at, None if before is None else before.channel)
 
-    def acted(self, person_id: int) -> Acted | None:
+    def last_action(self, person_id: int) -> LastAction | None:
         """When a person last acted; None if it is not known."""
-        return self._acted.get(person_id)
+        return self._last_actions.get(person_id)
 
     async def of_guild(self, guild: int) -> GuildSettings:
         """A server's settings."""
-        known = self._guilds.get(guild)
-        if known is None:
-            known = self._guilds[guild] = await self._store.guilds.settings(guild)
-        return known
+        settings = self._guilds.get(guild)
+        if settings is None:
+            settings = self._guilds[guild] = await self._store.guilds.settings(guild)
+        return settings
 
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
@@ -171,7 +177,7 @@ class Choices:
 
     def hear(self, interaction: Interaction) -> None:
         """Remember the language of a person's Discord, and of their server."""
-        self._heard[interaction.user.id] = interaction.locale.value
+        self._discord_languages[interaction.user.id] = interaction.locale.value
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self._know(interaction.guild_id, interaction.guild_locale)
 
@@ -190,8 +196,10 @@ class Choices:
 
     async def private_voice(self, person_id: int, guild: int) -> Voice:
         """The voice for a person who is not acting now: as for ``voice``, else their server's."""
-        chosen = (await self.of(person_id)).language
-        return self.speaking(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
+        language = (await self.of(person_id)).language
+        return self.speaking(
+            language, self._discord_languages.get(person_id), (await self.public_voice(guild)).language
+        )
 
     async def public_voice(self, guild: int) -> Voice:
         """The voice of a server: set by its admins, else its locale, else the bot's default."""
@@ -206,8 +214,8 @@ class Choices:
 
     async def for_table(self, table: TableView, page: Page) -> Page:
         """A page as a table shows it: in direct messages without pictures if its person wants none."""
-        wanted = not table.place.private or (await self.of(table.host.id)).pictures
-        return page if wanted else page.unpictured
+        with_pictures = not table.place.private or (await self.of(table.host.id)).pictures
+        return page if with_pictures else page.unpictured
 
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's locale."""

@@ -18,7 +18,7 @@ from bot.text.catalogue import voices
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire import replies
-from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer
+from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, defer, edit_answer, open_answer
 from bot.ui.wire.views import layout
 from testing.players.player import Player, is_loading, press_late
 from testing.worlds.world import World
@@ -111,7 +111,12 @@ async def test_an_answer_that_arrived_is_not_given_again(
     if not public:
         message = await anna.more(table)
     world.inject_error(
-        "POST", "/interactions/*/callback", status=400, code=ACKNOWLEDGED, message="acknowledged", times=1
+        "POST",
+        "/interactions/*/callback",
+        status=400,
+        code=ALREADY_ACKNOWLEDGED,
+        message="acknowledged",
+        times=1,
     )
     before = len(world.http_requests)
     await press_late(world, anna, message, f"b1:score:{table}")

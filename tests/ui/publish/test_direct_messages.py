@@ -102,7 +102,7 @@ async def test_what_cannot_be_stored_is_known_all_the_same(
 ) -> None:
     await direct_messages.send(TABLE, ANNA, PAGE, "1")
     now[0] += TRY_AGAIN
-    assert not await direct_messages.wanted(TABLE, ANNA)
+    assert not await direct_messages.is_wanted(TABLE, ANNA)
     await direct_messages.send(TABLE, ANNA, PAGE, "2")
     assert closed.tries == 1
     now[0] += 1

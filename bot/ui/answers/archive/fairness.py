@@ -41,4 +41,4 @@ async def _how(context: RequestContext, pressed: Press) -> None:
     context.check_quota()
     await show_shuffle(context, pressed.subject)
     table, _, _ = pressed.subject.rpartition("-")
-    await context.bot.publisher.pressed(context.interaction, table)
+    await context.bot.publisher.note_press(context.interaction, table)

@@ -60,8 +60,8 @@ async def _choose(context: RequestContext, pressed: Press, table: TableView) -> 
 @BUTTONS.at_table(Verb.BID_OTHER)
 async def _bid_other(context: RequestContext, pressed: Press, table: TableView) -> None:
     """Ask for a number that the menu has no room for, or bid the number that was typed."""
-    if forms.is_back(context.interaction):
-        number = forms.written(context.interaction)
+    if forms.is_submitted(context.interaction):
+        number = forms.text_of(context.interaction)
         await _press(context, pressed, table, lambda now: bid_of(own_view(now), number))
         return
     bids = bids_of_points(own_view(table))

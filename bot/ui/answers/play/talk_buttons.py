@@ -64,9 +64,9 @@ async def _vote(context: RequestContext, pressed: Press, table: TableView) -> No
 @BUTTONS.at_table(Verb.GESTURE)
 async def _gesture(context: RequestContext, pressed: Press, table: TableView) -> None:
     """Ask for the words of the chosen sign, or take the words that were typed."""
-    if forms.is_back(context.interaction):
+    if forms.is_submitted(context.interaction):
         sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
-        after = await context.act(table.id, SetGesture(sign, forms.written(context.interaction)))
+        after = await context.act(table.id, SetGesture(sign, forms.text_of(context.interaction)))
         await table_answers.show_options(context, after, context.voice("say-done-setgesture"))
         return
     sign = next(iter(values(context.interaction)), "")
