@@ -40,7 +40,7 @@ from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
-from bot.ui.presses import press, unclaimed
+from bot.ui.presses import answer_unclaimed, press
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
@@ -305,7 +305,7 @@ class Briscola(BotClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that discord.py drops."""
-        await unclaimed(interaction)
+        await answer_unclaimed(interaction)
 
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""

@@ -27,7 +27,7 @@ from bot.text.names import markdown
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.digests import choose_digest, digest_text
-from bot.ui.answers.opening import demand
+from bot.ui.answers.opening import check_rights
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.person.time_settings import with_zone
 from bot.ui.answers.play.table import request
@@ -200,7 +200,7 @@ class AdminCog(
         settings = before = await choices.of_guild(_managed(context))
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
-            await demand(context, post.permissions_for(post.guild.me))
+            await check_rights(context, post.permissions_for(post.guild.me))
             settings = replace(settings, puzzle_channel=post.id)
         settings = settings if hour is None else replace(settings, puzzle_hour=hour)
         settings = replace(settings, puzzle_channel=None) if off else settings
@@ -238,7 +238,7 @@ class AdminCog(
         settings = before = await choices.of_guild(_managed(context))
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
-            await demand(context, post.permissions_for(post.guild.me))
+            await check_rights(context, post.permissions_for(post.guild.me))
             settings = replace(settings, deal_channel=post.id)
         settings = settings if hour is None else replace(settings, deal_hour=hour)
         settings = settings if compare is None else replace(settings, deal_listed=compare)

@@ -21,10 +21,10 @@ from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import one_game
 from bot.ui.answers.person.holidays import after, holiday_page
-from bot.ui.answers.person.preferences import chosen, keep, preferences_page
+from bot.ui.answers.person.preferences import keep, preferences_page, with_choice
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
-from bot.ui.answers.standing.asked import Asked, Show
+from bot.ui.answers.standing.asked import PlayerQuery, Show
 from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
@@ -60,7 +60,7 @@ class MeCog(
         """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
         named = None if game is None else await one_game(context, game)
-        asked = Asked(whose.id, whose.display_name, show, named)
+        asked = PlayerQuery(whose.id, whose.display_name, show, named)
         if other is not None:
             await context.show(await versus_page(context, asked, other.id, other.display_name))
             return
@@ -104,7 +104,7 @@ class MeCog(
         }
         for option, value in wishes.items():
             if value is not None:
-                now = chosen(now, option, value)
+                now = with_choice(now, option, value)
         now = now if zone is None else with_zone(now, zone)
         now = now if quiet is None else with_quiet(now, quiet)
         if now != before:

@@ -17,7 +17,7 @@ from bot.text import narrate
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.opening import ask_which, check_room, open_tutor_table, possible, wanted
+from bot.ui.answers.opening import ask_which, check_room, new_table_rules, open_tutor_table, possible
 from bot.ui.answers.pending_openings import PendingOpening
 from bot.ui.answers.play.table import open_table
 from bot.ui.commands import BriscolaCog, command
@@ -73,7 +73,7 @@ class OpeningCog(BriscolaCog):
             if not games:
                 raise Unclear("reply-unknown-game")
             chosen["variant"] = several[0].variant if several else games[0]
-        setup = Setup(wanted(context, preset, options, chosen), access, seating, rated)
+        setup = Setup(new_table_rules(context, preset, options, chosen), access, seating, rated)
         await open_table(context, setup, tricks=tricks, own_thread=thread)
 
     @command("tutor")

@@ -13,7 +13,7 @@ from bot.ui.answers.opening import one_game
 from bot.ui.answers.standing.boards import Board, board_page
 from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.answers.standing.records import records_page
-from bot.ui.answers.standing.seasons import season_named, season_page
+from bot.ui.answers.standing.seasons import season_or_running, season_page
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -36,7 +36,7 @@ class ScoresCog(commands.Cog):
         named = None if game is None else await one_game(context, game)
         if by != "records" and (season is not None or by == "points"):
             context.check_quota()
-            wanted = await season_named(context, season)
+            wanted = await season_or_running(context, season)
             await context.show(await season_page(context, wanted, named, by or "points", page))
             return
         if by == "records":

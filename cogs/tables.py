@@ -30,7 +30,7 @@ class TablesCog(BriscolaCog):
         await table_answers.post_table(context, table)
 
     @command("rematch", table=completions.TABLE)
-    @at_table(Verb.REMATCH, find_table.finished)
+    @at_table(Verb.REMATCH, find_table.match_is_over)
     async def rematch(self, context: RequestContext, table: TableView) -> None:
         """Open the lobby for another match."""
         await table_answers.request(context, table.id, requests.Rematch())
@@ -50,7 +50,7 @@ class TablesCog(BriscolaCog):
         fits = find_table.to_seek if seeking else find_table.to_substitute
         want = Verb.SEEK if seeking else Verb.SUBSTITUTE
         view = await resolve_table(context, table, want, fits, seated=seeking)
-        seat = None if absentee is None else absences.seat_named(context.voice, view, absentee)
+        seat = None if absentee is None else absences.find_seat(context.voice, view, absentee)
         if absentee is not None and seat is None:
             raise Unclear("reply-unknown-player")
         if not seeking:

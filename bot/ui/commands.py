@@ -26,7 +26,7 @@ from bot.pages.ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.find_match import find_match
-from bot.ui.answers.context import RequestContext, answered
+from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import Fits, resolve_table
 from bot.ui.completions import Completion
@@ -43,7 +43,7 @@ _Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=True)
-"""A person may install the bot for themselves. It then works in their direct messages; see ``answered``."""
+"""A person may install the bot for themselves. It then works in their direct messages; see ``run_answer``."""
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -220,7 +220,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
                 context.check_quota()
             await callback(cog, context, **options)
 
-        await answered(interaction, answer)
+        await run_answer(interaction, answer)
 
     # discord.py reads the options from this resolved signature; its names belong to the command's module.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it

@@ -38,7 +38,7 @@ from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
-from bot.ui.answers.reach import is_here, oversees, reachable
+from bot.ui.answers.reach import is_here, oversees, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
 from bot.ui.wire.people import Interaction
 
@@ -95,7 +95,7 @@ def _choices(found: Found) -> list[Choice[str]]:
 
 
 async def _tables(context: RequestContext, voice: Voice) -> Found:
-    return [(table_label(voice, table), table.id) for table in await reachable(context)]
+    return [(table_label(voice, table), table.id) for table in await tables_in_reach(context)]
 
 
 async def _every_table(context: RequestContext, voice: Voice) -> Found:
@@ -293,7 +293,7 @@ async def suggest_own_matches(context: RequestContext, current: str) -> list[Cho
 async def suggest_matches(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the latest matches of the person, then those that ended at the tables here."""
     voice, found = context.voice.plain, await _own_matches(context)
-    for table in await reachable(context):
+    for table in await tables_in_reach(context):
         if table.stage is Stage.FINISHED:
             found.setdefault(table.match, table_label(voice, table))
     return chosen([(label, match) for match, label in found.items()], current)
@@ -354,7 +354,7 @@ def match_label(voice: Voice, played: StoredMatch) -> str:
 async def suggest_absentees(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest people who are absent or look for a substitute, at the named table or at all that fit."""
     voice, named = context.voice.plain, context.interaction.namespace.table
-    tables = [table for table in await reachable(context) if named in {None, "", table.id}]
+    tables = [table for table in await tables_in_reach(context) if named in {None, "", table.id}]
     found = (absentees(voice, table) for table in tables)
     return chosen(next((one for one in found if one), []), current)
 

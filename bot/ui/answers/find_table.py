@@ -15,8 +15,8 @@ from bot.tables.model.people import Absence, Place
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.errors import Answered
-from bot.ui.answers.reach import is_here, reachable, reached
+from bot.ui.answers.errors import AlreadyAnswered
+from bot.ui.answers.reach import is_here, table_in_reach, tables_in_reach
 
 Fits: TypeAlias = Callable[[TableView, int], bool]
 """A test whether a command of a person can be about a table, given the table as that person sees it."""
@@ -31,35 +31,35 @@ async def resolve_table(
     waits for the person, or the only one there is. ``seated``: only tables at which the person sits are
     considered.
 
-    Raises ``Refused`` if there is none that the person may reach, and ``Answered`` after asking them which
-    one they mean, with buttons of the verb ``want``.
+    Raises ``Refused`` if there is none that the person may reach, and ``AlreadyAnswered`` after asking them
+    which one they mean, with buttons of the verb ``want``.
     """
     if table is not None:
-        return await reached(context, table.strip().lower())
-    return await context.look(await _meant(context, want, fits, seated=seated))
+        return await table_in_reach(context, table.strip().lower())
+    return await context.look(await _likeliest_table(context, want, fits, seated=seated))
 
 
-async def _meant(context: RequestContext, want: Verb, fits: Fits, *, seated: bool) -> str:
+async def _likeliest_table(context: RequestContext, want: Verb, fits: Fits, *, seated: bool) -> str:
     who = context.who.id
-    known = [view for view in await reachable(context) if not seated or view.sits(who)]
-    here = [view for view in known if is_here(context, view)]
-    for views in (here, known):
-        fitting = [view.id for view in views if fits(view, who)]
-        if len(fitting) == 1:
-            return fitting[0]
-        if fitting:
+    in_reach = [view for view in await tables_in_reach(context) if not seated or view.sits(who)]
+    here = [view for view in in_reach if is_here(context, view)]
+    for views in (here, in_reach):
+        fits_ids = [view.id for view in views if fits(view, who)]
+        if len(fits_ids) == 1:
+            return fits_ids[0]
+        if fits_ids:
             break
     # What the command does cannot decide it.
-    views = here or known
+    views = here or in_reach
     views = [view for view in views if view.sits(who)] or views
     waiting = [view for view in views if view.seat is not None and view.turn == view.seat]
-    for found in (waiting, views):
-        if len(found) == 1:
-            return found[0].id
+    for candidates in (waiting, views):
+        if len(candidates) == 1:
+            return candidates[0].id
     if not views:
         raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
     await context.show(tables_page(context.voice, views, want))
-    raise Answered
+    raise AlreadyAnswered
 
 
 def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
@@ -125,7 +125,7 @@ def choosing_gestures(view: TableView, who: int) -> bool:
     return to_host(view, who) and view.rules.signal_table is SignalTable.CUSTOM
 
 
-def finished(view: TableView, who: int) -> bool:
+def match_is_over(view: TableView, who: int) -> bool:
     """Whether a match of the person's is over."""
     return view.stage is Stage.FINISHED and at_table(view, who)
 

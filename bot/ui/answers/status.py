@@ -54,7 +54,7 @@ async def status_page(context: RequestContext, settings: GuildSettings) -> Page:
     parts += [Line(), Text("\n".join(f"- {line}" for line in server))]
     if operates(context.bot.client, context.who.id):
         heading = f"**{voice('status-process-heading')}**"
-        parts += [Line(), Text(f"{heading}\n{_listed(_process(context))}")]
+        parts += [Line(), Text(f"{heading}\n{_bullets(_process(context))}")]
     return Page(tuple(parts))
 
 
@@ -71,15 +71,15 @@ def operates(client: BotClient, person: int) -> bool:
 def _permissions(context: RequestContext) -> list[str]:
     """What the bot lacks in the channel of the command, and what each costs."""
     voice, rights = context.voice, context.interaction.app_permissions
-    needed = _IN_THREADS if isinstance(context.interaction.channel, discord.Thread) else _IN_CHANNELS
-    lacking = [key for name, key in needed.items() if not getattr(rights, name)]
+    rights_needed = _IN_THREADS if isinstance(context.interaction.channel, discord.Thread) else _IN_CHANNELS
+    lacking = [key for name, key in rights_needed.items() if not getattr(rights, name)]
     if not lacking:
         return [voice("status-allowed")]
     lines = [
         voice("status-lacks", permission=voice(f"permission-{key}"), cost=voice(f"status-cost-{key}"))
         for key in lacking
     ]
-    return [voice("status-lacking"), _listed(lines)]
+    return [voice("status-lacking"), _bullets(lines)]
 
 
 def _process(context: RequestContext) -> list[str]:
@@ -106,7 +106,7 @@ def _process(context: RequestContext) -> list[str]:
     return lines
 
 
-def _listed(lines: Iterable[str]) -> str:
+def _bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 

@@ -324,9 +324,7 @@ class Publisher:
         if messages.log_was_rewritten:
             messages.retell()
         fresh = await self._tables.sightings(messages.table, messages.narrator.seq, None)
-        messages.queue.extend(
-            one for one in messages.narrator.feed(fresh) if one.seq > messages.announced_seq
-        )
+        messages.enqueue(messages.narrator.feed(fresh))
         if messages.narrator.seq > view.seq:
             # The table changed in between: announcements must not be made to a picture of its earlier state.
             view = await self._tables.look(messages.table, None)

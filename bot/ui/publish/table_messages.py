@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -192,6 +192,10 @@ class TableMessages:
     def drop_expired(self) -> None:
         """Forget the expired tokens. The store deletes its own by itself."""
         self.live = {slot: live for slot, live in self.live.items() if live.until > self.now()}
+
+    def enqueue(self, announcements: Iterable[Announcement]) -> None:
+        """Queue the announcements that have not been made yet."""
+        self.queue.extend(one for one in announcements if one.seq > self.announced_seq)
 
     def retell(self) -> None:
         """Read the log again from its beginning because it was rewritten. No announcement is repeated."""

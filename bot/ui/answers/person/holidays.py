@@ -51,10 +51,10 @@ def after(preferences: Preferences, text: str, now: int) -> Preferences:
         raise Unclear("holiday-bad-day") from None
     if until <= now:
         raise Unclear("holiday-past")
-    wanted = with_holiday(preferences, now, until)
-    if wanted is None:
+    changed_preferences = with_holiday(preferences, now, until)
+    if changed_preferences is None:
         raise Unclear("holiday-long", days=days_left(preferences, now))
-    return wanted
+    return changed_preferences
 
 
 def possible_days(preferences: Preferences, now: int) -> list[date]:
@@ -79,6 +79,6 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
 @BUTTONS.on(Verb.END_HOLIDAY)
 async def _end(context: RequestContext, _: Press) -> None:
     now = context.bot.tables.wall()
-    wanted = end_holiday(await context.preferences(), now)
-    context = await keep(context, wanted)
-    await context.turn(holiday_page(context.voice, wanted, now, saved=True))
+    preferences = end_holiday(await context.preferences(), now)
+    context = await keep(context, preferences)
+    await context.turn(holiday_page(context.voice, preferences, now, saved=True))

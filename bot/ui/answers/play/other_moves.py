@@ -41,7 +41,7 @@ async def command(context: RequestContext, table: TableView, choose: Choosing) -
     except (Refused, IllegalAction) as error:
         await context.reply(refusal(context.voice, error, table))
         return
-    await context.show_hand(table.id, _done(context.voice, table, action))
+    await context.show_hand(table.id, _move_text(context.voice, table, action))
 
 
 async def _act(context: RequestContext, table: TableView, choose: Choosing, at: int | None) -> Action:
@@ -53,5 +53,5 @@ async def _act(context: RequestContext, table: TableView, choose: Choosing, at: 
     return action
 
 
-def _done(voice: Voice, table: TableView, action: Action) -> str:
+def _move_text(voice: Voice, table: TableView, action: Action) -> str:
     return voice("say-moved", move=narrate.action_label(voice, table, action))

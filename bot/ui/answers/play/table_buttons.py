@@ -40,7 +40,7 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: requests.RefuseEnd(),
     Verb.REMATCH: requests.Rematch(),
 }
-_SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
+_PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
     Verb.OPTIONS: table_answers.show_options,
     Verb.HAND: table_answers.show_hand,
     Verb.LAST: table_answers.show_last_trick,
@@ -51,13 +51,13 @@ _SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]]
 
 
 @BUTTONS.at_table(*_REQUESTS)
-async def _request(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.request(context, table.id, _REQUESTS[pressed.verb])
+async def _request(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.request(context, table.id, _REQUESTS[press.verb])
 
 
-@BUTTONS.at_table(*_SHOWN)
-async def _show(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await _SHOWN[pressed.verb](context, table)
+@BUTTONS.at_table(*_PAGES)
+async def _show(context: RequestContext, press: Press, table: TableView) -> None:
+    await _PAGES[press.verb](context, table)
 
 
 @BUTTONS.at_table(Verb.LEAVE)
@@ -66,18 +66,18 @@ async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.at_table(Verb.SUBSTITUTE)
-async def _substitute(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _substitute(context: RequestContext, press: Press, table: TableView) -> None:
     """Take over the seat that the button names.
 
     If another message was pressed, the answer shows its cards.
     """
-    await absences.take(context, table.id, pressed.slot)
+    await absences.take(context, table.id, press.slot)
 
 
 @BUTTONS.at_table(Verb.SEEK)
-async def _seek(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _seek(context: RequestContext, press: Press, table: TableView) -> None:
     """Look for a substitute for the seat that the button names, or for oneself."""
-    await table_answers.request(context, table.id, requests.CallSubstitute(pressed.slot))
+    await table_answers.request(context, table.id, requests.CallSubstitute(press.slot))
 
 
 @BUTTONS.at_table(Verb.BACK)
@@ -102,8 +102,8 @@ async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.at_table(*OPTION_OF)
-async def _set(context: RequestContext, pressed: Press, table: TableView) -> None:
-    option = OPTION_OF[pressed.verb]
+async def _set(context: RequestContext, press: Press, table: TableView) -> None:
+    option = OPTION_OF[press.verb]
     request = change(table, option, _one(context))
     if request is None:
         raise Refused(TableReason.STALE)
@@ -132,13 +132,13 @@ async def _as_host(
 
 
 @BUTTONS.at_table(Verb.PLAY)
-async def _play(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.play_slot(context, table, pressed.decision, pressed.slot)
+async def _play(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.play_slot(context, table, press.decision, press.slot)
 
 
 @BUTTONS.at_table(Verb.MARK)
-async def _mark(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.mark_slot(context, table, pressed.decision, pressed.slot)
+async def _mark(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.mark_slot(context, table, press.decision, press.slot)
 
 
 @BUTTONS.at_table(Verb.NO_TUTOR)
@@ -155,29 +155,29 @@ async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.on(Verb.REPLAY)
-async def _replay(context: RequestContext, pressed: Press) -> None:
+async def _replay(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    deal = None if pressed.decision is None else str(pressed.decision)
-    await show_replay(context, await find_match(context, pressed.subject), deal)
+    deal = None if press.decision is None else str(press.decision)
+    await show_replay(context, await find_match(context, press.subject), deal)
 
 
 @BUTTONS.on(Verb.REPLAY_WORDS)
-async def _replay_words(context: RequestContext, pressed: Press) -> None:
+async def _replay_words(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    deal, trick = (None if number is None else str(number) for number in (pressed.decision, pressed.slot))
-    await show_replay_words(context, await find_match(context, pressed.subject), deal, trick)
+    deal, trick = (None if number is None else str(number) for number in (press.decision, press.slot))
+    await show_replay_words(context, await find_match(context, press.subject), deal, trick)
 
 
 @BUTTONS.on(Verb.REVIEW)
-async def _review(context: RequestContext, pressed: Press) -> None:
+async def _review(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await show_review(context, await find_match(context, pressed.subject))
+    await show_review(context, await find_match(context, press.subject))
 
 
 @BUTTONS.on(Verb.REVIEW_DEALS)
-async def _review_deals(context: RequestContext, pressed: Press) -> None:
+async def _review_deals(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await show_review_deals(context, await find_match(context, pressed.subject))
+    await show_review_deals(context, await find_match(context, press.subject))
 
 
 @BUTTONS.at_table(Verb.TABLE)

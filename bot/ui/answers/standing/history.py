@@ -12,7 +12,7 @@ from bot.store.base import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.reach import known_of
+from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.leaves import ROWS, turning
 
@@ -28,8 +28,8 @@ async def history_of(context: RequestContext, person: int, leaf: int) -> list[St
 
     The list reaches to the end of ``leaf``, with one more match if more follow.
     """
-    known = await known_of(context, person)
-    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=known)
+    viewer = await viewer_of(context, person)
+    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=viewer)
 
 
 def history_page(
