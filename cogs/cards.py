@@ -39,10 +39,10 @@ class CardsCog(BriscolaCog):
     @at_table(Verb.HAND, find_table.to_move)
     async def play(self, context: RequestContext, card: str, table: TableView) -> None:
         """Play a card by its name."""
-        named = card_of(context.voice, table, card)
-        if named is None:
+        played_card = card_of(context.voice, table, card)
+        if played_card is None:
             raise Unclear("reply-unknown-card")
-        await table_answers.play(context, table.id, named)
+        await table_answers.play(context, table.id, played_card)
 
     @command("last", table=completions.TABLE)
     @at_table(Verb.LAST, find_table.playing, seated=False)

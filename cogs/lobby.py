@@ -109,13 +109,13 @@ class LobbyCog(BriscolaCog):
     @at_table(Verb.OPTIONS, find_table.to_host)
     async def seats(self, context: RequestContext, order: str, table: TableView) -> None:
         """Set the seats. The host decides them from then on (teams by the host)."""
-        wanted = order_of(table, order)
-        if wanted is None:
+        arrangement = order_of(table, order)
+        if arrangement is None:
             raise Unclear("reply-unknown-order")
         if table.stage is Stage.LOBBY and table.seating is not Seating.HOST:
             as_is = requests.Change(table.rules, table.access, table.seating, table.rated, table.tricks)
             await context.bot.tables.act(table.id, context.who, replace(as_is, seating=Seating.HOST))
-        await table_answers.request(context, table.id, requests.Arrange(wanted))
+        await table_answers.request(context, table.id, requests.Arrange(arrangement))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -29,7 +29,7 @@ from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.answers.standing.versus import versus_page
-from bot.ui.commands import command, everywhere, group, of_match, said
+from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
 from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
 from bot.ui.wire.replies import defer
 
@@ -39,8 +39,8 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 @everywhere
 class MeCog(
     commands.GroupCog,
-    group_name=said("command-briscola-me"),
-    group_description=said("command-briscola-me-about"),
+    group_name=catalogue_text("command-briscola-me"),
+    group_description=catalogue_text("command-briscola-me-about"),
     group_auto_locale_strings=False,
 ):
     """The commands that concern one person."""
@@ -59,12 +59,12 @@ class MeCog(
     ) -> None:
         """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
-        named = None if game is None else await one_game(context, game)
-        asked = PlayerQuery(whose.id, whose.display_name, show, named)
+        variant = None if game is None else await one_game(context, game)
+        query = PlayerQuery(whose.id, whose.display_name, show, variant)
         if other is not None:
-            await context.show(await versus_page(context, asked, other.id, other.display_name))
+            await context.show(await versus_page(context, query, other.id, other.display_name))
             return
-        await context.show(await stats_page(context, asked))
+        await context.show(await stats_page(context, query))
 
     @command("history")
     async def history(
@@ -72,8 +72,8 @@ class MeCog(
     ) -> None:
         """Show a player's latest matches: in channels that the asker sees, or with both as players."""
         whose = player or context.interaction.user
-        played = await history_of(context, whose.id, page)
-        await context.show(history_page(context.voice, played, whose.id, whose.display_name, page))
+        matches = await history_of(context, whose.id, page)
+        await context.show(history_page(context.voice, matches, whose.id, whose.display_name, page))
 
     @command("preferences", zone=completions.ZONE, quiet=completions.QUIET)
     async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
@@ -115,10 +115,10 @@ class MeCog(
     async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
         now, before = context.bot.tables.wall(), await context.preferences()
-        wanted = before if until is None else after(before, until, now)
-        if wanted != before:
-            await keep(context, wanted)
-        await context.show(holiday_page(context.voice, wanted, now, saved=wanted != before))
+        preferences = before if until is None else after(before, until, now)
+        if preferences != before:
+            await keep(context, preferences)
+        await context.show(holiday_page(context.voice, preferences, now, saved=preferences != before))
 
     @command("export", under=privacy, costly=True)
     async def export(self, context: RequestContext) -> None:
@@ -126,9 +126,9 @@ class MeCog(
         await defer(context.interaction)  # reading all their logs takes a while
         about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
-        kept = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
+        retention_note = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
         text = context.voice("privacy-export-ready")
-        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {kept}")
+        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {retention_note}")
 
     @command("delete", under=privacy)
     async def delete(self, context: RequestContext) -> None:

@@ -18,8 +18,8 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import EVERYWHERE, at_table, command, everywhere, said
-from bot.ui.completions import card_of, chosen
+from bot.ui.commands import EVERYWHERE, at_table, catalogue_text, command, everywhere
+from bot.ui.completions import card_of, matching
 
 
 class SignalCog(commands.Cog):
@@ -30,20 +30,20 @@ class SignalCog(commands.Cog):
     async def signal(self, context: RequestContext, gesture: str, table: TableView) -> None:
         """Make the gesture of a card."""
         voice = context.voice
-        offered = [choice.value for choice in chosen(talk_choices.signals(voice, table), gesture)]
-        named = CARDS.get(gesture) or card_of(voice, table, gesture)
-        if named is None and len(offered) == 1:
-            named = CARDS[offered[0]]
-        if named is None:
+        signals = [choice.value for choice in matching(talk_choices.signals(voice, table), gesture)]
+        card = CARDS.get(gesture) or card_of(voice, table, gesture)
+        if card is None and len(signals) == 1:
+            card = CARDS[signals[0]]
+        if card is None:
             raise Unclear("reply-unknown-gesture")
-        await speak(context, table.id, Signal(named))
+        await speak(context, table.id, Signal(card))
 
 
 @everywhere
 class PartnerCog(
     commands.GroupCog,
-    group_name=said("command-partner"),
-    group_description=said("command-partner-about"),
+    group_name=catalogue_text("command-partner"),
+    group_description=catalogue_text("command-partner-about"),
     group_auto_locale_strings=False,
 ):
     """Questions, answers, orders, watching, and the host's own gestures."""

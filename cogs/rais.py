@@ -16,14 +16,14 @@ from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import at_table, command, everywhere, said
+from bot.ui.commands import at_table, catalogue_text, command, everywhere
 
 
 @everywhere
 class RaisCog(
     commands.GroupCog,
-    group_name=said("command-rais"),
-    group_description=said("command-rais-about"),
+    group_name=catalogue_text("command-rais"),
+    group_description=catalogue_text("command-rais-about"),
     group_auto_locale_strings=False,
 ):
     """The election of captains, and the commands of captains."""

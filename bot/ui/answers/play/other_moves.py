@@ -14,7 +14,7 @@ from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
 
 
-async def press(
+async def press_move(
     context: RequestContext, table: TableView, choose: Choosing, *, at: int | None = None
 ) -> None:
     """Carry out the move of a button and show the hand with the result.
@@ -34,7 +34,7 @@ async def press(
             await context.show_hand(table.id, notice)
 
 
-async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:
+async def make_move(context: RequestContext, table: TableView, choose: Choosing) -> None:
     """Carry out the move of a slash command. The answer is the new hand, or the reason for a refusal."""
     try:
         action = await _act(context, table, choose, None)
