@@ -107,13 +107,13 @@ class AdminCog(
         """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_server_of(context))
-        listed = set() if everywhere else set(settings.channels)
-        listed |= {allow.id} if allow is not None else set()
-        listed -= {forbid.id} if forbid is not None else set()
-        if len(listed) > CHANNELS:
+        allowed = set() if everywhere else set(settings.channels)
+        allowed |= {allow.id} if allow is not None else set()
+        allowed -= {forbid.id} if forbid is not None else set()
+        if len(allowed) > CHANNELS:
             await context.reply(voice("admin-channels-full", most=CHANNELS))
             return
-        now = replace(settings, channels=tuple(sorted(listed)))
+        now = replace(settings, channels=tuple(sorted(allowed)))
         if now != settings:
             await choices.set_guild(now)
         await context.reply(channels_text(voice, now))

@@ -24,10 +24,10 @@ from bot.ui.answers.person.holidays import after, holiday_page
 from bot.ui.answers.person.preferences import keep, preferences_page, with_choice
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
-from bot.ui.answers.standing.asked import PlayerQuery, Show
 from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
 from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE

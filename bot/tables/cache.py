@@ -348,9 +348,9 @@ class TableCache:
             except Duplicate:
                 # A process that ended between its writes to the two files has already stored a seed: commit
                 # to that one.
-                stored = await self._store.seeds.seed(match)
-                if stored is not None:
-                    self._seeds[match] = stored
+                stored_seed = await self._store.seeds.seed(match)
+                if stored_seed is not None:
+                    self._seeds[match] = stored_seed
                 raise Stale(f"match {match} has another seed") from None
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:

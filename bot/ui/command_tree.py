@@ -98,9 +98,9 @@ class Tree(app_commands.CommandTree[BotClient]):
         digest = await self._digest(place)
         if await owner.commands(application, where) == digest:
             return
-        registered = await self.sync(guild=place)
+        answer = await self.sync(guild=place)
         await owner.note_commands(application, where, digest)
-        log.info("Discord has taken the commands", count=len(registered))
+        log.info("Discord has taken the commands", count=len(answer))
 
     async def _digest(self, place: discord.Object | None) -> str:
         """A digest of the commands as Discord gets them, in all languages."""
@@ -127,7 +127,7 @@ async def payloads(extensions: Iterable[str]) -> list[dict[str, Any]]:
     for extension in extensions:
         await bot.load_extension(extension)
     translator = CatalogueTranslator()
-    commands_found = [
+    payload_list = [
         dict(await one.get_translated_payload(bot.tree, translator)) for one in bot.tree.get_commands()
     ]
-    return sorted(commands_found, key=lambda payload: str(payload["name"]))
+    return sorted(payload_list, key=lambda payload: str(payload["name"]))

@@ -252,9 +252,11 @@ async def suggest_zones(context: RequestContext, current: str) -> list[Choice[st
     """
     voice = context.voice
     likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
-    ordered = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
+    zones_by_likelihood = sorted(
+        zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone)
+    )
     text = current.casefold().replace(" ", "_")
-    fitting = [zone for zone in ordered if text in zone.casefold()]
+    fitting = [zone for zone in zones_by_likelihood if text in zone.casefold()]
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 

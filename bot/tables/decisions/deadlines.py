@@ -114,8 +114,8 @@ def match_clocks(table: Table) -> tuple[int | None, ...]:
     if minutes is None or table.stage is not Stage.PLAYING:
         return (None,) * len(table.seats)
     return tuple(
-        max(0, minutes * MINUTE - spent) if isinstance(seat.owner, Person) else None
-        for seat, spent in zip(table.seats, table.used_time, strict=True)
+        max(0, minutes * MINUTE - used) if isinstance(seat.owner, Person) else None
+        for seat, used in zip(table.seats, table.used_time, strict=True)
     )
 
 

@@ -95,11 +95,11 @@ class ResultRecorder:
         one = max(people)
         count = offset = 0
         while page := await self._store.results.history(one, _PAGE, offset):
-            for stored in page:
-                if stored.match.ended <= match.ended - DAY:
+            for rows in page:
+                if rows.match.ended <= match.ended - DAY:
                     return False
-                with_all = people <= {seat.person for seat in stored.seats}
-                count += stored.match.rated and with_all
+                with_all = people <= {seat.person for seat in rows.seats}
+                count += rows.match.rated and with_all
                 if count == RATED_A_DAY:
                     return True
             offset += len(page)

@@ -101,9 +101,9 @@ async def viewer_of(context: RequestContext, person: int) -> Viewer | None:
     return Viewer(context.who.id, guild, tuple(visible_places))
 
 
-async def can_reach_match(context: RequestContext, stored: StoredMatch) -> bool:
+async def can_reach_match(context: RequestContext, rows: StoredMatch) -> bool:
     """Whether the person may be told of a finished match: what it was, and who played it."""
-    match, people = stored.match, {seat.person for seat in stored.seats}
+    match, people = rows.match, {seat.person for seat in rows.seats}
     # The row of a match names only the channel; the thread is in its table's log.
     head = await context.bot.store.log.head(match.table)
     posts = match.channel if head is None else head.channel

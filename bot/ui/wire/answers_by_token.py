@@ -44,8 +44,8 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
 
 async def send(client: discord.Client, token: str, **message: Any) -> int:  # noqa: ANN401 - as for edit
     """Send a further ephemeral answer. Returns the id of the message."""
-    message_sent = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
-    return message_sent.id
+    answer = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
+    return answer.id
 
 
 async def remove(client: discord.Client, token: str, message: int | None) -> None:

@@ -63,7 +63,7 @@ class Choices:
         self._now = now
         lives = LIVES if shared else math.inf
         self._people: TTLCache[int, Preferences] = TTLCache(PEOPLE_CACHE_SIZE, lives)
-        self._experienced: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
+        self._with_matches: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
         self._dms: TTLCache[int, Dm] = TTLCache(PEOPLE_CACHE_SIZE, lives)
         self._last_actions: LRUCache[int, LastAction] = LRUCache(PEOPLE_CACHE_SIZE)
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(math.inf, lives)
@@ -81,10 +81,10 @@ class Choices:
 
     async def of(self, person_id: int) -> Preferences:
         """A person's preferences."""
-        known = self._people.get(person_id)
-        if known is None:
-            known = self._people[person_id] = await self._store.people.preferences(person_id)
-        return known
+        preferences = self._people.get(person_id)
+        if preferences is None:
+            preferences = self._people[person_id] = await self._store.people.preferences(person_id)
+        return preferences
 
     async def choose(self, preferences: Preferences) -> None:
         """Store a person's preferences."""
@@ -93,15 +93,15 @@ class Choices:
 
     async def is_newcomer(self, person_id: int) -> bool:
         """Whether a person has neither finished a match nor declined the tutor (V-21)."""
-        if person_id in self._experienced or not (await self.of(person_id)).tutor:
+        if person_id in self._with_matches or not (await self.of(person_id)).tutor:
             return False
         try:
-            finished = await self._store.results.history(person_id, limit=1)
+            matches = await self._store.results.history(person_id, limit=1)
         except StoreError:
             return False  # without the offer everything still works
-        if finished:
-            self._experienced[person_id] = True
-        return not finished
+        if matches:
+            self._with_matches[person_id] = True
+        return not matches
 
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note when a person's DMs refused the bot (Unix milliseconds), or that they were open (None)."""
@@ -111,10 +111,10 @@ class Choices:
 
     async def dm(self, person_id: int) -> Dm:
         """The stored facts about a person's direct messages."""
-        known = self._dms.get(person_id)
-        if known is None:
-            known = self._dms[person_id] = await self._store.people.dm(person_id)
-        return known
+        dm = self._dms.get(person_id)
+        if dm is None:
+            dm = self._dms[person_id] = await self._store.people.dm(person_id)
+        return dm
 
     async def note_dm(self, dm: Dm) -> None:
         """Store the facts about a person's direct messages."""
@@ -134,7 +134,7 @@ class Choices:
         """Forget a person whose rows were deleted from the store."""
         for cache in (
             self._people,
-            self._experienced,
+            self._with_matches,
             self._dms,
             self._last_actions,
             self._discord_languages,

@@ -142,17 +142,17 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
 
 
 def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901, PLR0912 - a line a part
-    left = LAYOUT_TEXT
+    letters_left = LAYOUT_TEXT
     for part in page.parts:
         match part:
             case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; if one does not, a shorter text is better than none.
-                shown = shortened(words, left) if left else ""
-                left -= len(shown)
+                words_shown = shortened(words, letters_left) if letters_left else ""
+                letters_left -= len(words_shown)
                 if not isinstance(part, Text):
-                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_accessory(part))
-                elif shown:
-                    yield ui.TextDisplay(shown)
+                    yield ui.Section(ui.TextDisplay(words_shown or "…"), accessory=_accessory(part))
+                elif words_shown:
+                    yield ui.TextDisplay(words_shown)
             case Line():
                 yield ui.Separator()
             case Picture():

@@ -22,9 +22,9 @@ async def find_match(context: RequestContext, match: str | None) -> FinishedMatc
     match_id = await match_id_or_latest(context, match)
     if match_id is None:
         raise Unclear("reply-no-matches")
-    finished = await match_of(context.bot.tables, match_id)
-    if finished is not None and await _may_see(context, finished):
-        return finished
+    candidate = await match_of(context.bot.tables, match_id)
+    if candidate is not None and await _may_see(context, candidate):
+        return candidate
     for view in await tables_in_reach(context):
         if view.match == match_id:
             raise Unclear("reply-running-match", commitment=view.commitment)
@@ -66,8 +66,8 @@ async def summary_for(context: RequestContext) -> MatchSummary | None:
     bot = context.bot
     match_id = await match_id_or_latest(context, context.interaction.namespace.match)
     # The row says who may be told of it. The whole log is read once and not at every keystroke.
-    stored = None if match_id is None else await bot.store.results.match(match_id)
-    if match_id is None or stored is None or not await can_reach_match(context, stored):
+    row = None if match_id is None else await bot.store.results.match(match_id)
+    if match_id is None or row is None or not await can_reach_match(context, row):
         return None
     digest = bot.match_summaries.get(match_id)
     if digest is None:

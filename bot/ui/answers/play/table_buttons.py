@@ -112,10 +112,10 @@ async def _set(context: RequestContext, press: Press, table: TableView) -> None:
 
 @BUTTONS.at_table(Verb.REMOVE)
 async def _remove(context: RequestContext, _: Press, table: TableView) -> None:
-    chosen = _one(context)
-    if not chosen.isdecimal():
+    member_id = _one(context)
+    if not member_id.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    await _as_host(context, table, requests.Remove(int(chosen)))
+    await _as_host(context, table, requests.Remove(int(member_id)))
 
 
 @BUTTONS.at_table(Verb.TEAM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.rules.games import Variant
 from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.standing.asked import PlayerQuery
+from bot.ui.answers.standing.player_query import PlayerQuery
 
 
 async def badges_text(context: RequestContext, query: PlayerQuery) -> str:

@@ -18,9 +18,9 @@ from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.asked import SHOWS, PlayerQuery, Show
 from bot.ui.answers.standing.badges import badges_text
 from bot.ui.answers.standing.history import person_in
+from bot.ui.answers.standing.player_query import SHOWS, PlayerQuery, Show
 from bot.ui.answers.standing.versus import partners_text
 
 BUTTONS: Final = Buttons()

@@ -15,7 +15,7 @@ from bot.text.numbers import decimal, form_text, tenths
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.reach import viewer_of
-from bot.ui.answers.standing.asked import PlayerQuery
+from bot.ui.answers.standing.player_query import PlayerQuery
 
 REACH: Final = 1000
 """The number of the latest common matches that are counted."""
