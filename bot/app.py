@@ -50,7 +50,7 @@ from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
+from bot.ui.wire.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -132,7 +132,7 @@ class Briscola(BotClient):
         """Sign in, with connections that time out early."""
         self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
         self._meter.listen(self.http.http_trace)
-        brief(self.http)
+        shorten_waits(self.http)
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:

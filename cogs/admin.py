@@ -31,7 +31,7 @@ from bot.ui.answers.opening import check_rights
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.person.time_settings import with_zone
 from bot.ui.answers.play.table import request
-from bot.ui.answers.reach import oversees
+from bot.ui.answers.reach import manages_server
 from bot.ui.answers.server_settings import (
     channels_text,
     day_text,
@@ -56,7 +56,7 @@ Hour = app_commands.Range[int, 0, 23]
 def _server_of(context: RequestContext) -> int:
     """The id of the server that the person manages. Raises ``Refused`` if they may not."""
     guild = context.interaction.guild_id
-    if guild is None or not oversees(context):
+    if guild is None or not manages_server(context):
         raise Refused(TableReason.NOT_MODERATOR)
     return guild
 

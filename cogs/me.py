@@ -19,9 +19,9 @@ from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.holidays import after, holiday_page
-from bot.ui.answers.person.preferences import keep, preferences_page, with_choice
+from bot.ui.answers.opening import find_game
+from bot.ui.answers.person.holidays import holiday_page, with_typed_day
+from bot.ui.answers.person.preferences import preferences_page, store_preferences, with_choice
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
 from bot.ui.answers.standing.figures import stats_page
@@ -59,7 +59,7 @@ class MeCog(
     ) -> None:
         """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
-        variant = None if game is None else await one_game(context, game)
+        variant = None if game is None else await find_game(context, game)
         query = PlayerQuery(whose.id, whose.display_name, show, variant)
         if other is not None:
             await context.show(await versus_page(context, query, other.id, other.display_name))
@@ -108,16 +108,16 @@ class MeCog(
         now = now if zone is None else with_zone(now, zone)
         now = now if quiet is None else with_quiet(now, quiet)
         if now != before:
-            context = await keep(context, now)
+            context = await store_preferences(context, now)
         await context.show(preferences_page(context.voice, now, saved=now != before))
 
     @command("holiday", costly=True, until=completions.LAST_DAY)
     async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
         now, before = context.bot.tables.wall(), await context.preferences()
-        preferences = before if until is None else after(before, until, now)
+        preferences = before if until is None else with_typed_day(before, until, now)
         if preferences != before:
-            await keep(context, preferences)
+            await store_preferences(context, preferences)
         await context.show(holiday_page(context.voice, preferences, now, saved=preferences != before))
 
     @command("export", under=privacy, costly=True)

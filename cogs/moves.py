@@ -39,7 +39,7 @@ class MovesCog(
     """The commands for moves other than playing a card."""
 
     @command("bid", rank=completions.RANK, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def bid(
         self,
         context: RequestContext,
@@ -59,13 +59,13 @@ class MovesCog(
         await make_move(context, table, always(Bid(typed_rank, points, force)))
 
     @command("pass", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def pass_(self, context: RequestContext, table: TableView) -> None:
         """Pass for the rest of the auction."""
         await make_move(context, table, always(Pass()))
 
     @command("call", called=completions.CALLED, second=completions.CALLED, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def call(
         self,
         context: RequestContext,
@@ -92,19 +92,19 @@ class MovesCog(
         await make_move(context, table, choose)
 
     @command("exchange", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def exchange(self, context: RequestContext, table: TableView) -> None:
         """Exchange a card for the turn-up."""
         await make_move(context, table, always(Exchange()))
 
     @command("conquista", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def conquista(self, context: RequestContext, table: TableView) -> None:
         """Show the three highest trumps and win the deal."""
         await make_move(context, table, always(Conquista()))
 
     @command("claim", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def claim(
         self,
         context: RequestContext,
@@ -127,7 +127,7 @@ class MovesCog(
             await context.show(claim_page(context.voice, table))
 
     @command("concede", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def concede(
         self,
         context: RequestContext,
@@ -146,7 +146,7 @@ class MovesCog(
             await make_move(context, table, always(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=completions.OPPONENT, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def denounce(
         self,
         context: RequestContext,
@@ -174,7 +174,7 @@ class MovesCog(
         """Give the match up, once all people of the side agree."""
         agrees = answer == "agree"
         want = Verb.RESIGN if agrees else Verb.KEEP_PLAYING
-        view = await resolve_table(context, table, want, find_table.playing)
+        view = await resolve_table(context, table, want, find_table.is_playing)
         await table_answers.request(
             context, view.id, requests.Resign() if agrees else requests.RefuseResign()
         )

@@ -17,7 +17,7 @@ from bot.text import narrate
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.opening import ask_which, check_room, new_table_rules, open_tutor_table, possible
+from bot.ui.answers.opening import ask_which, check_room, new_table_rules, open_tutor_table, possible_rules
 from bot.ui.answers.pending_openings import PendingOpening
 from bot.ui.answers.play.table import open_table
 from bot.ui.commands import BriscolaCog, command
@@ -66,7 +66,7 @@ class OpeningCog(BriscolaCog):
             several = [
                 rules
                 for one in games
-                if (rules := possible(context, preset, options, {**options_chosen, "variant": one}))
+                if (rules := possible_rules(context, preset, options, {**options_chosen, "variant": one}))
             ]
             if len(games) > 1 and len(several) > 1:
                 by_game = {rules.variant: rules for rules in several}

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import one_game
+from bot.ui.answers.opening import find_game
 from bot.ui.answers.standing.boards import Board, board_page
 from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.answers.standing.records import records_page
@@ -33,7 +33,7 @@ class ScoresCog(commands.Cog):
         page: Leaf = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
-        variant = None if game is None else await one_game(context, game)
+        variant = None if game is None else await find_game(context, game)
         if by != "records" and (season is not None or by == "points"):
             context.check_quota()
             season_name = await season_or_running(context, season)

@@ -26,7 +26,7 @@ from bot.store.files import (
     remove_with_journals,
     reserve,
     seeds_path,
-    settle,
+    sync_folder,
 )
 from bot.store.locks import OWNER_ONLY
 
@@ -185,7 +185,7 @@ def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
         if mode != "wal":
             raise WrongDatabase(f"{path}: this file system cannot hold a write-ahead log")
         new.replace(path)
-        settle(path)
+        sync_folder(path)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     finally:

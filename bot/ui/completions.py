@@ -38,7 +38,7 @@ from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
-from bot.ui.answers.reach import is_here, oversees, tables_in_reach
+from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
 from bot.ui.wire.people import Interaction
 
@@ -101,7 +101,7 @@ async def _tables(context: RequestContext, voice: Voice) -> LabelledValues:
 async def _every_table(context: RequestContext, voice: Voice) -> LabelledValues:
     """All tables of the server, for people who manage it."""
     guild = context.interaction.guild_id
-    if guild is None or not oversees(context):
+    if guild is None or not manages_server(context):
         return ()
     return [(table_label(voice, table), table.id) for table in await context.bot.tables.tables_in(guild)]
 

@@ -16,7 +16,7 @@ from bot.pages.ids import Press
 from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.items import custom_id_of, stands
+from bot.ui.wire.items import custom_id_of, is_in_message
 from bot.ui.wire.people import Interaction
 from bot.ui.wire.replies import defer_after, still_waits
 
@@ -56,6 +56,6 @@ async def answer_unclaimed(interaction: Interaction) -> None:
     if interaction.type is discord.InteractionType.modal_submit:
         await press(interaction)  # a form keeps nothing but its custom id either
     elif interaction.type is discord.InteractionType.component and (
-        ids.parse(custom_id) is None or not stands(interaction, custom_id)
+        ids.parse(custom_id) is None or not is_in_message(interaction, custom_id)
     ):
         await press(interaction)

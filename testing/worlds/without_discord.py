@@ -41,7 +41,7 @@ def no_discord() -> Iterator[None]:
         patch.object(MessageSender, "edit", edit),
         patch.object(MessageSender, "remove", AsyncMock()),
         patch.object(MessageSender, "private_channel", private_channel),
-        patch.object(MessageSender, "reaches", Mock(return_value=True)),
+        patch.object(MessageSender, "is_on_server", Mock(return_value=True)),
         patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
         patch.object(Briscola, "application_id", 1),
         patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),

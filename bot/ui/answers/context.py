@@ -41,7 +41,7 @@ from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
-from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
+from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
 from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
@@ -131,7 +131,7 @@ class RequestContext:
     @property
     def in_private(self) -> bool:
         """Whether only the person sees the message that was pressed: it is ephemeral, or in their DMs."""
-        return for_their_eyes(self.interaction)
+        return is_private(self.interaction)
 
     @property
     def in_own_dms(self) -> bool:
@@ -203,7 +203,7 @@ class RequestContext:
         """The person's preferences. Raises ``StoreError``."""
         return await self.bot.choices.of(self.who.id)
 
-    async def anew(self) -> RequestContext:
+    async def in_chosen_language(self) -> RequestContext:
         """The same context in the language that the person has chosen meanwhile."""
         return replace(self, voice=await self.bot.choices.voice(self.interaction))
 

@@ -16,7 +16,7 @@ from bot.tables.holding import part_of, part_of_person
 from bot.ui.answers.context import BotContext, apologise, context_of
 from bot.ui.wire.items import custom_id_of, data_of
 from bot.ui.wire.people import Interaction
-from bot.ui.wire.timeouts import hold_on
+from bot.ui.wire.timeouts import restrict_task
 
 log = get(__name__)
 
@@ -44,7 +44,7 @@ async def admits(interaction: Interaction) -> bool:
         bot.choices.act(interaction)
         log.debug("another process answers", interaction=interaction.id)
     elif parts:
-        hold_on(lambda: holding.may_answer(parts[0]))
+        restrict_task(lambda: holding.may_answer(parts[0]))
     return mine
 
 

@@ -32,13 +32,13 @@ async def show_help(context: RequestContext) -> None:
 def _concerns(context: RequestContext, table: TableView) -> int | None:
     """The rank of a table in a person's help, the lowest number first; None if it does not concern them."""
     who = context.who.id
-    mine = find_table.at_table(table, who)
+    mine = find_table.is_at_table(table, who)
     here = is_here(context, table)
     ranks = (
-        find_table.to_move(table, who) and mine,
-        table.stage is Stage.PLAYING and (mine or find_table.to_join(table, who)),
+        find_table.is_to_move(table, who) and mine,
+        table.stage is Stage.PLAYING and (mine or find_table.can_join(table, who)),
         table.stage is Stage.LOBBY and mine,
-        here and find_table.to_join(table, who) and _may_join(table, who),
+        here and find_table.can_join(table, who) and _may_join(table, who),
         here and find_table.match_is_over(table, who),
     )
     return next((rank for rank, holds in enumerate(ranks) if holds), None)

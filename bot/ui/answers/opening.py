@@ -85,7 +85,7 @@ async def check_rights(
 # Which game ------------------------------------------------------------------------------------------------
 
 
-async def one_game(context: RequestContext, name: str) -> Variant:
+async def find_game(context: RequestContext, name: str) -> Variant:
     """The game of a name.
 
     Raises ``Unclear`` if there is none, ``AlreadyAnswered`` after asking if there are several.
@@ -115,7 +115,7 @@ def new_table_rules(
     return rules_from({**(_ALONE if context.in_own_dms else NEW_TABLE), **options_named})
 
 
-def possible(
+def possible_rules(
     context: RequestContext, preset: Preset | None, code: str | None, choices: Mapping[str, object]
 ) -> Rules | None:
     """The rules as of ``new_table_rules``; None if no game can have them."""

@@ -22,12 +22,12 @@ def can_reach(context: RequestContext, place: Place, people: Container[int | Non
     """Whether the person may reach a table or match at a place.
 
     ``people`` are the ids of those to whom it belongs: who sit there, were invited, or played the match.
-    They reach it from everywhere, whatever they can see. All others have to see the place (``sees``).
+    They reach it from everywhere, whatever they can see. All others have to see the place (``can_see``).
     """
-    return context.who.id in people or sees(context, place)
+    return context.who.id in people or can_see(context, place)
 
 
-def sees(context: RequestContext, place: Place) -> bool:
+def can_see(context: RequestContext, place: Place) -> bool:
     """Whether the person sees the messages of a place, as far as the bot can know.
 
     - In the channel or thread of the place itself: yes. Discord lets nobody act in a channel that they
@@ -46,7 +46,7 @@ def sees(context: RequestContext, place: Place) -> bool:
     return guild is not None and isinstance(user, discord.Member) and may_see(guild, place, user)
 
 
-def oversees(context: RequestContext) -> bool:
+def manages_server(context: RequestContext) -> bool:
     """Whether the person manages the server they act in.
 
     ``/briscola-admin`` shows them every table of the server in any channel, because all of them count

@@ -10,7 +10,7 @@ from bot.ui.answers.daily.digests import digest_text
 from bot.ui.answers.person.time_settings import clock
 
 
-async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[str]:
+async def settings_lines(context: RequestContext, settings: GuildSettings) -> list[str]:
     """Every setting of a server, a sentence each."""
     voice = context.voice
     return [

@@ -16,7 +16,7 @@ from bot.pages.page import Line, Page, Part, Text
 from bot.store.base import GuildSettings
 from bot.tables.model.table import Stage
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.server_settings import all_of_it
+from bot.ui.answers.server_settings import settings_lines
 from bot.ui.wire.people import BotClient
 
 _IN_CHANNELS: Final = {
@@ -43,7 +43,7 @@ async def status_page(context: RequestContext, settings: GuildSettings) -> Page:
     playing = sum(table.stage is Stage.PLAYING for table in tables)
     server = [
         voice("status-tables", open=len(tables), playing=playing),
-        *await all_of_it(context, settings),
+        *await settings_lines(context, settings),
         voice("status-version", version=__version__),
     ]
     parts: list[Part] = [
@@ -52,13 +52,13 @@ async def status_page(context: RequestContext, settings: GuildSettings) -> Page:
         Text("\n".join(_permissions(context))),
     ]
     parts += [Line(), Text("\n".join(f"- {line}" for line in server))]
-    if operates(context.bot.client, context.who.id):
+    if is_operator(context.bot.client, context.who.id):
         heading = f"**{voice('status-process-heading')}**"
         parts += [Line(), Text(f"{heading}\n{_bullets(_process(context))}")]
     return Page(tuple(parts))
 
 
-def operates(client: BotClient, person: int) -> bool:
+def is_operator(client: BotClient, person: int) -> bool:
     """Whether a person runs the bot: the application is theirs, or they develop it in its team."""
     application = client.application
     if application is None:

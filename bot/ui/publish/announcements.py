@@ -90,7 +90,7 @@ class Announcer:
                 is_invited = view.stage is Stage.LOBBY and any(
                     guest.id == person.id for guest in view.invited
                 )
-                if is_invited and not self._hands.direct_messages.leaves_alone(person.id):
+                if is_invited and not self._hands.direct_messages.is_left_alone(person.id):
                     await self._notices.invite(messages, view, person, nonce, again=again)
         return True
 

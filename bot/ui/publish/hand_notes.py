@@ -104,7 +104,9 @@ def note(view: TableView, outline: Page, language: str) -> HandNote:
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
         cards="" if state is None else " ".join(map(str, state.hand)),
-        signals=" ".join(choice.value for part in outline.parts if _signals(part) for choice in part.choices),
+        signals=" ".join(
+            choice.value for part in outline.parts if _is_signal_menu(part) for choice in part.choices
+        ),
         rest=replace(outline, parts=tuple(part for part in outline.parts if not _may_wait(part))).rest,
     )
 
@@ -116,8 +118,8 @@ def _may_wait(part: Part) -> bool:
     the next edit after the first trick.
     """
     if isinstance(part, Row):
-        return any(_does(button.does, Verb.PLAY, Verb.MARK, Verb.NO_TUTOR) for button in part.buttons)
-    return _signals(part)
+        return any(_has_verb(button.does, Verb.PLAY, Verb.MARK, Verb.NO_TUTOR) for button in part.buttons)
+    return _is_signal_menu(part)
 
 
 def names_somebody(view: TableView, text: str) -> bool:
@@ -127,11 +129,11 @@ def names_somebody(view: TableView, text: str) -> bool:
     return any(names.shown(name) in text or markdown(name) in text for name in people)
 
 
-def _signals(part: Part) -> TypeGuard[Menu]:
+def _is_signal_menu(part: Part) -> TypeGuard[Menu]:
     """Whether a part is the menu of gestures."""
-    return isinstance(part, Menu) and _does(part.does, Verb.SIGNAL)
+    return isinstance(part, Menu) and _has_verb(part.does, Verb.SIGNAL)
 
 
-def _does(custom_id: str, *verbs: Verb) -> bool:
+def _has_verb(custom_id: str, *verbs: Verb) -> bool:
     press = parse(custom_id)
     return press is not None and press.verb in verbs

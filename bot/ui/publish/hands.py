@@ -46,7 +46,7 @@ from bot.ui.publish.table_messages import (
 )
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.page_answers import show, turn
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes
+from bot.ui.wire.people import Choices, Interaction, is_private
 from bot.ui.wire.replies import UNKNOWN_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import TOO_OLD, UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
 
@@ -111,7 +111,7 @@ class Hands:
 
         A message that others can see never becomes a hand: then the answer is a message of its own.
         """
-        if not for_their_eyes(interaction):
+        if not is_private(interaction):
             await self.show(interaction, messages, notice)
             return
         person, message = interaction.user.id, interaction.message
@@ -204,7 +204,7 @@ class Hands:
             for person in with_hands
             if (slot := hand_slot(person)) in slots
             or view.place.private
-            or not self._choices.surely_here(person, view.place.guild)
+            or not self._choices.surely_without_dm(person, view.place.guild)
         }
         # The order matters: if both are due, the DM channel is opened for the person who has just sat down.
         welcomes = {
@@ -214,7 +214,7 @@ class Hands:
 
     async def welcome_tasks(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
         """The errand that welcomes a person who sat down, after it is noted that they must be told."""
-        if self.direct_messages.leaves_alone(person):
+        if self.direct_messages.is_left_alone(person):
             return {}
         slot = welcome_slot(person)
         await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
@@ -222,7 +222,7 @@ class Hands:
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:
         """Tell a person who sat down that their cards come by DM. This finds closed DMs early."""
-        if self.direct_messages.leaves_alone(person):
+        if self.direct_messages.is_left_alone(person):
             return
         slots = await messages.load()
         welcome = slots.get(welcome_slot(person))
@@ -245,7 +245,7 @@ class Hands:
         await messages.join_presses(person)
         async with messages.lock(slot):
             live = messages.live.get(slot)
-            if live is None or self.direct_messages.leaves_alone(person):
+            if live is None or self.direct_messages.is_left_alone(person):
                 return
             if live.until <= self._now():
                 await messages.drop_token(slot)
@@ -254,7 +254,7 @@ class Hands:
             messages.visit_at(live.until, self._wake)
             before, view = read_note(live.shows), await self._tables.look(messages.table, person)
             notice = _lasting_notice(messages, slot, None, before, view)
-            voice = self._choices.speaking(before.language)
+            voice = self._choices.voice_in(before.language)
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=live.until)
             table = (await messages.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and _is_above(live, before, table):
@@ -301,7 +301,7 @@ class Hands:
         await messages.join_presses(person)
         async with messages.lock(slot):
             row = (await messages.load()).get(slot)
-            if self.direct_messages.leaves_alone(person):
+            if self.direct_messages.is_left_alone(person):
                 return
             if row is None and (view.stage is not Stage.PLAYING or _has_left(view, person)):
                 return
@@ -408,7 +408,7 @@ class Hands:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""
         language = (await self._choices.of(person)).language
         shown_language = None if row is None else read_note(row.shows).language
-        return self._choices.speaking(
+        return self._choices.voice_in(
             language
             or shown_language
             or (await self._choices.private_voice(person, view.place.guild)).language

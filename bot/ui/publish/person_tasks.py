@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.log import about, get
 from bot.tables.model.errors import Refused
-from bot.ui.publish.retries import counts, pause_after
+from bot.ui.publish.retries import lengthens_pause, pause_after
 from bot.ui.wire.replies import Unreachable
 
 log = get(__name__)
@@ -139,5 +139,5 @@ class PersonTasks:
         self.retries += 1
         pause = pause_after([error], failures, self.waiting(), took)
         # An errand that is put off counts as failed, too: its effects must be checked once it is done.
-        self._failures[key] = max(1, failures + counts(error))
+        self._failures[key] = max(1, failures + lengthens_pause(error))
         self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

@@ -92,7 +92,7 @@ class PublicMessage:
             page = await self._page(messages, view)
             await turn_for_all(interaction, page, self._sender.painter)
             await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
-        self._rest(messages)
+        self._start_cooldown(messages)
         return True
 
     async def answer(self, interaction: Interaction, messages: TableMessages) -> bool:
@@ -142,7 +142,7 @@ class PublicMessage:
         async with messages.lock(TABLE):
             view = await self._tables.look(messages.table, None)
             row = slots.get(TABLE)
-            if row is None and SHEET in slots and view.stage is not Stage.PLAYING and not _lobby(view):
+            if row is None and SHEET in slots and view.stage is not Stage.PLAYING and not _is_lobby(view):
                 return  # only the sheet is left of the match
             if messages.queue and row is not None and (_is_over(view) or _chapter(view) != _chapter_of(row)):
                 return  # the announcements of the previous deal come first
@@ -156,7 +156,7 @@ class PublicMessage:
             if row is not None and not anew and not self._needs_new(view, row):
                 if await self._edit(messages, row, page):
                     await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
-                    self._rest(messages)
+                    self._start_cooldown(messages)
                     return
                 row = None
             if view.stage is Stage.CLOSED:
@@ -164,7 +164,7 @@ class PublicMessage:
             if messages.queue:
                 return  # it belongs below its announcements, which had to be put off
             await self._post(messages, view, page, row)
-        self._rest(messages)
+        self._start_cooldown(messages)
 
     async def _give_way(self, messages: TableMessages, row: MessageRow | None) -> None:
         """Delete the lobby if the hand shows all of the match."""
@@ -187,7 +187,7 @@ class PublicMessage:
 
     def _may_be_due(self, messages: TableMessages, view: TableView, row: MessageRow, rest: str) -> bool:
         """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
-        if not _live(view) or view.stage is not Stage.PLAYING or row.shows.rpartition(" ")[2] != rest:
+        if not _is_live(view) or view.stage is not Stage.PLAYING or row.shows.rpartition(" ")[2] != rest:
             return True
         if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(row) != _chapter(view):
             return True
@@ -345,7 +345,7 @@ class PublicMessage:
     def _finished_trick(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
         """The finished trick to show in place of the running one. Waiting tricks are shown in order."""
         tricks = [trick for trick in messages.narrator.tricks if trick.seq <= messages.announced_seq]
-        if not _live(view) or view.stage is not Stage.PLAYING or not tricks:
+        if not _is_live(view) or view.stage is not Stage.PLAYING or not tricks:
             return None
         is_led = view.view is not None and bool(view.view.trick)
         return tricks[-1] if self._now() < messages.trick_until or messages.queue or not is_led else None
@@ -370,7 +370,7 @@ class PublicMessage:
         if old is None:
             return
         with suppress(*Unreachable):
-            if _live(view):
+            if _is_live(view):
                 await self._sender.remove(old.channel, old.message)
                 return
             voice = await self._choices.table_voice(view)
@@ -379,7 +379,7 @@ class PublicMessage:
     async def _note(self, messages: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
         await messages.note(MessageRow(messages.table, TABLE, channel, message, shows, at))
 
-    def _rest(self, messages: TableMessages) -> None:
+    def _start_cooldown(self, messages: TableMessages) -> None:
         """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
         if messages.edit_cooldown is None:
             messages.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, messages)
@@ -394,13 +394,13 @@ class PublicMessage:
             self._visit(messages.table)
 
 
-def _live(view: TableView) -> bool:
+def _is_live(view: TableView) -> bool:
     return view.tricks is Tricks.LIVE
 
 
 def _is_over(view: TableView) -> bool:
     """Whether a deal's sheet has replaced the message of a finished match."""
-    return _live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
+    return _is_live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
 
 
 def _is_on_hand(view: TableView) -> bool:
@@ -412,7 +412,7 @@ def _is_on_hand(view: TableView) -> bool:
     return view.place.private and (running or view.stage is Stage.FINISHED)
 
 
-def _lobby(view: TableView) -> bool:
+def _is_lobby(view: TableView) -> bool:
     return view.stage is Stage.LOBBY
 
 

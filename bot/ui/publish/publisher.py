@@ -31,7 +31,7 @@ from bot.ui.publish.hands import Hands
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
-from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
+from bot.ui.publish.retries import BLOCKED, lengthens_pause, one_by_one, pause_after
 from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.publish.token_store import TokenStore
 from bot.ui.publish.turn_reminders import TurnReminders
@@ -284,7 +284,7 @@ class Publisher:
         except Refused:
             self._by_table.pop(messages.table, None)
             return None
-        self._belong(messages, part_of(view.place.guild, messages.table))
+        self._assign_part(messages, part_of(view.place.guild, messages.table))
         if self._holds(messages):
             return view
         if self._tables.is_open(messages.table):
@@ -302,11 +302,11 @@ class Publisher:
             return
         view = await self._catch_up(messages, view)
         # A computer moves within moments, so the state until then is not worth a request.
-        passing = self._passing(messages, view)
+        passing = self._is_passing(messages, view)
         # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
             await self._run_errands(messages, view)
-        if errors := await self._public(messages, view, passing=passing):
+        if errors := await self._show_public(messages, view, passing=passing):
             self._try_again(messages, errors, began)
             return
         if not passing and view.place.private:
@@ -347,7 +347,7 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as error:
             self._block(messages, error)
 
-    def _passing(self, messages: TableMessages, view: TableView) -> bool:
+    def _is_passing(self, messages: TableMessages, view: TableView) -> bool:
         """Whether a computer is about to move. If it takes long, its turn is shown after all."""
         if not _computer_to_move(view):
             if messages.grace is not None:
@@ -363,11 +363,11 @@ class Publisher:
         messages.is_slow = True
         self.notice(messages.table)
 
-    async def _public(
+    async def _show_public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
         """Show what everybody may see. Returns the errors that kept some of it from being shown."""
-        if not self._post.reaches(view.place.guild):
+        if not self._post.is_on_server(view.place.guild):
             messages.queue.clear()
             return []
         if messages.blocked_until > self._now():
@@ -386,7 +386,7 @@ class Publisher:
     async def _finds_direct(self, messages: TableMessages, person: int) -> bool:
         """Find the DM channel of a table in direct messages. False if it cannot be used for now."""
         direct = self._hands.direct_messages
-        if direct.leaves_alone(person):
+        if direct.is_left_alone(person):
             messages.queue.clear()
             return False
         try:
@@ -408,12 +408,12 @@ class Publisher:
         messages = self._by_table.get(table)
         if messages is None:
             messages = TableMessages(table, self._store, self._tokens, self._now)
-            self._belong(messages, self._tables.part(table))
+            self._assign_part(messages, self._tables.part(table))
             if self._tables.is_open(table):
                 self._by_table[table] = messages
         return messages
 
-    def _belong(self, messages: TableMessages, part: int | None) -> None:
+    def _assign_part(self, messages: TableMessages, part: int | None) -> None:
         if messages.part is None and part is not None:
             messages.part, messages.epoch = part, self._holding.epoch(part)
 
@@ -442,7 +442,7 @@ class Publisher:
         self._retries += 1
         waiting = self._person_tasks.waiting()
         self._alarms.set(messages.table, pause_after(errors, messages.failures, waiting, took))
-        messages.failures += any(map(counts, errors))
+        messages.failures += any(map(lengthens_pause, errors))
 
 
 def _computer_to_move(view: TableView) -> bool:

@@ -52,7 +52,7 @@ def pause_after(errors: Sequence[BaseException], failures: int, waiting: int, to
     return min(map(pause, errors))
 
 
-def counts(error: BaseException) -> bool:
+def lengthens_pause(error: BaseException) -> bool:
     """Whether a failure makes the next pause longer. A rate limit does not: it says when it ends."""
     return not (isinstance(error, DiscordUnavailable) and error.lasts)
 

@@ -122,7 +122,7 @@ class TurnReminders:
 
     async def _may_be_told(self, messages: TableMessages, person: Person) -> bool:
         """Whether a person may be told now. During their quiet hours, schedules another visit."""
-        if self._direct_messages.leaves_alone(person.id):
+        if self._direct_messages.is_left_alone(person.id):
             return False
         wishes = await self._choices.of(person.id)
         if not wishes.reminders:
@@ -165,7 +165,7 @@ class TurnReminders:
         seat = TurnNotice.of(row).seat
         owner = view.seats[seat].owner if seat < len(view.seats) else None
         private = row.channel != view.place.posts_to
-        return private and isinstance(owner, Person) and self._direct_messages.leaves_alone(owner.id)
+        return private and isinstance(owner, Person) and self._direct_messages.is_left_alone(owner.id)
 
     async def _take_away(self, row: MessageRow) -> None:
         if row.message:

@@ -52,21 +52,21 @@ def custom_id_of(interaction: Interaction) -> str:
     return str(data_of(interaction).get("custom_id", ""))
 
 
-def stands(interaction: Interaction, custom_id: str) -> bool:
+def is_in_message(interaction: Interaction, custom_id: str) -> bool:
     """Whether the pressed component is in the message of the press."""
     message, kind = interaction.message, data_of(interaction).get("component_type")
-    return message is not None and (kind, custom_id) in _standing(message.components)
+    return message is not None and (kind, custom_id) in _component_ids(message.components)
 
 
-def _standing(components: Iterable[Any]) -> set[tuple[int, str]]:
+def _component_ids(components: Iterable[Any]) -> set[tuple[int, str]]:
     """The types and custom ids of all components of a message that can be pressed, nested ones included."""
     components_found: set[tuple[int, str]] = set()
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id is not None:
             components_found.add((component.type.value, custom_id))
-        components_found |= _standing(getattr(component, "children", ()))
+        components_found |= _component_ids(getattr(component, "children", ()))
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
-            components_found |= _standing([accessory])
+            components_found |= _component_ids([accessory])
     return components_found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pages.page import Page
 from bot.render.painter import Painter
-from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.replies import edit_answer, is_answered_apart, send_ephemeral
 from bot.ui.wire.views import send_page
 
@@ -36,4 +36,4 @@ async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -
 def _theirs(interaction: Interaction) -> bool:
     """Whether only the person sees the pressed message, and it can hold a page."""
     message = interaction.message
-    return message is not None and message.flags.components_v2 and for_their_eyes(interaction)
+    return message is not None and message.flags.components_v2 and is_private(interaction)

@@ -75,7 +75,7 @@ class Choices:
         """Use these emojis, by what they show, in all sentences from now on."""
         self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
 
-    def speaking(self, *wishes: str | None) -> Voice:
+    def voice_in(self, *wishes: str | None) -> Voice:
         """The voice of the first wish that names a known language, with the available emojis."""
         return self._voices[voice_for(*wishes).language]
 
@@ -121,11 +121,11 @@ class Choices:
         self._dms[dm.person] = dm  # memory first, as for closed DMs
         await self._store.people.put_dm(dm)
 
-    async def by_dm(self, person_id: int, guild: int) -> bool:
+    async def wants_dm(self, person_id: int, guild: int) -> bool:
         """Whether a person's cards go to their direct messages: their choice, else the server's."""
         return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
 
-    def surely_here(self, person_id: int, guild: int) -> bool:
+    def surely_without_dm(self, person_id: int, guild: int) -> bool:
         """Whether memory knows, without the store, that a person's cards do not go to direct messages."""
         wishes, server = self._people.get(person_id), self._guilds.get(guild)
         return wishes is not None and (wishes.cards or (None if server is None else server.hands)) == "here"
@@ -191,19 +191,19 @@ class Choices:
             wishes = await self.of(interaction.user.id)
         except StoreError:  # the error itself has to be reported in some language
             wishes = Preferences(interaction.user.id)
-        voice = self.speaking(wishes.language, interaction.locale.value)
+        voice = self.voice_in(wishes.language, interaction.locale.value)
         return voice if wishes.pictures else voice.plain
 
     async def private_voice(self, person_id: int, guild: int) -> Voice:
         """The voice for a person who is not acting now: as for ``voice``, else their server's."""
         language = (await self.of(person_id)).language
-        return self.speaking(
+        return self.voice_in(
             language, self._discord_languages.get(person_id), (await self.public_voice(guild)).language
         )
 
     async def public_voice(self, guild: int) -> Voice:
         """The voice of a server: set by its admins, else its locale, else the bot's default."""
-        return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
+        return self.voice_in((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
     async def table_voice(self, table: TableView) -> Voice:
         """The voice of a table's messages: its server's, or in direct messages its person's."""
@@ -227,7 +227,7 @@ class Choices:
             self._locales[guild] = locale.value
 
 
-def for_their_eyes(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether only the person who pressed can see the message: it is ephemeral, or in their DMs."""
     message = interaction.message
     if message is None:

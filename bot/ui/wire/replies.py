@@ -18,7 +18,7 @@ import discord
 from bot.log import get
 from bot.names import shortened
 from bot.pages.limits import MESSAGE_TEXT
-from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -121,7 +121,7 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
         message_ids.append((await response.send_message(ephemeral=True, **message)).message_id)
 
     with no_retry_after(ANSWER):
-        if _on_a_public_message(interaction):
+        if _is_on_public_message(interaction):
             # The token of a deferred edit can edit the public message too, and costs no counted request
             # (V-8).
             await respond_once(interaction, lambda response: response.defer())
@@ -207,10 +207,10 @@ async def _after(interaction: Interaction, message: dict[str, Any]) -> int | Non
     return followup.id
 
 
-def _on_a_public_message(interaction: Interaction) -> bool:
+def _is_on_public_message(interaction: Interaction) -> bool:
     """Whether a component of a message was used that others see."""
     component = interaction.type is discord.InteractionType.component
-    return component and interaction.message is not None and not for_their_eyes(interaction)
+    return component and interaction.message is not None and not is_private(interaction)
 
 
 def _wrote(interaction: Interaction, *messages: int | None) -> None:

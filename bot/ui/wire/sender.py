@@ -53,7 +53,7 @@ class MessageSender:
         """Note that another process may have sent any message before this moment."""
         self._began = self._now()
 
-    def reaches(self, guild: int) -> bool:
+    def is_on_server(self, guild: int) -> bool:
         """Whether the bot is on a server, even one that is unavailable.
 
         Elsewhere every request would be refused. Direct messages (``DIRECT``) belong to no server.

@@ -12,7 +12,7 @@ refused, and reports a refusal as a failure.
 
 A limit may last for minutes. Work within ``no_retry_after`` waits ``LONGEST`` seconds at most for it to end.
 If the limit lasts longer, the work fails at once with the duration. It can be put off while everything else
-goes on. discord.py waits no longer for the limits that it counts itself either (``brief``).
+goes on. discord.py waits no longer for the limits that it counts itself either (``shorten_waits``).
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def only_while(may_send: Callable[[], bool]) -> Iterator[None]:
         _may_send.reset(token)
 
 
-def hold_on(may_send: Callable[[], bool]) -> None:
+def restrict_task(may_send: Callable[[], bool]) -> None:
     """As ``only_while``, for the rest of the present task."""
     _may_send.set(may_send)
 
@@ -252,7 +252,7 @@ class _Brief(Ratelimit):
         self.expires = asyncio.get_running_loop().time() + self.reset_after
 
 
-def brief(http: HTTPClient) -> None:
+def shorten_waits(http: HTTPClient) -> None:
     """Make discord.py wait ``LONGEST`` seconds at most for the limit of a route.
 
     It waits before a request, and also after the last one that a limit allows.

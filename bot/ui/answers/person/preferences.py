@@ -146,7 +146,7 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
-async def keep(context: RequestContext, preferences: Preferences) -> RequestContext:
+async def store_preferences(context: RequestContext, preferences: Preferences) -> RequestContext:
     """Store a person's preferences and update the hands that they see.
 
     The result is their context in the language that they have now. Raises ``StoreError``.
@@ -160,7 +160,7 @@ async def keep(context: RequestContext, preferences: Preferences) -> RequestCont
             bot.publisher.notice(table.id)
         else:
             await bot.tables.holding.ask(CALENDAR, [part], preferences.person)
-    return await context.anew()
+    return await context.in_chosen_language()
 
 
 def _family(press: Press) -> Family:
@@ -171,7 +171,7 @@ def _family(press: Press) -> Family:
 async def _choose(context: RequestContext, press: Press) -> None:
     value = next(iter(values(context.interaction)), "")
     preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
-    context = await keep(context, preferences)
+    context = await store_preferences(context, preferences)
     await context.turn(preferences_page(context.voice, preferences, saved=True))
 
 
@@ -179,7 +179,7 @@ async def _choose(context: RequestContext, press: Press) -> None:
 async def _choose_deck(context: RequestContext, press: Press) -> None:
     kind, value = _family(press), next(iter(values(context.interaction)), "")
     preferences = with_deck(await context.preferences(), kind, value)
-    context = await keep(context, preferences)
+    context = await store_preferences(context, preferences)
     await context.turn(decks_page(context.voice, preferences, kind, saved=True))
 
 

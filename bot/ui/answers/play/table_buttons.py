@@ -18,7 +18,7 @@ from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay, show_replay_words
 from bot.ui.answers.archive.review import show_review, show_review_deals
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.person.preferences import keep
+from bot.ui.answers.person.preferences import store_preferences
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.play.hints import hint
 from bot.ui.answers.routing import Buttons
@@ -144,7 +144,7 @@ async def _mark(context: RequestContext, press: Press, table: TableView) -> None
 @BUTTONS.at_table(Verb.NO_TUTOR)
 async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
     """Stop offering the tutor to the person. Their hand shows the change."""
-    context = await keep(context, replace(await context.preferences(), tutor=False))
+    context = await store_preferences(context, replace(await context.preferences(), tutor=False))
     await context.turn_hand(table.id)
 
 

@@ -18,7 +18,7 @@ from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import LEAVES, ROWS, turning
+from bot.ui.answers.standing.leaves import LEAVES, ROWS, leaf_buttons
 
 BUTTONS: Final = Buttons()
 
@@ -67,7 +67,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, as
         notes += ["board-note-listed"] * (board.guild is None)
         parts.append(Text("\n".join(f"-# {voice(note)}" for note in notes)))
     subject = f"{scope}-{board.by}-{board.game or _ALL}"
-    parts += turning(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
+    parts += leaf_buttons(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
     return Page(tuple(parts), accent=FELT)
 
 

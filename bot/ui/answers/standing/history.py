@@ -14,7 +14,7 @@ from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import ROWS, turning
+from bot.ui.answers.standing.leaves import ROWS, leaf_buttons
 
 BUTTONS: Final = Buttons()
 
@@ -49,7 +49,7 @@ def history_page(
         Line(),
         Text("\n".join(lines) or voice("history-none")),
     ]
-    parts += turning(voice, Verb.HISTORY, str(person), leaf, more=len(matches) > leaf * ROWS)
+    parts += leaf_buttons(voice, Verb.HISTORY, str(person), leaf, more=len(matches) > leaf * ROWS)
     return Page(tuple(parts), accent=FELT)
 
 

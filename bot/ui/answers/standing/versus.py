@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.rows import Together
+from bot.store.rows import CommonMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import decimal, form_text, tenths
@@ -35,7 +35,7 @@ async def versus_page(context: RequestContext, query: PlayerQuery, other: int, n
         raise Unclear("stats-with-oneself")
     voice = context.voice
     viewer = None if other == context.who.id else await viewer_of(context, query.person)
-    matches = await context.bot.store.standing.together(query.person, other, REACH, viewer)
+    matches = await context.bot.store.standing.common_matches(query.person, other, REACH, viewer)
     names = {"name": markdown(query.name), "other": markdown(name)}
     parts: list[Part] = [Text(f"## {voice('versus-heading', **names)}"), Line()]
     against = [one for one in matches if not one.partners]
@@ -53,7 +53,7 @@ async def versus_page(context: RequestContext, query: PlayerQuery, other: int, n
     return Page(tuple(parts), accent=FELT)
 
 
-def _against(voice: Voice, matches: Sequence[Together], names: dict[str, str]) -> list[str]:
+def _against(voice: Voice, matches: Sequence[CommonMatch], names: dict[str, str]) -> list[str]:
     return [
         voice(
             "versus-against",
@@ -74,7 +74,7 @@ def _against(voice: Voice, matches: Sequence[Together], names: dict[str, str]) -
     ]
 
 
-def _points(voice: Voice, matches: Sequence[Together], names: dict[str, str]) -> list[str]:
+def _points(voice: Voice, matches: Sequence[CommonMatch], names: dict[str, str]) -> list[str]:
     """The card points of each in a deal; nothing if it is not known how many deals there were."""
     with_deals = [one for one in matches if one.deals]
     deals = sum(one.deals or 0 for one in with_deals)
@@ -89,12 +89,12 @@ def _longest(outcomes: Sequence[bool]) -> int:
     return max((len(list(run)) for is_win, run in groupby(outcomes) if is_win), default=0)
 
 
-def _form(voice: Voice, key: str, matches: Sequence[Together]) -> str:
+def _form(voice: Voice, key: str, matches: Sequence[CommonMatch]) -> str:
     form = "".join("LW"[one.won] for one in reversed(matches[:LATEST]))
     return voice(key, form=form_text(voice, form))
 
 
-def _line(voice: Voice, one: Together, names: dict[str, str]) -> str:
+def _line(voice: Voice, one: CommonMatch, names: dict[str, str]) -> str:
     winner = names["name"] if one.won else names["other"] if one.other_won else None
     return voice(
         "versus-line",

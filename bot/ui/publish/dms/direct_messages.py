@@ -22,7 +22,7 @@ from bot.log import get
 from bot.pages.page import Page, Text
 from bot.store.base import StoreError
 from bot.tables.view import TableView
-from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, too_much
+from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, is_too_much
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed
@@ -85,18 +85,18 @@ class DirectMessages:
             self._leaving = +self._leaving
             self._answers.pop(person, None)
 
-    def leaves_alone(self, person: int) -> bool:
+    def is_left_alone(self, person: int) -> bool:
         """Whether nothing is sent to a person or changed there, because they are (being) forgotten."""
         return person < 0 or person in self._leaving
 
     async def is_wanted(self, view: TableView, person: int) -> bool:
         """Whether a person's cards go to their DMs at a table, and the DMs may be tried."""
-        by_dm = view.place.private or await self._choices.by_dm(person, view.place.guild)
+        by_dm = view.place.private or await self._choices.wants_dm(person, view.place.guild)
         return by_dm and await self.may_write(person)
 
     async def may_write(self, person: int) -> bool:
         """Whether a person's DMs may be tried: none failed within the hour, and Discord lets the bot send."""
-        if self.leaves_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
+        if self.is_left_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
             return False
         return await self.channels.may_try(person)
 
@@ -138,7 +138,7 @@ class DirectMessages:
 
         Once an hour.
         """
-        if await self._is_closed(person) or not await self._choices.by_dm(person, view.place.guild):
+        if await self._is_closed(person) or not await self._choices.wants_dm(person, view.place.guild):
             return  # they have been told, or need not be
         if await self.channels.may_tell(person):
             await self._tell(view, person, LATER_KEY)
@@ -189,7 +189,7 @@ class DirectMessages:
 
         Raises ``error`` if it means something else.
         """
-        if too_much(error):
+        if is_too_much(error):
             self._brake.pull(error, self._now())
             self.channels.note_refusal(error)
             await self.channels.note_failure(person)
@@ -226,7 +226,7 @@ class DirectMessages:
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)
-        if view.place.private or not self._post.reaches(view.place.guild):
+        if view.place.private or not self._post.is_on_server(view.place.guild):
             return
         voice = await self._choices.table_voice(view)
         words = Text(f"<@{person}> {voice(sentence)}")

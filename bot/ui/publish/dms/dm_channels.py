@@ -46,7 +46,7 @@ _THE_BOT: Final = 0
 """The only key of the token bucket here."""
 
 
-def too_much(error: discord.HTTPException) -> bool:
+def is_too_much(error: discord.HTTPException) -> bool:
     """Whether Discord refuses direct messages of the bot to anybody for a while."""
     return error.code in _TOO_MUCH_CODES and not is_hiccup(error)
 
