@@ -1,6 +1,6 @@
 """The deadline queue: the next deadline of every table, in order.
 
-``first`` and ``until`` are called after every change, so they must not look at all tables.
+``earliest`` and ``overdue`` are called after every change, so they must not look at all tables.
 """
 
 from __future__ import annotations

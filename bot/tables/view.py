@@ -120,7 +120,7 @@ class TableView:
         return shuffle.digest(self.commitment, [nonce for nonce in nonces if nonce is not None])
 
     def is_seated(self, person: int) -> bool:
-        """Whether the person whose view this is sits at the table; see ``Table.sits``."""
+        """Whether the person whose view this is sits at the table; see ``Table.is_seated``."""
         return self.member(person) is not None if self.stage is Stage.LOBBY else self.seat is not None
 
     def member(self, person: int) -> Member | None:

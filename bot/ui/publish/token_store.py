@@ -19,7 +19,7 @@ LATE: Final = 60 * 1000
 
 
 class TokenStore:
-    """Stores tokens, and deletes each one after it has expired (V-8). ``ended`` is called then.
+    """Stores tokens, and deletes each one after it has expired (V-8). Then ``after_expiry`` is called.
 
     A failure of the store is logged: a message whose token is lost is edited by counted requests after a
     restart. ``now`` returns Unix milliseconds.
