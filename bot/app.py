@@ -40,7 +40,7 @@ from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
-from bot.ui.presses import press, unclaimed
+from bot.ui.presses import answer_unclaimed, press
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
@@ -50,7 +50,7 @@ from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.request_bucket import RequestBucket
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import TimeoutConnector, brief, rate_limit_trace
+from bot.ui.wire.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -132,7 +132,7 @@ class Briscola(BotClient):
         """Sign in, with connections that time out early."""
         self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
         self._meter.listen(self.http.http_trace)
-        brief(self.http)
+        shorten_waits(self.http)
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -295,7 +295,7 @@ class Briscola(BotClient):
 
     def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
-        self._gateway_connection.happened(event, given)
+        self._gateway_connection.note_event(event, given)
         self._meter.happened(event, given)
         super().dispatch(event, *given, **named)
 
@@ -305,7 +305,7 @@ class Briscola(BotClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that discord.py drops."""
-        await unclaimed(interaction)
+        await answer_unclaimed(interaction)
 
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
@@ -322,11 +322,11 @@ class Briscola(BotClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a new server."""
-        await self.servers.joined(guild)
+        await self.servers.note_joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that has removed the bot."""
-        await self.servers.left(guild.id)
+        await self.servers.note_removal(guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Note a server's new locale."""

@@ -289,7 +289,7 @@ async def leases_of(
         return None
     leases = Leases(store.leases, clock)
     leases.hears = hears
-    leases.wanted, leases.heard = bucket.wanted, Allowance(bucket).hear
+    leases.wanted, leases.heard = bucket.demand, Allowance(bucket).hear
     await leases.begin()
     return leases
 

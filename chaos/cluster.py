@@ -38,7 +38,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from chaos.sharing.checks import (
     WATCH,
     check_answers,
@@ -107,7 +107,7 @@ async def stay_away(wire: ClusterWire, until: float) -> int:
         host, guest = (bar.enter(f"Away {count}.{number}") for number in range(2))
         table = await open_match(cast("Wire", bar), host, [guest], clock="30s")
         count += 1
-        while time.monotonic() < until and wire.tables[table].counts and not waits(wire.tables[table]):
+        while time.monotonic() < until and wire.tables[table].counts and not is_waiting(wire.tables[table]):
             await asyncio.sleep(1.0)
         await asyncio.sleep(AWAY)
     return count

@@ -27,11 +27,11 @@ from bot.text.names import markdown
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.digests import choose_digest, digest_text
-from bot.ui.answers.opening import demand
+from bot.ui.answers.opening import check_rights
 from bot.ui.answers.person.preferences import AUTO
 from bot.ui.answers.person.time_settings import with_zone
 from bot.ui.answers.play.table import request
-from bot.ui.answers.reach import oversees
+from bot.ui.answers.reach import manages_server
 from bot.ui.answers.server_settings import (
     channels_text,
     day_text,
@@ -43,7 +43,7 @@ from bot.ui.answers.server_settings import (
 )
 from bot.ui.answers.standing.seasons import choose_seasons
 from bot.ui.answers.status import status_page
-from bot.ui.commands import command, in_servers, said
+from bot.ui.commands import catalogue_text, command, in_servers
 
 CHANNELS: Final = 50
 """The number of channels that can be listed."""
@@ -53,17 +53,17 @@ Limit = app_commands.Range[int, 0, 10_000]
 Hour = app_commands.Range[int, 0, 23]
 
 
-def _managed(context: RequestContext) -> int:
+def _server_of(context: RequestContext) -> int:
     """The id of the server that the person manages. Raises ``Refused`` if they may not."""
     guild = context.interaction.guild_id
-    if guild is None or not oversees(context):
+    if guild is None or not manages_server(context):
         raise Refused(TableReason.NOT_MODERATOR)
     return guild
 
 
-def _limit(wanted: int | None, now: int | None) -> int | None:
+def _limit(chosen_limit: int | None, now: int | None) -> int | None:
     """A limit after the command: unchanged (``now``) if none was named, the default (None) at 0."""
-    return now if wanted is None else wanted or None
+    return now if chosen_limit is None else chosen_limit or None
 
 
 def _in_zone(context: RequestContext, settings: GuildSettings, zone: str | None) -> GuildSettings:
@@ -90,8 +90,8 @@ def _line(voice: Voice, table: TableView) -> str:
 @in_servers
 class AdminCog(
     commands.GroupCog,
-    group_name=said("command-briscola-admin"),
-    group_description=said("command-briscola-admin-about"),
+    group_name=catalogue_text("command-briscola-admin"),
+    group_description=catalogue_text("command-briscola-admin-about"),
     group_auto_locale_strings=False,
 ):
     """The settings of a server."""
@@ -106,14 +106,14 @@ class AdminCog(
     ) -> None:
         """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
         choices, voice = context.bot.choices, context.voice
-        settings = await choices.of_guild(_managed(context))
-        listed = set() if everywhere else set(settings.channels)
-        listed |= {allow.id} if allow is not None else set()
-        listed -= {forbid.id} if forbid is not None else set()
-        if len(listed) > CHANNELS:
+        settings = await choices.of_guild(_server_of(context))
+        allowed = set() if everywhere else set(settings.channels)
+        allowed |= {allow.id} if allow is not None else set()
+        allowed -= {forbid.id} if forbid is not None else set()
+        if len(allowed) > CHANNELS:
             await context.reply(voice("admin-channels-full", most=CHANNELS))
             return
-        now = replace(settings, channels=tuple(sorted(listed)))
+        now = replace(settings, channels=tuple(sorted(allowed)))
         if now != settings:
             await choices.set_guild(now)
         await context.reply(channels_text(voice, now))
@@ -128,7 +128,7 @@ class AdminCog(
     ) -> None:
         """Set how many tables may be open at once; answer with the limits."""
         choices, voice = context.bot.choices, context.voice
-        settings = await choices.of_guild(_managed(context))
+        settings = await choices.of_guild(_server_of(context))
         now = replace(
             settings,
             per_person=_limit(per_person, settings.per_person),
@@ -143,7 +143,7 @@ class AdminCog(
     async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
         """Choose the language of tables; answer with it."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_managed(context))
+        settings = await choices.of_guild(_server_of(context))
         if language is not None:
             settings = replace(settings, language=None if language == AUTO else language)
             await choices.set_guild(settings)
@@ -153,7 +153,7 @@ class AdminCog(
     async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
         """Choose where cards go for people who have not chosen themselves; answer with the choice."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_managed(context))
+        settings = await choices.of_guild(_server_of(context))
         if place is not None and place != settings.hands:
             settings = replace(settings, hands=place)
             await choices.set_guild(settings)
@@ -163,7 +163,7 @@ class AdminCog(
     async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
         """Choose how new tables show their tricks; answer with the choice."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_managed(context))
+        settings = await choices.of_guild(_server_of(context))
         if tricks is not None and tricks != settings.tricks:
             settings = replace(settings, tricks=tricks.value)
             await choices.set_guild(settings)
@@ -178,7 +178,7 @@ class AdminCog(
     ) -> None:
         """Choose how long a season lasts, and in which zone it begins; answer with both."""
         choices = context.bot.choices
-        server = before = await choices.of_guild(_managed(context))
+        server = before = await choices.of_guild(_server_of(context))
         server = _in_zone(context, server, server_zone)
         if server != before:
             await choices.set_guild(server)
@@ -197,10 +197,10 @@ class AdminCog(
     ) -> None:
         """Choose where and when a message about each daily puzzle is posted; answer with the choice."""
         choices, voice = context.bot.choices, context.voice
-        settings = before = await choices.of_guild(_managed(context))
+        settings = before = await choices.of_guild(_server_of(context))
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
-            await demand(context, post.permissions_for(post.guild.me))
+            await check_rights(context, post.permissions_for(post.guild.me))
             settings = replace(settings, puzzle_channel=post.id)
         settings = settings if hour is None else replace(settings, puzzle_hour=hour)
         settings = replace(settings, puzzle_channel=None) if off else settings
@@ -218,7 +218,7 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Choose where a digest of each week is posted; answer with the choice."""
-        settings = await context.bot.choices.of_guild(_managed(context))
+        settings = await context.bot.choices.of_guild(_server_of(context))
         settings = _in_zone(context, settings, server_zone)
         settings = await choose_digest(context, settings, post, off=off)
         await context.reply(digest_text(context.voice, settings))
@@ -235,10 +235,10 @@ class AdminCog(
     ) -> None:
         """Choose where and when a message about each closed deal is posted; answer with the choice."""
         choices = context.bot.choices
-        settings = before = await choices.of_guild(_managed(context))
+        settings = before = await choices.of_guild(_server_of(context))
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
-            await demand(context, post.permissions_for(post.guild.me))
+            await check_rights(context, post.permissions_for(post.guild.me))
             settings = replace(settings, deal_channel=post.id)
         settings = settings if hour is None else replace(settings, deal_hour=hour)
         settings = settings if compare is None else replace(settings, deal_listed=compare)
@@ -251,7 +251,7 @@ class AdminCog(
     @command("admin-end", any_table=completions.EVERY_TABLE)
     async def end(self, context: RequestContext, any_table: str) -> None:
         """Close a table of the server at once, even one in a channel that the person cannot see."""
-        guild = _managed(context)
+        guild = _server_of(context)
         view = await context.bot.tables.look(any_table.strip().lower(), None)
         if view.place.guild != guild:
             raise Refused(TableReason.NO_TABLE)
@@ -260,13 +260,13 @@ class AdminCog(
     @command("status")
     async def status(self, context: RequestContext) -> None:
         """Say what the bot may do in the channel, what it does on the server, and what is set there."""
-        settings = await context.bot.choices.of_guild(_managed(context))
+        settings = await context.bot.choices.of_guild(_server_of(context))
         await context.show(await status_page(context, settings))
 
     @command("tables")
     async def tables(self, context: RequestContext) -> None:
         """List the open tables of the server in every channel."""
-        guild, voice = _managed(context), context.voice
+        guild, voice = _server_of(context), context.voice
         open_ones = await context.bot.tables.tables_in(guild)
         lines = [_line(voice, table) for table in open_ones[:LINES]]
         if len(open_ones) > LINES:

@@ -19,7 +19,7 @@ from bot.ui.answers.daily.deals import show_proof as show_day_proof
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
-from bot.ui.answers.opening import one_game
+from bot.ui.answers.opening import find_game
 from bot.ui.answers.play import hints, table as table_answers
 from bot.ui.answers.play.table import What
 from bot.ui.commands import BriscolaCog, at_table, command
@@ -30,28 +30,28 @@ class CardsCog(BriscolaCog):
     """The commands for looking at cards and playing them."""
 
     @command("hand", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def hand(self, context: RequestContext, table: TableView) -> None:
         """Show the person's cards."""
         await table_answers.show_hand(context, table)
 
     @command("play", card=completions.CARD, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def play(self, context: RequestContext, card: str, table: TableView) -> None:
         """Play a card by its name."""
-        named = card_of(context.voice, table, card)
-        if named is None:
+        played_card = card_of(context.voice, table, card)
+        if played_card is None:
             raise Unclear("reply-unknown-card")
-        await table_answers.play(context, table.id, named)
+        await table_answers.play(context, table.id, played_card)
 
     @command("last", table=completions.TABLE)
-    @at_table(Verb.LAST, find_table.playing, seated=False)
+    @at_table(Verb.LAST, find_table.is_playing, seated=False)
     async def last(self, context: RequestContext, table: TableView) -> None:
         """Show the last trick."""
         await table_answers.show_last_trick(context, table)
 
     @command("score", table=completions.TABLE)
-    @at_table(Verb.SCORE, find_table.playing, seated=False)
+    @at_table(Verb.SCORE, find_table.is_playing, seated=False)
     async def score(self, context: RequestContext, table: TableView) -> None:
         """Show the points and the score."""
         await table_answers.show_score(context, table)
@@ -62,17 +62,17 @@ class CardsCog(BriscolaCog):
         mine = what == "hand"
         want = Verb.HAND if mine else Verb.LAST
         await table_answers.read(
-            context, await resolve_table(context, table, want, find_table.playing, seated=mine), what
+            context, await resolve_table(context, table, want, find_table.is_playing, seated=mine), what
         )
 
     @command("rules", game=completions.GAME, table=completions.TABLE)
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
         """Show the rules of a game, else those of the table here, else those of the default game."""
         if game is not None:
-            await table_answers.show_game(context, default_rules(await one_game(context, game)))
+            await table_answers.show_game(context, default_rules(await find_game(context, game)))
             return
         try:
-            view = await resolve_table(context, table, Verb.RULES, find_table.any_table, seated=False)
+            view = await resolve_table(context, table, Verb.RULES, find_table.is_open_table, seated=False)
         except Refused:
             if table is not None:
                 raise
@@ -94,11 +94,11 @@ class CardsCog(BriscolaCog):
     ) -> None:
         """Show which card to play; or agree, with all the others, that everybody may ask."""
         if agreement is None:
-            await hints.hint(context, await resolve_table(context, table, Verb.HINT, find_table.to_move))
+            await hints.hint(context, await resolve_table(context, table, Verb.HINT, find_table.is_to_move))
             return
         allow = agreement == "allow"
         want = Verb.ALLOW_HINTS if allow else Verb.NO_HINTS
-        view = await resolve_table(context, table, want, find_table.playing)
+        view = await resolve_table(context, table, want, find_table.is_playing)
         await table_answers.request(
             context, view.id, requests.AllowHints() if allow else requests.RefuseHints()
         )

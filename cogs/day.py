@@ -7,14 +7,14 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.deals import show_day, show_standings
-from bot.ui.commands import command, everywhere, said
+from bot.ui.commands import catalogue_text, command, everywhere
 
 
 @everywhere
 class DayCog(
     commands.GroupCog,
-    group_name=said("command-day"),
-    group_description=said("command-day-about"),
+    group_name=catalogue_text("command-day"),
+    group_description=catalogue_text("command-day-about"),
     group_auto_locale_strings=False,
 ):
     """The commands of the deal of the day."""

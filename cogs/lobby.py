@@ -29,29 +29,29 @@ class LobbyCog(BriscolaCog):
     """The commands before a match."""
 
     @command("join", table=completions.TABLE)
-    @at_table(Verb.JOIN, find_table.to_join, seated=False)
+    @at_table(Verb.JOIN, find_table.can_join, seated=False)
     async def join(self, context: RequestContext, table: TableView) -> None:
         """Sit down, accept an invitation, or take one's own seat back."""
         await table_answers.request(context, table.id, requests.Join())
 
     @command("leave", table=completions.TABLE)
-    @at_table(Verb.LEAVE, find_table.to_leave, seated=False)
+    @at_table(Verb.LEAVE, find_table.can_leave, seated=False)
     async def leave(self, context: RequestContext, table: TableView) -> None:
         """Leave the table, or decline an invitation."""
         who = context.who.id
-        if find_table.to_leave(table, who) and not find_table.at_table(table, who):
+        if find_table.can_leave(table, who) and not find_table.is_at_table(table, who):
             await table_answers.request(context, table.id, requests.Decline())
         else:
             await absences.leave(context, table.id)
 
     @command("shuffle", table=completions.TABLE)
-    @at_table(Verb.SHUFFLE, find_table.in_lobby)
+    @at_table(Verb.SHUFFLE, find_table.is_in_lobby)
     async def shuffle(self, context: RequestContext, table: TableView) -> None:
         """Add a nonce to the shuffle."""
         await table_answers.request(context, table.id, requests.Shuffle())
 
     @command("start", table=completions.TABLE)
-    @at_table(Verb.START, find_table.to_host)
+    @at_table(Verb.START, find_table.is_host)
     async def start(self, context: RequestContext, table: TableView) -> None:
         """Begin the match."""
         await table_answers.request(context, table.id, requests.Start())
@@ -66,19 +66,19 @@ class LobbyCog(BriscolaCog):
     ) -> None:
         """Give a seat to a computer of a level, or remove one."""
         add = computers == "add"
-        view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.to_host)
+        view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.is_host)
         await table_answers.request(
             context, view.id, requests.AddComputer(level) if add else requests.RemoveComputer()
         )
 
     @command("invite", table=completions.TABLE)
-    @at_table(Verb.OPTIONS, find_table.in_lobby)
+    @at_table(Verb.OPTIONS, find_table.is_in_lobby)
     async def invite(self, context: RequestContext, person: discord.User, table: TableView) -> None:
         """Invite a person to the table."""
         await table_answers.invite(context, table.id, person_of(person), is_bot=person.bot)
 
     @command("remove", table=completions.TABLE)
-    @at_table(Verb.OPTIONS, find_table.to_host)
+    @at_table(Verb.OPTIONS, find_table.is_host)
     async def remove(self, context: RequestContext, person: discord.User, table: TableView) -> None:
         """Remove a person from the lobby."""
         await table_answers.request(context, table.id, requests.Remove(person.id))
@@ -92,10 +92,10 @@ class LobbyCog(BriscolaCog):
         table: str | None = None,
     ) -> None:
         """Change an option; without one, show the menus to the host and the rules to everybody else."""
-        fits = find_table.any_table if option is None else find_table.to_host
+        fits = find_table.is_open_table if option is None else find_table.is_host
         view = await resolve_table(context, table, Verb.OPTIONS, fits, seated=option is not None)
         if option is None and value is None:
-            if find_table.to_host(view, context.who.id):
+            if find_table.is_host(view, context.who.id):
                 await table_answers.show_options(context, view)
             else:
                 await table_answers.show_rules(context, view)
@@ -106,16 +106,16 @@ class LobbyCog(BriscolaCog):
         await table_answers.request(context, view.id, request)
 
     @command("seats", order=completions.ORDER, table=completions.TABLE)
-    @at_table(Verb.OPTIONS, find_table.to_host)
+    @at_table(Verb.OPTIONS, find_table.is_host)
     async def seats(self, context: RequestContext, order: str, table: TableView) -> None:
         """Set the seats. The host decides them from then on (teams by the host)."""
-        wanted = order_of(table, order)
-        if wanted is None:
+        arrangement = order_of(table, order)
+        if arrangement is None:
             raise Unclear("reply-unknown-order")
         if table.stage is Stage.LOBBY and table.seating is not Seating.HOST:
             as_is = requests.Change(table.rules, table.access, table.seating, table.rated, table.tricks)
             await context.bot.tables.act(table.id, context.who, replace(as_is, seating=Seating.HOST))
-        await table_answers.request(context, table.id, requests.Arrange(wanted))
+        await table_answers.request(context, table.id, requests.Arrange(arrangement))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

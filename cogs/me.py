@@ -19,18 +19,18 @@ from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import one_game
-from bot.ui.answers.person.holidays import after, holiday_page
-from bot.ui.answers.person.preferences import chosen, keep, preferences_page
+from bot.ui.answers.opening import find_game
+from bot.ui.answers.person.holidays import holiday_page, with_typed_day
+from bot.ui.answers.person.preferences import preferences_page, store_preferences, with_choice
 from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
-from bot.ui.answers.standing.asked import Asked, Show
 from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
-from bot.ui.commands import command, everywhere, group, of_match, said
-from bot.ui.publish.removed_servers import DAY, KEPT
+from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
+from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
 from bot.ui.wire.replies import defer
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -39,8 +39,8 @@ Leaf = app_commands.Range[int, 1, LEAVES]
 @everywhere
 class MeCog(
     commands.GroupCog,
-    group_name=said("command-briscola-me"),
-    group_description=said("command-briscola-me-about"),
+    group_name=catalogue_text("command-briscola-me"),
+    group_description=catalogue_text("command-briscola-me-about"),
     group_auto_locale_strings=False,
 ):
     """The commands that concern one person."""
@@ -59,12 +59,12 @@ class MeCog(
     ) -> None:
         """Show the figures of a player, or those of two people with and against each other."""
         whose = player or context.interaction.user
-        named = None if game is None else await one_game(context, game)
-        asked = Asked(whose.id, whose.display_name, show, named)
+        variant = None if game is None else await find_game(context, game)
+        query = PlayerQuery(whose.id, whose.display_name, show, variant)
         if other is not None:
-            await context.show(await versus_page(context, asked, other.id, other.display_name))
+            await context.show(await versus_page(context, query, other.id, other.display_name))
             return
-        await context.show(await stats_page(context, asked))
+        await context.show(await stats_page(context, query))
 
     @command("history")
     async def history(
@@ -72,8 +72,8 @@ class MeCog(
     ) -> None:
         """Show a player's latest matches: in channels that the asker sees, or with both as players."""
         whose = player or context.interaction.user
-        played = await history_of(context, whose.id, page)
-        await context.show(history_page(context.voice, played, whose.id, whose.display_name, page))
+        matches = await history_of(context, whose.id, page)
+        await context.show(history_page(context.voice, matches, whose.id, whose.display_name, page))
 
     @command("preferences", zone=completions.ZONE, quiet=completions.QUIET)
     async def preferences(  # noqa: PLR0913, PLR0917 - everything that people choose for themselves
@@ -104,21 +104,21 @@ class MeCog(
         }
         for option, value in wishes.items():
             if value is not None:
-                now = chosen(now, option, value)
+                now = with_choice(now, option, value)
         now = now if zone is None else with_zone(now, zone)
         now = now if quiet is None else with_quiet(now, quiet)
         if now != before:
-            context = await keep(context, now)
+            context = await store_preferences(context, now)
         await context.show(preferences_page(context.voice, now, saved=now != before))
 
     @command("holiday", costly=True, until=completions.LAST_DAY)
     async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
         now, before = context.bot.tables.wall(), await context.preferences()
-        wanted = before if until is None else after(before, until, now)
-        if wanted != before:
-            await keep(context, wanted)
-        await context.show(holiday_page(context.voice, wanted, now, saved=wanted != before))
+        preferences = before if until is None else with_typed_day(before, until, now)
+        if preferences != before:
+            await store_preferences(context, preferences)
+        await context.show(holiday_page(context.voice, preferences, now, saved=preferences != before))
 
     @command("export", under=privacy, costly=True)
     async def export(self, context: RequestContext) -> None:
@@ -126,9 +126,9 @@ class MeCog(
         await defer(context.interaction)  # reading all their logs takes a while
         about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
-        kept = context.voice("privacy-how-long", days=KEPT // (DAY * 1000))
+        retention_note = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
         text = context.voice("privacy-export-ready")
-        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {kept}")
+        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {retention_note}")
 
     @command("delete", under=privacy)
     async def delete(self, context: RequestContext) -> None:

@@ -24,22 +24,22 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.play import table as table_answers
-from bot.ui.answers.play.other_moves import command as make_move
-from bot.ui.commands import at_table, command, everywhere, said
+from bot.ui.answers.play.other_moves import make_move
+from bot.ui.commands import at_table, catalogue_text, command, everywhere
 from bot.ui.completions import card_of, rank_of
 
 
 @everywhere
 class MovesCog(
     commands.GroupCog,
-    group_name=said("command-briscola-move"),
-    group_description=said("command-briscola-move-about"),
+    group_name=catalogue_text("command-briscola-move"),
+    group_description=catalogue_text("command-briscola-move-about"),
     group_auto_locale_strings=False,
 ):
     """The commands for moves other than playing a card."""
 
     @command("bid", rank=completions.RANK, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def bid(
         self,
         context: RequestContext,
@@ -53,19 +53,19 @@ class MovesCog(
         if rank is None and points is None:
             await table_answers.show_hand(context, table)
             return
-        named = None if rank is None else rank_of(context.voice, table, rank)
-        if rank is not None and named is None:
+        typed_rank = None if rank is None else rank_of(context.voice, table, rank)
+        if rank is not None and typed_rank is None:
             raise Unclear("reply-unknown-rank")
-        await make_move(context, table, always(Bid(named, points, force)))
+        await make_move(context, table, always(Bid(typed_rank, points, force)))
 
     @command("pass", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def pass_(self, context: RequestContext, table: TableView) -> None:
         """Pass for the rest of the auction."""
         await make_move(context, table, always(Pass()))
 
     @command("call", called=completions.CALLED, second=completions.CALLED, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.to_move)
+    @at_table(Verb.HAND, find_table.is_to_move)
     async def call(
         self,
         context: RequestContext,
@@ -79,10 +79,10 @@ class MovesCog(
         """Call a suit, a card or two, or nothing yet; or name the suit after a blind trick."""
         cards = []
         for text in (called, second):
-            named = None if text is None else card_of(context.voice, table, text, table.rules.packs[0])
-            if text is not None and named is None:
+            card = None if text is None else card_of(context.voice, table, text, table.rules.packs[0])
+            if text is not None and card is None:
                 raise Unclear("reply-unknown-card")
-            cards += [] if named is None else [named]
+            cards += [] if card is None else [card]
 
         def choose(now: TableView) -> Action:
             if trump is not None and own_view(now).phase is Phase.NAMING:
@@ -92,19 +92,19 @@ class MovesCog(
         await make_move(context, table, choose)
 
     @command("exchange", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def exchange(self, context: RequestContext, table: TableView) -> None:
         """Exchange a card for the turn-up."""
         await make_move(context, table, always(Exchange()))
 
     @command("conquista", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def conquista(self, context: RequestContext, table: TableView) -> None:
         """Show the three highest trumps and win the deal."""
         await make_move(context, table, always(Conquista()))
 
     @command("claim", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def claim(
         self,
         context: RequestContext,
@@ -127,7 +127,7 @@ class MovesCog(
             await context.show(claim_page(context.voice, table))
 
     @command("concede", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def concede(
         self,
         context: RequestContext,
@@ -146,7 +146,7 @@ class MovesCog(
             await make_move(context, table, always(Concede(refuse=answer == "refuse")))
 
     @command("denounce", accused=completions.OPPONENT, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.playing)
+    @at_table(Verb.HAND, find_table.is_playing)
     async def denounce(
         self,
         context: RequestContext,
@@ -156,27 +156,27 @@ class MovesCog(
         table: TableView,
     ) -> None:
         """Denounce an opponent who did not follow suit, after a question whether the person is sure."""
-        offered = targets(own_view(table))
+        rivals = targets(own_view(table))
         seat = named_seat(context.voice, table, accused, opponents(table))
-        if offered and accused is not None and seat is None:
+        if rivals and accused is not None and seat is None:
             raise Unclear("reply-unknown-player")
-        if not offered or (sure and seat is not None):
+        if not rivals or (sure and seat is not None):
             # If nobody may be denounced, the rules say why.
             await make_move(context, table, denounce_move(-1 if seat is None else seat))
         else:
-            asked = offered if seat is None else [seat]
-            await context.show(denounce_page(context.voice, table, asked))
+            seats = rivals if seat is None else [seat]
+            await context.show(denounce_page(context.voice, table, seats))
 
     @command("resign", table=completions.TABLE)
     async def resign(
         self, context: RequestContext, answer: Literal["agree", "refuse"] = "agree", table: str | None = None
     ) -> None:
         """Give the match up, once all people of the side agree."""
-        agreed = answer == "agree"
-        want = Verb.RESIGN if agreed else Verb.KEEP_PLAYING
-        view = await resolve_table(context, table, want, find_table.playing)
+        agrees = answer == "agree"
+        want = Verb.RESIGN if agrees else Verb.KEEP_PLAYING
+        view = await resolve_table(context, table, want, find_table.is_playing)
         await table_answers.request(
-            context, view.id, requests.Resign() if agreed else requests.RefuseResign()
+            context, view.id, requests.Resign() if agrees else requests.RefuseResign()
         )
 
 

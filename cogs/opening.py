@@ -17,7 +17,7 @@ from bot.text import narrate
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.opening import ask_which, check_room, open_tutor_table, possible, wanted
+from bot.ui.answers.opening import ask_which, check_room, new_table_rules, open_tutor_table, possible_rules
 from bot.ui.answers.pending_openings import PendingOpening
 from bot.ui.answers.play.table import open_table
 from bot.ui.commands import BriscolaCog, command
@@ -50,7 +50,7 @@ class OpeningCog(BriscolaCog):
     ) -> None:
         """Open a table. The answer is its lobby."""
         await check_room(context)
-        named = {
+        options_named = {
             "players": players,
             "teams": teams,
             "target": target,
@@ -58,13 +58,15 @@ class OpeningCog(BriscolaCog):
             "pack": pack,
             "turn_clock": None if clock is None else clock_of(clock),
         }
-        chosen: dict[str, object] = {option: value for option, value in named.items() if value is not None}
+        options_chosen: dict[str, object] = {
+            option: value for option, value in options_named.items() if value is not None
+        }
         if game is not None:
             games = narrate.games_named(game)
             several = [
                 rules
                 for one in games
-                if (rules := possible(context, preset, options, {**chosen, "variant": one}))
+                if (rules := possible_rules(context, preset, options, {**options_chosen, "variant": one}))
             ]
             if len(games) > 1 and len(several) > 1:
                 by_game = {rules.variant: rules for rules in several}
@@ -72,8 +74,8 @@ class OpeningCog(BriscolaCog):
                 return
             if not games:
                 raise Unclear("reply-unknown-game")
-            chosen["variant"] = several[0].variant if several else games[0]
-        setup = Setup(wanted(context, preset, options, chosen), access, seating, rated)
+            options_chosen["variant"] = several[0].variant if several else games[0]
+        setup = Setup(new_table_rules(context, preset, options, options_chosen), access, seating, rated)
         await open_table(context, setup, tricks=tricks, own_thread=thread)
 
     @command("tutor")

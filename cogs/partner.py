@@ -18,38 +18,38 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import EVERYWHERE, at_table, command, everywhere, said
-from bot.ui.completions import card_of, chosen
+from bot.ui.commands import EVERYWHERE, at_table, catalogue_text, command, everywhere
+from bot.ui.completions import card_of, matching
 
 
 class SignalCog(commands.Cog):
     """The command for gestures."""
 
     @command("signal", contexts=EVERYWHERE, gesture=completions.GESTURE, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def signal(self, context: RequestContext, gesture: str, table: TableView) -> None:
         """Make the gesture of a card."""
         voice = context.voice
-        offered = [choice.value for choice in chosen(talk_choices.signals(voice, table), gesture)]
-        named = CARDS.get(gesture) or card_of(voice, table, gesture)
-        if named is None and len(offered) == 1:
-            named = CARDS[offered[0]]
-        if named is None:
+        signals = [choice.value for choice in matching(talk_choices.signals(voice, table), gesture)]
+        card = CARDS.get(gesture) or card_of(voice, table, gesture)
+        if card is None and len(signals) == 1:
+            card = CARDS[signals[0]]
+        if card is None:
             raise Unclear("reply-unknown-gesture")
-        await speak(context, table.id, Signal(named))
+        await speak(context, table.id, Signal(card))
 
 
 @everywhere
 class PartnerCog(
     commands.GroupCog,
-    group_name=said("command-partner"),
-    group_description=said("command-partner-about"),
+    group_name=catalogue_text("command-partner"),
+    group_description=catalogue_text("command-partner-about"),
     group_auto_locale_strings=False,
 ):
     """Questions, answers, orders, watching, and the host's own gestures."""
 
     @command("ask", partner=completions.PARTNER, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def ask(
         self,
         context: RequestContext,
@@ -63,13 +63,13 @@ class PartnerCog(
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("answer", table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def answer(self, context: RequestContext, reply: Reply, table: TableView) -> None:
         """Answer the question that the person was asked."""
         await speak(context, table.id, Answer(reply), at=table.question)
 
     @command("order", partner=completions.PARTNER, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def order(
         self, context: RequestContext, told: Command, partner: str | None = None, *, table: TableView
     ) -> None:
@@ -77,7 +77,7 @@ class PartnerCog(
         await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
     @command("watch", opponent=completions.OPPONENT, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def watch(self, context: RequestContext, opponent: str, table: TableView) -> None:
         """Watch an opponent during this trick."""
         seat = named_seat(context.voice, table, opponent, opponents(table))
@@ -86,7 +86,7 @@ class PartnerCog(
         await speak(context, table.id, Watch(seat))
 
     @command("gesture", sign=completions.SIGN, table=completions.TABLE)
-    @at_table(Verb.OPTIONS, find_table.choosing_gestures)
+    @at_table(Verb.OPTIONS, find_table.can_set_gestures)
     async def describe(self, context: RequestContext, sign: str, text: str = "", *, table: TableView) -> None:
         """Describe the gesture of a card, as the host; without a text the usual one is restored."""
         await table_answers.request(context, table.id, SetGesture(sign, text))

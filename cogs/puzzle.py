@@ -7,14 +7,14 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.puzzles import show_board, show_puzzle, show_puzzle_of
-from bot.ui.commands import command, everywhere, said
+from bot.ui.commands import catalogue_text, command, everywhere
 
 
 @everywhere
 class PuzzleCog(
     commands.GroupCog,
-    group_name=said("command-puzzle"),
-    group_description=said("command-puzzle-about"),
+    group_name=catalogue_text("command-puzzle"),
+    group_description=catalogue_text("command-puzzle-about"),
     group_auto_locale_strings=False,
 ):
     """The commands of the daily puzzle."""

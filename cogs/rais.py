@@ -16,20 +16,20 @@ from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import at_table, command, everywhere, said
+from bot.ui.commands import at_table, catalogue_text, command, everywhere
 
 
 @everywhere
 class RaisCog(
     commands.GroupCog,
-    group_name=said("command-rais"),
-    group_description=said("command-rais-about"),
+    group_name=catalogue_text("command-rais"),
+    group_description=catalogue_text("command-rais-about"),
     group_auto_locale_strings=False,
 ):
     """The election of captains, and the commands of captains."""
 
     @command("rais-vote", rais=completions.TEAM, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.voting)
+    @at_table(Verb.HAND, find_table.can_vote)
     async def vote(self, context: RequestContext, rais: str, table: TableView) -> None:
         """Vote for the captain of one's team."""
         seat = named_seat(context.voice, table, rais, [])
@@ -38,7 +38,7 @@ class RaisCog(
         await speak(context, table.id, VoteRais(seat))
 
     @command("rais-ask", partner=completions.PARTNER, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def ask(
         self,
         context: RequestContext,
@@ -52,13 +52,13 @@ class RaisCog(
         await speak(context, table.id, Ask(spoken_to(context, table, partner), question, suit))
 
     @command("rais-order", partner=completions.PARTNER, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def order(self, context: RequestContext, told: Command, partner: str, table: TableView) -> None:
         """As the rais, tell a partner what to play, aloud."""
         await speak(context, table.id, Order(spoken_to(context, table, partner), told))
 
     @command("rais-look", partner=completions.PARTNER, table=completions.TABLE)
-    @at_table(Verb.HAND, find_table.talking)
+    @at_table(Verb.HAND, find_table.can_talk)
     async def look(self, context: RequestContext, partner: str | None = None, *, table: TableView) -> None:
         """As the rais, look at a partner's hand; if none is named, at that of the partner at the right."""
         await speak(context, table.id, Look(spoken_to(context, table, partner, first=True)))

@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import one_game
+from bot.ui.answers.opening import find_game
 from bot.ui.answers.standing.boards import Board, board_page
 from bot.ui.answers.standing.leaves import LEAVES
 from bot.ui.answers.standing.records import records_page
-from bot.ui.answers.standing.seasons import season_named, season_page
+from bot.ui.answers.standing.seasons import season_or_running, season_page
 from bot.ui.commands import EVERYWHERE, command
 
 Leaf = app_commands.Range[int, 1, LEAVES]
@@ -33,17 +33,17 @@ class ScoresCog(commands.Cog):
         page: Leaf = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
-        named = None if game is None else await one_game(context, game)
+        variant = None if game is None else await find_game(context, game)
         if by != "records" and (season is not None or by == "points"):
             context.check_quota()
-            wanted = await season_named(context, season)
-            await context.show(await season_page(context, wanted, named, by or "points", page))
+            season_name = await season_or_running(context, season)
+            await context.show(await season_page(context, season_name, variant, by or "points", page))
             return
         if by == "records":
-            await context.show(await records_page(context, named))
+            await context.show(await records_page(context, variant))
             return
         guild = context.interaction.guild_id if scope == "server" else None
-        board = Board(guild, named, "wins" if by == "wins" else "rating")
+        board = Board(guild, variant, "wins" if by == "wins" else "rating")
         await context.show(await board_page(context.voice, context.bot.store, board, page, context.who.id))
 
 

@@ -24,13 +24,13 @@ class TablesCog(BriscolaCog):
     """The commands for a table itself."""
 
     @command("table", costly=True, table=completions.TABLE)
-    @at_table(Verb.TABLE, find_table.any_table, seated=False)
+    @at_table(Verb.TABLE, find_table.is_open_table, seated=False)
     async def table_again(self, context: RequestContext, table: TableView) -> None:
         """Post the table again at the bottom of the channel."""
         await table_answers.post_table(context, table)
 
     @command("rematch", table=completions.TABLE)
-    @at_table(Verb.REMATCH, find_table.finished)
+    @at_table(Verb.REMATCH, find_table.match_is_over)
     async def rematch(self, context: RequestContext, table: TableView) -> None:
         """Open the lobby for another match."""
         await table_answers.request(context, table.id, requests.Rematch())
@@ -45,12 +45,16 @@ class TablesCog(BriscolaCog):
     ) -> None:
         """Take over a free seat; or, as a player of the table, look for a substitute."""
         who = context.who.id
-        mine = [view.id for view in await context.bot.tables.tables_of(who) if find_table.to_seek(view, who)]
+        mine = [
+            view.id
+            for view in await context.bot.tables.tables_of(who)
+            if find_table.can_seek_substitute(view, who)
+        ]
         seeking = search is not None or (bool(mine) if table is None else table.strip().lower() in mine)
-        fits = find_table.to_seek if seeking else find_table.to_substitute
+        fits = find_table.can_seek_substitute if seeking else find_table.can_substitute
         want = Verb.SEEK if seeking else Verb.SUBSTITUTE
         view = await resolve_table(context, table, want, fits, seated=seeking)
-        seat = None if absentee is None else absences.seat_named(context.voice, view, absentee)
+        seat = None if absentee is None else absences.find_seat(context.voice, view, absentee)
         if absentee is not None and seat is None:
             raise Unclear("reply-unknown-player")
         if not seeking:
@@ -61,7 +65,7 @@ class TablesCog(BriscolaCog):
             await table_answers.request(context, view.id, requests.CallSubstitute(seat))
 
     @command("end", table=completions.TABLE)
-    @at_table(Verb.END, find_table.at_table, seated=False)
+    @at_table(Verb.END, find_table.is_at_table, seated=False)
     async def end(
         self,
         context: RequestContext,
@@ -74,7 +78,7 @@ class TablesCog(BriscolaCog):
         if ending == "now" and not moderates:
             raise Refused(TableReason.NOT_MODERATOR)
         request: Request = requests.RefuseEnd() if ending == "refuse" else requests.End()
-        sits = find_table.at_table(table, context.who.id)
+        sits = find_table.is_at_table(table, context.who.id)
         if ending == "now" or (ending is None and moderates and not sits):
             request = requests.EndByModerator()
         await table_answers.request(context, table.id, request)

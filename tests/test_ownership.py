@@ -44,7 +44,7 @@ def shared(done: list[str]) -> Shared:
         publisher=SimpleNamespace(finish=nothing, take=shown),
         servers=SimpleNamespace(look_soon=lambda: None),
         daily=SimpleNamespace(wake=lambda: None),
-        store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(showing=listed)),
+        store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(tables=listed)),
         begin_upkeep=lambda: done.append("upkeep begun"),
         end_upkeep=end_upkeep,
         wake=nothing,

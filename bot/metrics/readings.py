@@ -82,7 +82,7 @@ READINGS: Final = (
     Reading(
         "briscola_request_allowance",
         "Counted requests that may be sent at once",
-        lambda bot: {"": bot.request_bucket.left},
+        lambda bot: {"": bot.request_bucket.tokens_left},
     ),
     Reading(
         "briscola_requests_waiting",

@@ -13,7 +13,7 @@ from bot.pages.pictures.results import lobby_picture
 from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
-from bot.tables.model.people import Computer, Member, Person, silent
+from bot.tables.model.people import Computer, Member, Person, people_without_nonce
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -25,7 +25,7 @@ FELT: Final = 0x1F6B45
 def lobby_page(voice: Voice, table: TableView) -> Page:
     """The page of a lobby (V-15): the next step, the game and its options, and the players."""
     full = _full(table)
-    waited_for = silent(table.members)
+    waited_for = people_without_nonce(table.members)
     heading = [f"### {narrate.game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
     # Nobody else can sit down in direct messages (V-20).
     alone = table.place.private and table.member(table.host.id) is not None
@@ -92,7 +92,7 @@ def _levels(voice: Voice, table_id: str) -> Menu:
 def _now(voice: Voice, table: TableView) -> str:
     """The sentence that says what the table waits for, and who can do it."""
     host = markdown(table.host.name)
-    waited_for = [markdown(person.name) for person in silent(table.members)]
+    waited_for = [markdown(person.name) for person in people_without_nonce(table.members)]
     free = table.rules.players - len(table.members)
     sentences = []
     if not any(isinstance(member.player, Person) for member in table.members):

@@ -20,7 +20,7 @@ from bot.store.files import (
     remove_with_journals,
     reserve,
     seeds_path,
-    settle,
+    sync_folder,
     with_journals,
 )
 from bot.store.migrate import Role, migrations, pending
@@ -44,7 +44,7 @@ def backup(source: Path, target: Path) -> None:
             _write(original, temporary[copy])
         for copy in reversed(temporary):  # the database last: when it exists, its seeds do too
             temporary[copy].replace(copy)
-        settle(target)
+        sync_folder(target)
     except (OSError, sqlite3.Error) as error:
         raise Unavailable(f"{target}: {reason(error)}") from error
     finally:
@@ -60,7 +60,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     sound or a process has ``target`` open, ``Unavailable`` if a file cannot be read or written. Nothing
     changes before the last step; if that is interrupted, restore again.
     """
-    demand_sound(copy)
+    require_sound(copy)
     hold = Hold(target)
     pairs = {copy: target, seeds_path(copy): seeds_path(target)}
     temporary = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
@@ -71,7 +71,7 @@ def restore(copy: Path, target: Path) -> Path | None:
         old = set_aside(target, "replaced") if any(file.exists() for file in old_files) else None
         for place in reversed(temporary):  # the database last, as in backup
             temporary[place].replace(place)
-        settle(target)
+        sync_folder(target)
     except (OSError, sqlite3.Error) as error:
         raise Unavailable(f"{target}: {reason(error)}") from error
     finally:
@@ -81,7 +81,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     return old
 
 
-def demand_sound(copy: Path) -> None:
+def require_sound(copy: Path) -> None:
     """Raise ``WrongDatabase`` if a copy is not sound. A copy by an older version may be sound."""
     for role, file in _files(copy).items():
         for line in _findings(file, role, old=True):
@@ -94,10 +94,10 @@ def _write(original: Path, copy: Path) -> None:
     reserve(copy)
     with connect(original, "ro") as link, connect(copy, "rw") as other:
         link.backup(other)
-        _leave_tokens_out(other)
+        _erase_tokens(other)
 
 
-def _leave_tokens_out(copy: sqlite3.Connection) -> None:
+def _erase_tokens(copy: sqlite3.Connection) -> None:
     """Overwrite the tokens of interactions, since a token allows writing in the bot's name for a while."""
     if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'token'").fetchone() is None:
         return

@@ -120,7 +120,7 @@ def reserve(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
-def settle(path: Path) -> None:
+def sync_folder(path: Path) -> None:
     """Make the names in the file's folder durable after a file was moved there."""
     if os.name == "nt":
         return  # Windows opens no folders, and journals its file table

@@ -26,7 +26,7 @@ from bot.store.files import (
     remove_with_journals,
     reserve,
     seeds_path,
-    settle,
+    sync_folder,
 )
 from bot.store.locks import OWNER_ONLY
 
@@ -153,19 +153,19 @@ def pending(path: Path, own: tuple[Migration, ...], access: Access) -> tuple[Mig
 
 
 def missing(
-    where: str, applied: Sequence[tuple[int, str, str]], own: tuple[Migration, ...]
+    where: str, rows: Sequence[tuple[int, str, str]], own: tuple[Migration, ...]
 ) -> tuple[Migration, ...]:
     """The migrations that a database lacks, given the versions, names and checksums of those it has applied.
 
     Raises ``WrongDatabase``, which names ``where`` the database is, if it has others.
     """
-    newest, ours = (applied[-1][0] if applied else 0), own[-1].version
+    newest, ours = (rows[-1][0] if rows else 0), own[-1].version
     if newest > ours:
         raise WrongDatabase(f"{where}: version {newest} is newer than this program's {ours}")
-    for (version, name, checksum), migration in zip(applied, own, strict=False):
+    for (version, name, checksum), migration in zip(rows, own, strict=False):
         if (version, checksum) != (migration.version, migration.checksum):
             raise WrongDatabase(f"{where}: its migration {name} is not this program's {migration.name}")
-    return own[len(applied) :]
+    return own[len(rows) :]
 
 
 def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
@@ -185,7 +185,7 @@ def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:
         if mode != "wal":
             raise WrongDatabase(f"{path}: this file system cannot hold a write-ahead log")
         new.replace(path)
-        settle(path)
+        sync_folder(path)
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     finally:

@@ -26,7 +26,7 @@ async def open_store(database: Path | DatabaseUrl) -> Store:
     """
     if isinstance(database, Path):
         return await open_file(database)
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import store  # noqa: PLC0415 - see above
 
     return await store.open_store(database)
@@ -36,7 +36,7 @@ async def application(database: Path | DatabaseUrl) -> int | None:
     """The application to which a database belongs; None if it does not say or cannot be read."""
     if isinstance(database, Path):
         return copies.application(database)
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.application(database)
@@ -47,7 +47,7 @@ async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
 
     Raises ``WrongDatabase`` (one line) if the bot would not start on it.
     """
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.examine(database)
@@ -58,7 +58,7 @@ async def last_heartbeat(database: DatabaseUrl) -> int | None:
 
     Raises ``WrongDatabase`` if it cannot be read.
     """
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.last_heartbeat(database)
@@ -86,7 +86,7 @@ def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
     if isinstance(database, Path):
         return copies.restore(copy, database)
     transfer = _transfer()
-    copies.demand_sound(copy)
+    copies.require_sound(copy)
     old_copy = None
     if not transfer.is_empty(database):
         old_copy = copies.free_name(Path(f"{database.name}.db"))
@@ -106,7 +106,7 @@ async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
     """
     if isinstance(database, Path):
         return copies.seed_of(database, match)
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.seed_of(database, match)
@@ -116,7 +116,7 @@ async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
     """The anchor of a day's deal; None if nobody has begun it. Otherwise as ``seed_of``."""
     if isinstance(database, Path):
         return copies.anchor_of(database, day)
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.anchor_of(database, day)
@@ -154,13 +154,13 @@ def _move_to_server(path: Path, to: DatabaseUrl) -> Path:
 
 
 def _transfer() -> ModuleType:
-    _demand_driver()
+    _require_driver()
     from bot.store.postgres import transfer  # noqa: PLC0415 - see above
 
     return transfer
 
 
-def _demand_driver() -> None:
+def _require_driver() -> None:
     if importlib.util.find_spec("psycopg") is None:
         raise WrongDatabase(
             "DATABASE names a PostgreSQL server, which needs its extra: pip install 'briscola[postgres]'"

@@ -292,7 +292,7 @@ class MatchMark:
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class CommonMatch:
     """A match that two people played: for or against each other, who of them won, and their card points.
 
     ``deals`` is None if the number of deals is not stored.

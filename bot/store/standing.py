@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, Protocol
 
-from bot.store.rows import Feat, MatchMark, Partner, PointOf, RatingPoint, Together, Viewer
+from bot.store.rows import CommonMatch, Feat, MatchMark, Partner, PointOf, RatingPoint, Viewer
 
 By = Literal["rating", "wins"]
 Record = Literal["highest", "deals", "behind"]
@@ -35,9 +35,9 @@ class Standing(Protocol):
     async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
         """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.COUNT_LIMIT``."""
 
-    async def together(
+    async def common_matches(
         self, person: int, other: int, limit: int, viewer: Viewer | None = None
-    ) -> list[Together]:
+    ) -> list[CommonMatch]:
         """The latest matches that two people played, the latest first (A-1)."""
 
     async def partners(

@@ -47,9 +47,9 @@ class Admission:
         ``StoreError`` when the store cannot be read.
         """
         settings = await self._store.guilds.settings(place.guild)
-        caps = self._caps.within(settings)
+        caps = self._caps.with_settings(settings)
         if not place.private:
-            caps.check_place(await self._cache.in_server(place.guild), place, settings)
+            caps.check_place(await self._cache.tables_in(place.guild), place, settings)
         caps.check_person(await self._cache.tables_naming(host.id), host.id)
         if rated:
             await self._may_play_rated(host, host)
@@ -64,10 +64,10 @@ class Admission:
         if isinstance(action, Rematch) and table.stage is Stage.FINISHED:
             await self.may_open(table.place, who, rated=table.rated)
         elif isinstance(action, Join | Substitute) and table.stage in {Stage.LOBBY, Stage.PLAYING}:
-            if not table.sits(who.id):
+            if not table.is_seated(who.id):
                 settings = await self._store.guilds.settings(table.place.guild)
                 mine = await self._cache.tables_naming(who.id)
-                self._caps.within(settings).check_person(mine, who.id)
+                self._caps.with_settings(settings).check_person(mine, who.id)
                 back = any(person == who.id for person, _ in table.former)
                 if (table.rated if table.stage is Stage.LOBBY else table.counts) and not back:
                     await self._may_play_rated(who, who)

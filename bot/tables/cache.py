@@ -79,7 +79,7 @@ class TableCache:
             head.table: head.guild
             for head in await self._store.log.heads()
             if part_of(head.guild, head.table) in parts
-            and self._ours(head.guild, head.table)  # not dropped meanwhile
+            and self._is_ours(head.guild, head.table)  # not dropped meanwhile
             and head.table not in self.open
             and head.table not in self._unreadable
         }
@@ -104,7 +104,7 @@ class TableCache:
         guild = self._guilds.get(table_id)
         return None if guild is None else part_of(guild, table_id)
 
-    async def everything(self) -> Mapping[str, Table]:
+    async def all_tables(self) -> Mapping[str, Table]:
         """All open tables of this process, after each has been read. Raises ``StoreError`` if that fails."""
         while self.unread:
             if self._reading is None or self._reading.done():
@@ -114,7 +114,7 @@ class TableCache:
             await asyncio.shield(self._reading)
         return self.open
 
-    async def in_server(self, guild: int) -> list[Table]:
+    async def tables_in(self, guild: int) -> list[Table]:
         """The open tables of a server, the oldest first; ``guild`` 0 stands for direct messages.
 
         Raises ``StoreError``.
@@ -257,7 +257,7 @@ class TableCache:
         for settle in self.before_closing:
             await settle(table_id)
 
-    def naming(self, person: int) -> set[str]:
+    def ids_naming(self, person: int) -> set[str]:
         """The ids of the tables in memory whose logs name a person."""
         return {table.id for table in self.open.values() if person in _people_named(table)}
 
@@ -265,7 +265,7 @@ class TableCache:
         """The source of randomness for one decision."""
         return Dice(lambda: self._draw(SEED_BYTES), self._seeds)
 
-    def seed_at_hand(self, match: str) -> bytes | None:
+    def seed_in_memory(self, match: str) -> bytes | None:
         """The seed of a match if its table is in memory, else None."""
         return self._seeds.get(match)
 
@@ -292,7 +292,7 @@ class TableCache:
 
         A table whose log cannot be read is skipped, so that the others can be played.
         """
-        for some in _parts(sorted(table_ids), LOGS_AT_ONCE):
+        for some in _chunks(sorted(table_ids), LOGS_AT_ONCE):
             logs = await self._store.log.read_all(self.unread.intersection(some))
             tables = [await self._fold_in_steps(table_id, logs.get(table_id, [])) for table_id in some]
             seeds = await self._store.seeds.seeds([table.match for table in tables if table is not None])
@@ -305,7 +305,7 @@ class TableCache:
     async def _fold_in_steps(self, table_id: str, entries: Sequence[Entry]) -> Table | None:
         table: Table | None = None
         try:
-            for some in _parts(entries, ENTRIES_AT_ONCE):
+            for some in _chunks(entries, ENTRIES_AT_ONCE):
                 await asyncio.sleep(0)
                 table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
         except Exception:
@@ -319,11 +319,11 @@ class TableCache:
         self._keep(table, await self.seed(table.match))
         return table
 
-    def _ours(self, guild: int, table_id: str) -> bool:
+    def _is_ours(self, guild: int, table_id: str) -> bool:
         return part_of(guild, table_id) in self.parts
 
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
-        if table.stage is Stage.CLOSED or not self._ours(table.place.guild, table.id):
+        if table.stage is Stage.CLOSED or not self._is_ours(table.place.guild, table.id):
             self._drop(table.id)
             return
         self.unread.discard(table.id)
@@ -351,9 +351,9 @@ class TableCache:
             except Duplicate:
                 # A process that ended between its writes to the two files has already stored a seed: commit
                 # to that one.
-                stored = await self._store.seeds.seed(match)
-                if stored is not None:
-                    self._seeds[match] = stored
+                stored_seed = await self._store.seeds.seed(match)
+                if stored_seed is not None:
+                    self._seeds[match] = stored_seed
                 raise Stale(f"match {match} has another seed") from None
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:
@@ -371,7 +371,7 @@ class TableCache:
             log.warning("departure not noted", table=table_id)
 
 
-def _parts(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
+def _chunks(whole: Sequence[_T], size: int) -> Iterator[Sequence[_T]]:
     return (whole[first : first + size] for first in range(0, len(whole), size))
 
 

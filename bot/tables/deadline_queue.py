@@ -1,6 +1,6 @@
 """The deadline queue: the next deadline of every table, in order.
 
-``first`` and ``until`` are called after every change, so they must not look at all tables.
+``earliest`` and ``overdue`` are called after every change, so they must not look at all tables.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class DeadlineQueue:
             self._at[table] = at
             self._line_up(table)
 
-    def first(self) -> int | None:
+    def earliest(self) -> int | None:
         """The earliest deadline in Unix milliseconds; None if there is none."""
         return self._order[0][0] if self._order else None
 
-    def until(self, moment: int) -> list[str]:
+    def overdue(self, moment: int) -> list[str]:
         """The tables whose deadlines are at or before ``moment``, the earliest first."""
         return [table for _, table in self._order[: bisect_right(self._order, moment, key=itemgetter(0))]]
 

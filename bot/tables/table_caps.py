@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.store.base import GuildSettings
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.model.table import Stage, Table
@@ -29,7 +29,7 @@ class Caps:
     per_server: int = 50
     rates: Mapping[type[Any], RateLimit] = field(default_factory=lambda: RATE_LIMITS)
 
-    def within(self, settings: GuildSettings) -> Caps:
+    def with_settings(self, settings: GuildSettings) -> Caps:
         """These caps, with the values that a server has set in their place."""
         return replace(
             self,
@@ -40,7 +40,7 @@ class Caps:
 
     def check_person(self, tables: Iterable[Table], person: int) -> None:
         """Raise ``Refused`` if a person may not sit at one more table; ``tables`` are all of theirs."""
-        mine = sum(any(one.id == person for one in table.present) for table in _counting(tables))
+        mine = sum(any(one.id == person for one in table.present) for table in _counted_tables(tables))
         if mine >= self.per_person:
             raise Refused(TableReason.CAP_PERSON, cap=self.per_person)
 
@@ -48,16 +48,16 @@ class Caps:
         """Raise ``Refused`` if no table may be added at a place; ``tables`` are all of its server's."""
         if settings.channels and place.channel not in settings.channels:
             raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
-        here = list(_counting(tables))
+        here = list(_counted_tables(tables))
         if len(here) >= self.per_server:
             raise Refused(TableReason.CAP_SERVER, cap=self.per_server)
         if sum(table.place.channel == place.channel for table in here) >= self.per_channel:
             raise Refused(TableReason.CAP_CHANNEL, cap=self.per_channel)
 
 
-def _counting(tables: Iterable[Table]) -> Iterable[Table]:
+def _counted_tables(tables: Iterable[Table]) -> Iterable[Table]:
     return (
         table
         for table in tables
-        if table.stage in {Stage.LOBBY, Stage.PLAYING} and table.board is None and not waits(table)
+        if table.stage in {Stage.LOBBY, Stage.PLAYING} and table.board is None and not is_waiting(table)
     )

@@ -159,10 +159,10 @@ class Tables:
         ``StoreError``; the call may then be repeated.
         """
         table_ids = self._deadlines.paused_tables
-        for table_id in table_ids.intersection(await self._cache.everything()):
+        for table_id in table_ids.intersection(await self._cache.all_tables()):
             if self._deadlines.is_paused(table_id):
                 try:
-                    await self._whole(self._resume(table_id))
+                    await self._finish(self._resume(table_id))
                 except StoreError:
                     raise
                 except Exception:
@@ -183,7 +183,7 @@ class Tables:
         Raises ``Refused`` if a cap or the lobby's rules forbid it, and ``StoreError`` if the events cannot
         be written (``Duplicate`` if the log already has the cause).
         """
-        return await self._whole(self._open_table(place, host, setup, cause))
+        return await self._finish(self._open_table(place, host, setup, cause))
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when ``host`` may not open another table at ``place``."""
@@ -212,11 +212,11 @@ class Tables:
         Raises ``Refused`` from the table, ``IllegalAction`` from the game, and ``StoreError`` if nothing
         could be written.
         """
-        return await self._whole(self._act(table_id, who, action, at, cause))
+        return await self._finish(self._act(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
         """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` if there is none."""
-        return await self._seen_by(await self._cache.read(table_id), person)
+        return await self._view_for(await self._cache.read(table_id), person)
 
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[SeenEntry]:
         """What a person, or an onlooker (None), saw since entry ``after``. Raises as ``look``."""
@@ -273,18 +273,18 @@ class Tables:
         async with self._arrivals:
             yield
 
-    def naming(self, person: int) -> set[str]:
+    def ids_naming(self, person: int) -> set[str]:
         """The ids of the tables in memory whose logs name a person."""
-        return self._cache.naming(person)
+        return self._cache.ids_naming(person)
 
     async def tables_in(self, guild: int) -> list[TableView]:
         """The open tables of a server as an onlooker sees them, the oldest first."""
-        return await self._views(await self._cache.in_server(guild), None)
+        return await self._views(await self._cache.tables_in(guild), None)
 
     async def tables_of(self, person: int) -> list[TableView]:
         """The open tables where a person sits or has a seat waiting, the oldest first, as they see them."""
         tables = await self._cache.tables_naming(person)
-        return await self._views([table for table in tables if table.sits(person)], person)
+        return await self._views([table for table in tables if table.is_seated(person)], person)
 
     async def tables_with(self, person: int) -> list[TableView]:
         """The open tables where a person sits or is invited, the oldest first, as they see them."""
@@ -310,11 +310,11 @@ class Tables:
 
     def overdue(self, until: int) -> list[str]:
         """The tables whose deadlines are at or before ``until`` (Unix milliseconds), the earliest first."""
-        return self._deadlines.until(until)
+        return self._deadlines.overdue(until)
 
     def next_deadline(self) -> int | None:
         """The earliest deadline of any table in Unix milliseconds; None if there is none."""
-        return self._deadlines.first()
+        return self._deadlines.earliest()
 
     def wall(self) -> int:
         """The time of the people's clock in Unix milliseconds."""
@@ -350,7 +350,7 @@ class Tables:
             if table is not before:
                 self._notify(table_id)
                 await self._cache.tell_holder(table, who)
-            return await self._seen_by(table, who.id if isinstance(who, Person) else None)
+            return await self._view_for(table, who.id if isinstance(who, Person) else None)
 
     async def _resume(self, table_id: str) -> None:
         with about(table=table_id):
@@ -423,7 +423,7 @@ class Tables:
         else:
             yield
 
-    async def _whole(self, work: Coroutine[Any, Any, _T]) -> _T:
+    async def _finish(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -431,16 +431,16 @@ class Tables:
         return await asyncio.shield(task)
 
     def _view(self, table: Table, person: int | None) -> TableView:
-        seed = self._cache.seed_at_hand(table.match)
+        seed = self._cache.seed_in_memory(table.match)
         return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
-            self._view(table, person) if table.id in self._open else await self._seen_by(table, person)
+            self._view(table, person) if table.id in self._open else await self._view_for(table, person)
             for table in tables
         ]
 
-    async def _seen_by(self, table: Table, person: int | None) -> TableView:
+    async def _view_for(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
         return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
 

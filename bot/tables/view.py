@@ -14,7 +14,7 @@ from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.store.base import Entry
-from bot.tables.decisions.deadlines import has_question, match_clocks, turn_ends, waits_until
+from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end, waits_until
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
@@ -119,8 +119,8 @@ class TableView:
             ]
         return shuffle.digest(self.commitment, [nonce for nonce in nonces if nonce is not None])
 
-    def sits(self, person: int) -> bool:
-        """Whether the person whose view this is sits at the table; see ``Table.sits``."""
+    def is_seated(self, person: int) -> bool:
+        """Whether the person whose view this is sits at the table; see ``Table.is_seated``."""
         return self.member(person) is not None if self.stage is Stage.LOBBY else self.seat is not None
 
     def member(self, person: int) -> Member | None:
@@ -143,7 +143,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
     ``seed`` is the seed of the match; the view shows it only when the match is over. ``ahead`` is how many
     milliseconds the people's clock is ahead of the table's.
     """
-    ends, closes = turn_ends(table), waits_until(table)
+    ends, closes = turn_end(table), waits_until(table)
     seat = None if person is None else table.seat_of(person)
     # A match that was broken off because its table closed is over, too.
     over = table.stage in {Stage.FINISHED, Stage.CLOSED}

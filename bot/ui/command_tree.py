@@ -16,7 +16,7 @@ from bot.log import get
 from bot.store.base import Owner, StoreError
 from bot.ui.answers.context import apologise, context_of
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.gate import admitted
+from bot.ui.answers.gate import admits
 from bot.ui.commands import CatalogueTranslator
 from bot.ui.wire.people import BotClient, Interaction
 from bot.ui.wire.replies import Unreachable, defer_after, respond_once
@@ -24,7 +24,7 @@ from bot.ui.wire.surrogates import replace_lone_surrogates
 
 log = get(__name__)
 
-OUTDATED: Final = (
+OUTDATED_ERRORS: Final = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
@@ -43,7 +43,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         """
         if interaction.data is not None:
             interaction.data.update(replace_lone_surrogates(interaction.data))
-        if not await admitted(interaction):
+        if not await admits(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
             choices = context_of(interaction).choices
@@ -54,23 +54,23 @@ class Tree(app_commands.CommandTree[BotClient]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Say in one sentence why a command did not work."""
-        outdated = isinstance(error, OUTDATED)
-        if outdated:
+        is_outdated = isinstance(error, OUTDATED_ERRORS)
+        if is_outdated:
             log.info("a command came in another form", error=type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
-            if not outdated:
+            if not is_outdated:
                 log.error("a choice list failed", exc_info=error)
             with suppress(*Unreachable):  # suggest nothing, so that the person does not wait
                 await respond_once(interaction, lambda response: response.autocomplete([]))
         else:
-            await apologise(interaction, Unclear("say-old-command") if outdated else error)
-        if outdated:
+            await apologise(interaction, Unclear("say-old-command") if is_outdated else error)
+        if is_outdated:
             await self._doubt(interaction)
 
-    async def tell(self, told: Owner, guild: int | None) -> None:
+    async def tell(self, owner: Owner, guild: int | None) -> None:
         """Register the commands with Discord if they changed: everywhere, or in one server (for developers).
 
-        ``told`` stores what Discord accepted last. If Discord does not accept them, this is logged, and the
+        ``owner`` stores what Discord accepted last. If Discord does not accept them, this is logged, and the
         next start tries again.
         """
         await self.set_translator(CatalogueTranslator())
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         if place is not None:
             self.copy_global_to(guild=place)
         try:
-            await self._tell(told, place)
+            await self._tell(owner, place)
         except Unreachable as error:
             log.warning(
                 "Discord did not take the commands: they are as before, and the next start tries again",
@@ -90,23 +90,25 @@ class Tree(app_commands.CommandTree[BotClient]):
         except Exception:
             log.exception("the commands could not be told")
 
-    async def _tell(self, told: Owner, place: discord.Object | None) -> None:
+    async def _tell(self, owner: Owner, place: discord.Object | None) -> None:
         application = self.client.application_id
         if application is None:
             raise app_commands.MissingApplicationID
         where = 0 if place is None else place.id
         digest = await self._digest(place)
-        if await told.commands(application, where) == digest:
+        if await owner.commands(application, where) == digest:
             return
-        taken = await self.sync(guild=place)
-        await told.note_commands(application, where, digest)
-        log.info("Discord has taken the commands", count=len(taken))
+        answer = await self.sync(guild=place)
+        await owner.note_commands(application, where, digest)
+        log.info("Discord has taken the commands", count=len(answer))
 
     async def _digest(self, place: discord.Object | None) -> str:
         """A digest of the commands as Discord gets them, in all languages."""
         translator = CatalogueTranslator()
-        told = [await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)]
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        payloads = [
+            await one.get_translated_payload(self, translator) for one in self.get_commands(guild=place)
+        ]
+        return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
 
     async def _doubt(self, interaction: Interaction) -> None:
         """Forget the stored digest because Discord has other commands.
@@ -125,5 +127,7 @@ async def payloads(extensions: Iterable[str]) -> list[dict[str, Any]]:
     for extension in extensions:
         await bot.load_extension(extension)
     translator = CatalogueTranslator()
-    found = [dict(await one.get_translated_payload(bot.tree, translator)) for one in bot.tree.get_commands()]
-    return sorted(found, key=lambda payload: str(payload["name"]))
+    payload_list = [
+        dict(await one.get_translated_payload(bot.tree, translator)) for one in bot.tree.get_commands()
+    ]
+    return sorted(payload_list, key=lambda payload: str(payload["name"]))

@@ -26,7 +26,7 @@ from bot.pages.ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.find_match import find_match
-from bot.ui.answers.context import RequestContext, answered
+from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import Fits, resolve_table
 from bot.ui.completions import Completion
@@ -42,8 +42,8 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 _Cog = TypeVar("_Cog", bound=type[commands.GroupCog])
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=True)
-"""A person may install the bot for themselves. It then works in their direct messages; see ``answered``."""
+INSTALL_TYPES: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""A person may install the bot for themselves. It then works in their direct messages; see ``run_answer``."""
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -64,21 +64,21 @@ class CatalogueTranslator(app_commands.Translator):
         return voices()[language](key)
 
 
-def said(key: str) -> locale_str:
+def catalogue_text(key: str) -> locale_str:
     """A text of the catalogue for Discord's list of commands: in English, with its key for translations."""
     return locale_str(voices()[BASE](key), key=key)
 
 
 def everywhere(cog: _Cog) -> _Cog:
     """Offer the commands of a group cog in servers and in direct messages with the bot."""
-    installed = app_commands.allowed_installs(guilds=True, users=True)(cog)
-    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(installed)
+    with_installs = app_commands.allowed_installs(guilds=True, users=True)(cog)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(with_installs)
 
 
 def in_servers(cog: _Cog) -> _Cog:
     """Offer the commands of a group cog in servers only."""
-    installed = app_commands.allowed_installs(guilds=True, users=False)(cog)
-    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(installed)
+    with_installs = app_commands.allowed_installs(guilds=True, users=False)(cog)
+    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(with_installs)
 
 
 def command(
@@ -99,25 +99,25 @@ def command(
         completions: by parameter, what Discord suggests while a person types (``bot.ui.completions``).
     """
 
-    def decorated(callback: Callback) -> Command[Any, ..., None]:
+    def decorate(callback: Callback) -> Command[Any, ..., None]:
         signature = inspect.signature(callback, eval_str=True)
         parameters = list(signature.parameters)[2:]
-        made: Command[Any, ..., None] = Command(
-            name=said(f"command-{name}"),
-            description=said(f"command-{name}-about"),
-            callback=_described(_answering(callback, signature, costly=costly), parameters),
+        slash_command: Command[Any, ..., None] = Command(
+            name=catalogue_text(f"command-{name}"),
+            description=catalogue_text(f"command-{name}-about"),
+            callback=_with_texts(_answering(callback, signature, costly=costly), parameters),
             allowed_contexts=contexts,
-            allowed_installs=INSTALLED if contexts is not None else None,
+            allowed_installs=INSTALL_TYPES if contexts is not None else None,
             auto_locale_strings=False,
         )
-        listed = {p.name: _choices(p) for p in made.parameters if p.choices}
-        app_commands.choices(**listed)(made)
-        app_commands.autocomplete(**completions)(made)
+        choices = {p.name: _choices(p) for p in slash_command.parameters if p.choices}
+        app_commands.choices(**choices)(slash_command)
+        app_commands.autocomplete(**completions)(slash_command)
         if under is not None:
-            under.add_command(made)
-        return made
+            under.add_command(slash_command)
+        return slash_command
 
-    return decorated
+    return decorate
 
 
 def at_table(want: Verb, fits: Fits, *, seated: bool = True) -> Callable[[Callback], Callback]:
@@ -130,7 +130,7 @@ def at_table(want: Verb, fits: Fits, *, seated: bool = True) -> Callable[[Callba
     async def find(context: RequestContext, table: str | None) -> TableView:
         return await resolve_table(context, table, want, fits, seated=seated)
 
-    return _found("table", find)
+    return _resolving("table", find)
 
 
 def of_match(option: str = "match") -> Callable[[Callback], Callback]:
@@ -138,39 +138,39 @@ def of_match(option: str = "match") -> Callable[[Callback], Callback]:
 
     Otherwise as ``at_table``.
     """
-    return _found(option, find_match)
+    return _resolving(option, find_match)
 
 
-def _found(
+def _resolving(
     option: str, find: Callable[[RequestContext, str | None], Awaitable[object]]
 ) -> Callable[[Callback], Callback]:
     """Make a parameter a text on Discord, and give the command what ``find`` returns for that text."""
 
-    def decorated(callback: Callback) -> Callback:
+    def decorate(callback: Callback) -> Callback:
         @wraps(callback)
         async def finding(cog: commands.Cog, context: RequestContext, **options: Any) -> None:  # noqa: ANN401 - as Discord passes them
             options[option] = await find(context, options.get(option))
             await callback(cog, context, **options)
 
         signature = inspect.signature(callback, eval_str=True)
-        typed = {
+        parameters = {
             one.name: one.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD)
             for one in signature.parameters.values()
         }
-        typed[option] = typed[option].replace(default=None, annotation=str | None)
-        finding.__signature__ = signature.replace(parameters=[*typed.values()])  # type: ignore[attr-defined]  # as inspect.signature looks for it
+        parameters[option] = parameters[option].replace(default=None, annotation=str | None)
+        finding.__signature__ = signature.replace(parameters=[*parameters.values()])  # type: ignore[attr-defined]  # as inspect.signature looks for it
         return finding
 
-    return decorated
+    return decorate
 
 
 def group(name: str) -> Group:
     """Make a group of commands; ``name`` is the end of its keys in the catalogue, ``command-<name>``."""
     return Group(
-        name=said(f"command-{name}"),
-        description=said(f"command-{name}-about"),
+        name=catalogue_text(f"command-{name}"),
+        description=catalogue_text(f"command-{name}-about"),
         allowed_contexts=EVERYWHERE if name == ROOT else None,
-        allowed_installs=INSTALLED if name == ROOT else None,
+        allowed_installs=INSTALL_TYPES if name == ROOT else None,
         auto_locale_strings=False,
     )
 
@@ -185,7 +185,7 @@ class BriscolaCog(commands.Cog):
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
-        self._hung = tuple(self.__cog_app_commands__)
+        self._own_commands = tuple(self.__cog_app_commands__)
         self.__cog_app_commands__ = []  # otherwise discord.py adds them to the top of the tree as well
 
     async def cog_load(self) -> None:
@@ -194,7 +194,7 @@ class BriscolaCog(commands.Cog):
         if not isinstance(root, Group):
             root = group(ROOT)
             self._bot.tree.add_command(root)
-        for one in self._hung:
+        for one in self._own_commands:
             root.add_command(one)
 
     async def cog_unload(self) -> None:
@@ -202,7 +202,7 @@ class BriscolaCog(commands.Cog):
         root = self._bot.tree.get_command(ROOT)
         if not isinstance(root, Group):
             return
-        for one in self._hung:
+        for one in self._own_commands:
             root.remove_command(one.name)
         if not root.commands:
             self._bot.tree.remove_command(ROOT)
@@ -220,7 +220,7 @@ def _answering(callback: Callback, signature: inspect.Signature, *, costly: bool
                 context.check_quota()
             await callback(cog, context, **options)
 
-        await answered(interaction, answer)
+        await run_answer(interaction, answer)
 
     # discord.py reads the options from this resolved signature; its names belong to the command's module.
     answering.__signature__ = signature  # type: ignore[attr-defined]  # as inspect.signature looks for it
@@ -246,17 +246,17 @@ def _misfits(interaction: Interaction, options: Mapping[str, object]) -> bool:
     )
 
 
-def _described(callback: Callback, parameters: list[str]) -> Callback:
+def _with_texts(callback: Callback, parameters: list[str]) -> Callback:
     """The callback with the texts of its parameters."""
-    app_commands.describe(**{one: said(f"option-{one}-about") for one in parameters})(callback)
-    app_commands.rename(**{one: said(f"option-{one}") for one in parameters})(callback)
+    app_commands.describe(**{one: catalogue_text(f"option-{one}-about") for one in parameters})(callback)
+    app_commands.rename(**{one: catalogue_text(f"option-{one}") for one in parameters})(callback)
     return callback
 
 
 def _choices(parameter: app_commands.Parameter) -> list[Choice[str | int | float]]:
     key = _NAMED_ELSEWHERE.get(parameter.name, f"choice-{parameter.name}")
     return [
-        Choice(name=said(f"{key}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
+        Choice(name=catalogue_text(f"{key}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
         for one in parameter.choices
     ]
 

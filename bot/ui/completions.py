@@ -38,7 +38,7 @@ from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
-from bot.ui.answers.reach import is_here, oversees, reachable
+from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
 from bot.ui.wire.people import Interaction
 
@@ -48,7 +48,7 @@ _MATCHES: Final = 20
 
 Completion: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 Suggestions: TypeAlias = Callable[[RequestContext, str], Coroutine[Any, Any, list[Choice[str]]]]
-Found: TypeAlias = Iterable[tuple[str, str]]
+LabelledValues: TypeAlias = Iterable[tuple[str, str]]
 """Pairs of the label and the value of a suggestion, the likeliest first."""
 
 
@@ -61,47 +61,47 @@ def _completion(suggest: Suggestions) -> Completion:
     return completion
 
 
-def _suggested(find: Callable[[RequestContext, Voice], Awaitable[Found]]) -> Completion:
+def _completion_of(find: Callable[[RequestContext, Voice], Awaitable[LabelledValues]]) -> Completion:
     """The suggestions of ``find`` that fit what was typed, within Discord's limits."""
 
     async def suggest(context: RequestContext, current: str) -> list[Choice[str]]:
-        return chosen(await find(context, context.voice.plain), current)
+        return matching(await find(context, context.voice.plain), current)
 
     return _completion(suggest)
 
 
-def chosen(found: Found, current: str) -> list[Choice[str]]:
+def matching(pairs: LabelledValues, current: str) -> list[Choice[str]]:
     """The suggestions that fit what was typed: its words are all in the label, or it equals the value."""
     words = current.casefold().split()
     return _choices(
         (label, value)
-        for label, value in found
+        for label, value in pairs
         if current.casefold() == value.casefold() or all(word in label.casefold() for word in words)
     )
 
 
-def _choices(found: Found) -> list[Choice[str]]:
+def _choices(pairs: LabelledValues) -> list[Choice[str]]:
     """As many choices as Discord shows, with labels of the allowed length.
 
     Labels of people and cards can be too long, and two such labels often differ only at the end.
     """
     return [
         Choice(name=shortened(label, CHOICE_LABEL), value=value)
-        for label, value in islice(found, COMPLETIONS)
+        for label, value in islice(pairs, COMPLETIONS)
     ]
 
 
 # Tables ----------------------------------------------------------------------------------------------------
 
 
-async def _tables(context: RequestContext, voice: Voice) -> Found:
-    return [(table_label(voice, table), table.id) for table in await reachable(context)]
+async def _tables(context: RequestContext, voice: Voice) -> LabelledValues:
+    return [(table_label(voice, table), table.id) for table in await tables_in_reach(context)]
 
 
-async def _every_table(context: RequestContext, voice: Voice) -> Found:
+async def _every_table(context: RequestContext, voice: Voice) -> LabelledValues:
     """All tables of the server, for people who manage it."""
     guild = context.interaction.guild_id
-    if guild is None or not oversees(context):
+    if guild is None or not manages_server(context):
         return ()
     return [(table_label(voice, table), table.id) for table in await context.bot.tables.tables_in(guild)]
 
@@ -130,7 +130,7 @@ async def named_table(context: RequestContext) -> TableView | None:
 # Cards -----------------------------------------------------------------------------------------------------
 
 
-async def _cards(context: RequestContext, voice: Voice) -> Found:
+async def _cards(context: RequestContext, voice: Voice) -> LabelledValues:
     table = await named_table(context)
     if table is None or table.view is None:
         return ()
@@ -146,23 +146,23 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
     if text in CARDS:
         return CARDS[text]
     hand = among if among is not None else () if table.view is None else table.view.hand
-    named = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
-    exact = [card for name, card in named if name.casefold() == text.strip().casefold()]
-    fitting = exact or [choice.value for choice in chosen(named, text)]
+    names = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
+    exact = [card for name, card in names if name.casefold() == text.strip().casefold()]
+    fitting = exact or [choice.value for choice in matching(names, text)]
     return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
 
 
 # The talk --------------------------------------------------------------------------------------------------
 
 
-def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
+def _of_table(find: Callable[[Voice, TableView], LabelledValues]) -> Completion:
     """Make a completion from suggestions that depend on the table of the command."""
 
-    async def found(context: RequestContext, voice: Voice) -> Found:
+    async def find_at_table(context: RequestContext, voice: Voice) -> LabelledValues:
         table = await named_table(context)
         return () if table is None else find(voice, table)
 
-    return _suggested(found)
+    return _completion_of(find_at_table)
 
 
 # Games and auctions ----------------------------------------------------------------------------------------
@@ -171,11 +171,11 @@ def _of_table(find: Callable[[Voice, TableView], Found]) -> Completion:
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest games by any of their names in any language."""
     voice = context.voice
-    found = narrate.games_named(current) if current.strip() else list(Variant)
-    return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in found[:COMPLETIONS]]
+    games = narrate.games_named(current) if current.strip() else list(Variant)
+    return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
 
 
-def ranks(voice: Voice, table: TableView) -> Found:
+def ranks(voice: Voice, table: TableView) -> LabelledValues:
     """The ranks that may be bid now. They follow from the bids, which are public."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Bid) and action.rank is not None:
@@ -184,17 +184,17 @@ def ranks(voice: Voice, table: TableView) -> Found:
 
 def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
     """The rank that a person typed: a suggestion, as in a record, or its name in their language."""
-    typed, pack = text.strip().casefold(), table.rules.pack
+    name, pack = text.strip().casefold(), table.rules.pack
     every = table.rules.order.ladder
-    named = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
-    return next((Rank(rank) for rank in every if rank.casefold() == typed), named.get(typed))
+    by_name = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
+    return next((Rank(rank) for rank in every if rank.casefold() == name), by_name.get(name))
 
 
-def callable_cards(voice: Voice, table: TableView) -> Found:
+def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
     """The cards that the declarer may call."""
     calls = () if table.view is None else table.view.legal
-    named = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
-    for card in named:
+    cards = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
+    for card in cards:
         yield narrate.card_name(voice, card, table.rules.pack), str(card)
 
 
@@ -209,11 +209,11 @@ async def suggest_orders(context: RequestContext, current: str) -> list[Choice[s
     return _choices(seat_orders.matching_orders(context.voice, table, current, COMPLETIONS))
 
 
-async def _options(context: RequestContext, voice: Voice) -> Found:
+async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
     return settable(voice, await named_table(context))
 
 
-def settable(voice: Voice, table: TableView | None) -> Found:
+def settable(voice: Voice, table: TableView | None) -> LabelledValues:
     """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
         name = narrate.option_name(voice, option)
@@ -221,11 +221,11 @@ def settable(voice: Voice, table: TableView | None) -> Found:
             yield name, option
         elif values_of(table.rules, option):
             now = value_name(voice, table.rules, option, value_now(table, option))
-            told = voice("suggest-option", option=name, value=now)
-            yield told if choice_line(told) == told else name, option
+            line = voice("suggest-option", option=name, value=now)
+            yield line if choice_line(line) == line else name, option
 
 
-async def _values(context: RequestContext, voice: Voice) -> Found:
+async def _values(context: RequestContext, voice: Voice) -> LabelledValues:
     table = await named_table(context)
     option = context.interaction.namespace.option
     if table is None or option not in OPTION_NAMES:
@@ -239,7 +239,7 @@ async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[s
     """Suggest the usual turn clocks, and none."""
     voice = context.voice.plain
     clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
-    return chosen([*clocks, (clock_text(voice, None), OFF)], current)
+    return matching([*clocks, (clock_text(voice, None), OFF)], current)
 
 
 # One's own time --------------------------------------------------------------------------------------------
@@ -252,9 +252,11 @@ async def suggest_zones(context: RequestContext, current: str) -> list[Choice[st
     """
     voice = context.voice
     likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
-    found = sorted(zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
-    typed = current.casefold().replace(" ", "_")
-    fitting = [zone for zone in found if typed in zone.casefold()]
+    zones_by_likelihood = sorted(
+        zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone)
+    )
+    text = current.casefold().replace(" ", "_")
+    fitting = [zone for zone in zones_by_likelihood if text in zone.casefold()]
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 
@@ -262,24 +264,24 @@ async def suggest_seasons(context: RequestContext, current: str) -> list[Choice[
     """Suggest the seasons of the server, the running one first."""
     guild = context.interaction.guild_id
     names = [] if guild is None else await season_names(context, guild)
-    return chosen([(name, name) for name in names], current)
+    return matching([(name, name) for name in names], current)
 
 
 async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest what is being typed, usual quiet hours, and none."""
     none = context.voice.plain("preferences-no-quiet")
     fitting = [(hours, hours) for hours in USUAL if current.strip() in hours]
-    asked = current.strip() and not fitting and len(current) <= CHOICE_LABEL
-    typed = [(current, current)] if asked else []
-    return _choices([*typed, *fitting, (none, OFF)])
+    is_new = current.strip() and not fitting and len(current) <= CHOICE_LABEL
+    own = [(current, current)] if is_new else []
+    return _choices([*own, *fitting, (none, OFF)])
 
 
 async def suggest_days(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the possible last days of a holiday, and coming back."""
     voice, wishes, now = context.voice.plain, await context.preferences(), context.bot.tables.wall()
-    found = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
-    found += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
-    return chosen(found, current)
+    choices = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
+    choices += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
+    return matching(choices, current)
 
 
 # Finished matches ------------------------------------------------------------------------------------------
@@ -287,30 +289,30 @@ async def suggest_days(context: RequestContext, current: str) -> list[Choice[str
 
 async def suggest_own_matches(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the latest matches of the person."""
-    return chosen([(label, match) for match, label in (await _own_matches(context)).items()], current)
+    return matching([(label, match) for match, label in (await _own_matches(context)).items()], current)
 
 
 async def suggest_matches(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the latest matches of the person, then those that ended at the tables here."""
-    voice, found = context.voice.plain, await _own_matches(context)
-    for table in await reachable(context):
+    voice, labels = context.voice.plain, await _own_matches(context)
+    for table in await tables_in_reach(context):
         if table.stage is Stage.FINISHED:
-            found.setdefault(table.match, table_label(voice, table))
-    return chosen([(label, match) for match, label in found.items()], current)
+            labels.setdefault(table.match, table_label(voice, table))
+    return matching([(label, match) for match, label in labels.items()], current)
 
 
 async def _own_matches(context: RequestContext) -> dict[str, str]:
     """The latest matches of the person, each with its label."""
     voice = context.voice.plain
-    played = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
-    return {one.match.match: match_label(voice, one) for one in played}
+    matches = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
+    return {one.match.match: match_label(voice, one) for one in matches}
 
 
 async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the deals of the named match, by their points."""
     voice, digest = context.voice.plain, await summary_for(context)
     deals = [] if digest is None else digest.deals
-    return chosen(
+    return matching(
         [
             (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
             for number, deal in enumerate(deals, 1)
@@ -325,7 +327,7 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
     deal = None if digest is None else digest.deal(context.interaction.namespace.deal)
     if digest is None or deal is None:
         return []
-    return chosen(
+    return matching(
         [
             (
                 voice(
@@ -341,46 +343,46 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
     )
 
 
-def match_label(voice: Voice, played: StoredMatch) -> str:
+def match_label(voice: Voice, match: StoredMatch) -> str:
     """A finished match in one line."""
     return voice(
         "suggest-match",
-        day=datetime.fromtimestamp(played.match.ended / 1000, UTC),
-        game=voice(f"variant-{played.match.game}"),
-        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in played.seats]),
+        day=datetime.fromtimestamp(match.match.ended / 1000, UTC),
+        game=voice(f"variant-{match.match.game}"),
+        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in match.seats]),
     )
 
 
 async def suggest_absentees(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest people who are absent or look for a substitute, at the named table or at all that fit."""
-    voice, named = context.voice.plain, context.interaction.namespace.table
-    tables = [table for table in await reachable(context) if named in {None, "", table.id}]
-    found = (absentees(voice, table) for table in tables)
-    return chosen(next((one for one in found if one), []), current)
+    voice, table_id = context.voice.plain, context.interaction.namespace.table
+    tables = [table for table in await tables_in_reach(context) if table_id in {None, "", table.id}]
+    seats_by_table = (absentees(voice, table) for table in tables)
+    return matching(next((one for one in seats_by_table if one), []), current)
 
 
-async def _puzzle_days(context: RequestContext, voice: Voice) -> Found:
+async def _puzzle_days(context: RequestContext, voice: Voice) -> LabelledValues:
     """The latest days with a puzzle, beginning with today."""
     puzzles = context.bot.daily.puzzles
     before = (puzzles.today + timedelta(days=1)).isoformat()
-    known = await context.bot.store.puzzles.days(before, COMPLETIONS)
-    return [(day_text(voice, date.fromisoformat(day)), day) for day in known]
+    days = await context.bot.store.puzzles.days(before, COMPLETIONS)
+    return [(day_text(voice, date.fromisoformat(day)), day) for day in days]
 
 
-async def _deal_days(context: RequestContext, voice: Voice) -> Found:
+async def _deal_days(context: RequestContext, voice: Voice) -> LabelledValues:
     """The latest days, beginning with today."""
     deals = context.bot.daily.deals
     latest = [deals.today - timedelta(days=back) for back in range(COMPLETIONS)]
     return [(day_text(voice, day), day.isoformat()) for day in latest]
 
 
-TABLE: Final = _suggested(_tables)
-EVERY_TABLE: Final = _suggested(_every_table)
+TABLE: Final = _completion_of(_tables)
+EVERY_TABLE: Final = _completion_of(_every_table)
 ABSENTEE: Final = _completion(suggest_absentees)
-CARD: Final = _suggested(_cards)
+CARD: Final = _completion_of(_cards)
 ORDER: Final = _completion(suggest_orders)
-OPTION: Final = _suggested(_options)
-VALUE: Final = _suggested(_values)
+OPTION: Final = _completion_of(_options)
+VALUE: Final = _completion_of(_values)
 CLOCK: Final = _completion(suggest_clocks)
 MATCH: Final = _completion(suggest_matches)
 OWN_MATCH: Final = _completion(suggest_own_matches)
@@ -398,5 +400,5 @@ ZONE: Final = _completion(suggest_zones)
 QUIET: Final = _completion(suggest_quiet)
 SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
-PUZZLE_DAY: Final = _suggested(_puzzle_days)
-DEAL_DAY: Final = _suggested(_deal_days)
+PUZZLE_DAY: Final = _completion_of(_puzzle_days)
+DEAL_DAY: Final = _completion_of(_deal_days)

@@ -13,10 +13,10 @@ import discord
 from bot.log import about
 from bot.pages import ids
 from bot.pages.ids import Press
-from bot.ui.answers.context import RequestContext, answered
-from bot.ui.answers.gate import admitted
+from bot.ui.answers.context import RequestContext, run_answer
+from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.items import custom_id_of, stands
+from bot.ui.wire.items import custom_id_of, is_in_message
 from bot.ui.wire.people import Interaction
 from bot.ui.wire.replies import defer_after, still_waits
 
@@ -26,36 +26,36 @@ async def press(interaction: Interaction) -> None:
 
     No exception escapes. If another process answers the press, nothing happens here.
     """
-    pressed = ids.parse(custom_id_of(interaction))
-    if not await admitted(interaction):
+    parsed = ids.parse(custom_id_of(interaction))
+    if not await admits(interaction):
         return
-    with about(table=None if pressed is None else pressed.subject):
+    with about(table=None if parsed is None else parsed.subject):
         timer = defer_after(interaction)
         try:
-            await answered(interaction, partial(_handle, pressed))
+            await run_answer(interaction, partial(_handle, parsed))
         finally:
             timer.cancel()
 
 
-async def _handle(pressed: Press | None, context: RequestContext) -> None:
+async def _handle(parsed: Press | None, context: RequestContext) -> None:
     context.bot.choices.act(context.interaction)
     if not await still_waits(context.interaction):
         return
-    handler = None if pressed is None else HANDLERS.get(pressed.verb)
-    if pressed is None or handler is None:
+    handler = None if parsed is None else HANDLERS.get(parsed.verb)
+    if parsed is None or handler is None:
         await context.say("say-unknown-button")
     else:
-        await handler(context, pressed)
+        await handler(context, parsed)
 
 
-async def unclaimed(interaction: Interaction) -> None:
+async def answer_unclaimed(interaction: Interaction) -> None:
     """Answer a press that discord.py drops because its button is no longer in the message."""
-    made = custom_id_of(interaction)
-    if not made.startswith(ids.PREFIX):
+    custom_id = custom_id_of(interaction)
+    if not custom_id.startswith(ids.PREFIX):
         return
     if interaction.type is discord.InteractionType.modal_submit:
         await press(interaction)  # a form keeps nothing but its custom id either
     elif interaction.type is discord.InteractionType.component and (
-        ids.parse(made) is None or not stands(interaction, made)
+        ids.parse(custom_id) is None or not is_in_message(interaction, custom_id)
     ):
         await press(interaction)

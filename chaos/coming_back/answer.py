@@ -63,7 +63,7 @@ async def measure(path: Path) -> dict[str, object]:
             heads = await bot.context.store.log.heads()
             assert await card(bot, random.choice(heads))
             first, worked = time.monotonic(), time.process_time()
-            await bot.context.tables._cache.everything()
+            await bot.context.tables._cache.all_tables()
             read = time.monotonic()
             await bot.ownership.idle()
             awake = time.monotonic()

@@ -154,7 +154,7 @@ class Company:
         )
         for guest in guests:
             await self._do(
-                lambda guest=guest: self._truth.sits(guest.id),  # type: ignore[misc]  # the loop's own
+                lambda guest=guest: self._truth.is_seated(guest.id),  # type: ignore[misc]  # the loop's own
                 lambda guest=guest: guest.press(guest.with_verb("join"), "join"),  # type: ignore[misc]  # as above
             )
         for _ in range(self.game.computers):

@@ -209,7 +209,7 @@ def check_closed_dms(wire: ClusterWire, channels: Sequence[int]) -> int:
 
 def check_cap(wire: ClusterWire, person: int, cap: int, processes: int) -> int:
     """Demand that a person has at most one table more than allowed for each further process."""
-    mine = sum(table.sits(person) for table in wire.tables.values())
+    mine = sum(table.is_seated(person) for table in wire.tables.values())
     require("F12", mine <= cap + processes - 1, f"{mine} tables of one person, {cap} are allowed")
     return mine
 

@@ -111,7 +111,7 @@ async def probe_answers(world: World, player: Player, named: KnownNames, part: s
         record = _send(world, player, asked, messages[asked.direct])
         sent[record.token] = ProbeAnswer(str(asked))
         await _answered(world, record)
-        for table in [table for table in world.tables.values() if table.sits(player.id)]:
+        for table in [table for table in world.tables.values() if table.is_seated(player.id)]:
             await world.settle()
             await tables.act(table.id, Person(player.id, player.name), EndByModerator())
             await world.settle()

@@ -27,7 +27,7 @@ from bot import log
 from bot.render.painter import Painter
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
-from bot.ui.command_tree import OUTDATED
+from bot.ui.command_tree import OUTDATED_ERRORS
 from testing.attacks import verdicts
 from testing.attacks.attacks import (
     BUTTON,
@@ -334,7 +334,7 @@ class AttackTrial:
 
     def _raised(self) -> None:
         """Nothing escaped but what the command tree answers."""
-        self.world.forgive(*OUTDATED)
+        self.world.forgive(*OUTDATED_ERRORS)
         self.world.raise_errors()
 
 

@@ -158,7 +158,7 @@ def in_words(
     ``wishes`` are their preferences before and after; ``forms``: what was pressed may have had words before.
     """
     locale = world.locales.get(record.user_id, world.locale).value
-    speaking = world.briscola.context.choices.speaking
+    speaking = world.briscola.context.choices.voice_in
     languages = {speaking(wish.language, locale).language for wish in wishes}
     for message in answers(world, record):
         text = f"{message.content}\n{message_text(message.components)}"

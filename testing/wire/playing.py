@@ -68,7 +68,7 @@ async def open_match(
         await insist(
             wire,
             lambda guest=guest: guest.press(guest.with_verb("join", table), "join"),  # type: ignore[misc]  # bound now
-            lambda guest=guest: wire.tables[table].sits(guest.id),  # type: ignore[misc]  # as above
+            lambda guest=guest: wire.tables[table].is_seated(guest.id),  # type: ignore[misc]  # as above
         )
     await insist(
         wire,

@@ -31,7 +31,7 @@ class MemoryTable:
 
     def ask(self, who: Person, request: Request) -> list[SeenEntry]:
         """What an onlooker sees of a request."""
-        stage = lobby.in_lobby if self.table.stage is Stage.LOBBY else playing.in_match
+        stage = lobby.decide_in_lobby if self.table.stage is Stage.LOBBY else playing.decide_in_match
         return self.book(stage(self.table, who, request, f"nonce-{len(self.log)}", self.dice))
 
     def move(self, action: Action, seat: int | None = None) -> list[SeenEntry]:

@@ -11,7 +11,7 @@ from bot.app import Briscola
 from bot.pages.page import Page
 from bot.render.scene import Scene
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.views import printed
+from bot.ui.wire.views import print_page
 
 PICTURE = 80_000
 
@@ -27,11 +27,11 @@ def no_discord() -> Iterator[None]:
     ids = itertools.count(10**17)
 
     async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:
-        await printed(page, post.painter)
+        await print_page(page, post.painter)
         return next(ids)
 
     async def edit(post: MessageSender, _channel: int, _message: int, page: Page) -> None:
-        await printed(page, post.painter)
+        await print_page(page, post.painter)
 
     async def private_channel(_post: MessageSender, person: int) -> int:
         return person
@@ -41,7 +41,7 @@ def no_discord() -> Iterator[None]:
         patch.object(MessageSender, "edit", edit),
         patch.object(MessageSender, "remove", AsyncMock()),
         patch.object(MessageSender, "private_channel", private_channel),
-        patch.object(MessageSender, "reaches", Mock(return_value=True)),
+        patch.object(MessageSender, "is_on_server", Mock(return_value=True)),
         patch.object(discord.app_commands.CommandTree, "sync", AsyncMock(return_value=[])),
         patch.object(Briscola, "application_id", 1),
         patch.object(Briscola, "fetch_application_emojis", AsyncMock(return_value=[])),

@@ -8,7 +8,7 @@ import pytest
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Choice, Menu, Page, Row, Text
 from bot.render.painter import Painter
-from bot.ui.wire.views import Printed, layout, sent
+from bot.ui.wire.views import PrintedPage, layout, send_page
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(
@@ -38,7 +38,7 @@ class Discord:
         self.refusals = list(refusals)
         self.asked: list[str] = []
 
-    async def send(self, ready: Printed) -> int:
+    async def send(self, ready: PrintedPage) -> int:
         self.asked.append(drawn(ready.view))
         if self.refusals:
             raise self.refusals.pop(0)
@@ -71,7 +71,7 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:
     there = Discord(refusal("Invalid emoji"))
-    assert await sent(PAGE, Painter(), there.send) == 7
+    assert await send_page(PAGE, Painter(), there.send) == 7
     assert there.asked == [drawn(layout(PAGE)), drawn(layout(PAGE.plain))]
 
 
@@ -89,5 +89,5 @@ async def test_what_is_refused_for_another_reason_is_not_sent_again(
 ) -> None:
     there = Discord(error)
     with pytest.raises(discord.HTTPException):
-        await sent(page, Painter(), there.send)
+        await send_page(page, Painter(), there.send)
     assert len(there.asked) == 1

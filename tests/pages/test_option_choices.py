@@ -29,7 +29,7 @@ from bot.rules.rules import Rules
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import listed_numbers
-from bot.ui.completions import chosen, settable
+from bot.ui.completions import matching, settable
 from testing.worlds.memory_table import lobby_of
 
 
@@ -179,7 +179,7 @@ def test_numbers_of_players_are_listed_with_runs() -> None:
 
 def test_V_17_a_completion_that_is_too_long_ends_after_a_word() -> None:
     label = ", ".join(["Wilhelmina von und zu Hohenlohe"] * 6)
-    [choice] = chosen([(label, "abc")], "hohenlohe")
+    [choice] = matching([(label, "abc")], "hohenlohe")
     assert 60 < len(choice.name) <= 100
     assert choice.name.endswith("…")
     rest = label.removeprefix(choice.name.removesuffix("…"))

@@ -130,16 +130,16 @@ async def pairs(store: Store, number: int, channel: int, *, won: bool = True) ->
 async def test_A_1_matches_with_and_against_each_other_are_told_apart(store: Store) -> None:
     await pairs(store, 1, OPEN, won=False)
     await pairs(store, 2, HIDDEN)
-    (second, first) = await store.standing.together(ANNA, BRUNO, 10)
+    (second, first) = await store.standing.common_matches(ANNA, BRUNO, 10)
     assert (second.partners, second.won, second.other_won, second.deals) == (True, True, True, 2)
     assert (first.match, first.won, first.points, first.other_points) == ("p00001", False, 30, 30)
-    (latest, _) = await store.standing.together(CARLA, ANNA, 10)
+    (latest, _) = await store.standing.common_matches(CARLA, ANNA, 10)
     assert (latest.partners, latest.won, latest.other_won) == (False, False, True)
-    assert [one.match for one in await store.standing.together(CARLA, ANNA, 1)] == ["p00002"]
+    assert [one.match for one in await store.standing.common_matches(CARLA, ANNA, 1)] == ["p00002"]
     seen = Viewer(9, 7, ((OPEN, OPEN),))
-    assert await store.standing.together(ANNA, BRUNO, 10, seen) == [first]
-    assert await store.standing.together(ANNA, BRUNO, 10, Viewer(9, 0)) == []
-    assert await store.standing.together(ANNA, 99, 10) == []
+    assert await store.standing.common_matches(ANNA, BRUNO, 10, seen) == [first]
+    assert await store.standing.common_matches(ANNA, BRUNO, 10, Viewer(9, 0)) == []
+    assert await store.standing.common_matches(ANNA, 99, 10) == []
 
 
 async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store) -> None:

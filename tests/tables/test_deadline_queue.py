@@ -49,9 +49,9 @@ class AnyOrder(RuleBasedStateMachine):
     @invariant()
     def answers_are_those_of_a_look_at_every_table(self) -> None:
         running = sorted((at, table) for table, at in self.at.items() if table not in self.standing)
-        assert self.queue.first() == (running[0][0] if running else None)
+        assert self.queue.earliest() == (running[0][0] if running else None)
         for moment in range(-1, 10):
-            assert self.queue.until(moment) == [table for at, table in running if at <= moment]
+            assert self.queue.overdue(moment) == [table for at, table in running if at <= moment]
         assert {table for table in "abcdef" if self.queue.is_paused(table)} == self.standing
 
 
@@ -98,8 +98,8 @@ def test_ten_thousand_tables_are_not_looked_through_after_every_change() -> None
     for number in range(tables):
         queue.put(f"t{number}", moment(number * 7919 % tables))
     seen.count = 0
-    assert queue.first() == 0
-    assert queue.until(moment(2)) == [
+    assert queue.earliest() == 0
+    assert queue.overdue(moment(2)) == [
         "t0",
         *(f"t{n}" for at in (1, 2) for n in range(tables) if n * 7919 % tables == at),
     ]

@@ -73,11 +73,11 @@ async def compare(room: Room) -> None:
     in_servers = {place.guild: ids(await room.tables.tables_in(place.guild)) for place in PLACES}
     of_people = {one: ids(await room.tables.tables_of(one.id)) for one in PEOPLE}
     with_people = {one: ids(await room.tables.tables_with(one.id)) for one in PEOPLE}
-    every = list((await room.cache.everything()).values())
+    every = list((await room.cache.all_tables()).values())
     for guild, found in in_servers.items():
         assert found == oldest_first([table for table in every if table.place.guild == guild])
     for one in PEOPLE:
-        assert of_people[one] == oldest_first([table for table in every if table.sits(one.id)])
+        assert of_people[one] == oldest_first([table for table in every if table.is_seated(one.id)])
         assert with_people[one] == oldest_first([table for table in every if one.id in table.people])
 
 

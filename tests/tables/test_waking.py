@@ -8,7 +8,7 @@ import pytest
 from bot.store.base import Unavailable
 from bot.store.sqlite.store import Link
 from bot.tables import cache
-from bot.tables.archive.privacy import without
+from bot.tables.archive.privacy import with_alias
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
@@ -110,7 +110,7 @@ async def test_f2_what_happens_while_all_tables_are_read_is_not_undone(
         await room.tables.act(table, SystemActor(), requests.Expire())  # it is in memory now, and awake
         await room.play(table, 1)
     else:
-        await room.tables.rewrite(table, lambda event: without(event, ANNA.id, -1))
+        await room.tables.rewrite(table, lambda event: with_alias(event, ANNA.id, -1))
     done.set()
     await reading
     assert room.truth(table).decision == decision + (what == "a card")
@@ -168,7 +168,7 @@ async def test_f2_all_tables_are_read_with_a_few_statements(
         await begun(room)
         asked.clear()
         monkeypatch.setattr(Link, "rows", counted)
-        await room.cache.everything()
+        await room.cache.all_tables()
         monkeypatch.setattr(Link, "rows", rows)
         assert len(room.tables.in_memory) == len(room.tables.open_tables())
         return len(asked)

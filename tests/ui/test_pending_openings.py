@@ -2,14 +2,14 @@
 
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules
-from bot.ui.answers.pending_openings import REMEMBERED, PendingOpening, PendingOpenings
+from bot.ui.answers.pending_openings import MOST_PENDING, PendingOpening, PendingOpenings
 
 
 def test_the_latest_questions_are_remembered_each_under_its_own_word() -> None:
     openings = PendingOpenings()
     asked = [
         PendingOpening({Variant.CHIAMATA: default_rules(Variant.CHIAMATA)}, rated=bool(n % 2))
-        for n in range(REMEMBERED + 5)
+        for n in range(MOST_PENDING + 5)
     ]
     words = [openings.note(one) for one in asked]
     assert len(set(words)) == len(words)

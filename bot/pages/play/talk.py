@@ -318,7 +318,7 @@ def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) ->
     people = [
         seat.person.id
         for number, seat in enumerate(table.seats)
-        if seat.person is not None and table.election is not None and table.election.of(number) is None
+        if seat.person is not None and table.election is not None and table.election.vote_of(number) is None
     ]
     if people:
         waiting = voice.listed([f"<@{person}>" for person in people])
@@ -341,7 +341,7 @@ def _team(voice: Voice, table: TableView, side: int) -> list[Part]:
         return []
     lines = [f"**{voice('ui-team', number=side + 1)}**"]
     for seat in seats:
-        target = ballot.of(seat)
+        target = ballot.vote_of(seat)
         voter = player_name(voice, table, seat)
         if target is None:
             lines.append(voice("rais-not-voted", player=voter))

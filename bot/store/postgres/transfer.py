@@ -20,7 +20,7 @@ from psycopg import sql
 from bot.database_url import DatabaseUrl
 from bot.store.engine import Row
 from bot.store.errors import Unavailable, WrongDatabase
-from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, settle
+from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, sync_folder
 from bot.store.migrate import Role, prepare as prepare_file
 from bot.store.postgres.hold import TAKE
 from bot.store.postgres.schema import pending, prepare
@@ -145,7 +145,7 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
                     _write_to_file(files, table, server)
             seeds_path(making).replace(seeds_path(path))
             making.replace(path)  # the database appears last: where it is, its seeds are
-            settle(path)
+            sync_folder(path)
             if leaving:
                 server.execute("INSERT INTO moved (one, place) VALUES (1, %s)", [str(path.resolve())])
     except (OSError, sqlite3.Error) as error:

@@ -75,11 +75,11 @@ class SqlLog:
                 int(closes),
             )
         except Stale as error:
-            raise await self._twice(cause) or stale from error
+            raise await self._find_duplicate(cause) or stale from error
         if not rows:
-            raise await self._twice(cause) or stale
+            raise await self._find_duplicate(cause) or stale
 
-    async def _twice(self, cause: str | None) -> Duplicate | None:
+    async def _find_duplicate(self, cause: str | None) -> Duplicate | None:
         """``Duplicate`` if the log has the cause: a repeated request is stale as well, but this says more."""
         if cause is None or not await self._reader.rows("SELECT 1 FROM entry WHERE cause = $1", cause):
             return None

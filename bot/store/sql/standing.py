@@ -8,7 +8,7 @@ from dataclasses import astuple, replace
 from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
-from bot.store.rows import Feat, MatchMark, Partner, PointOf, RatingPoint, Together, Viewer
+from bot.store.rows import CommonMatch, Feat, MatchMark, Partner, PointOf, RatingPoint, Viewer
 from bot.store.standing import EVER, By, Record
 
 COUNT_LIMIT: Final = 25_000
@@ -146,13 +146,13 @@ class SqlStanding:
         ((count,),) = await self._reader.rows(sql, guild or 0, game or "", COUNT_LIMIT)
         return int(count)
 
-    async def together(
+    async def common_matches(
         self, person: int, other: int, limit: int, viewer: Viewer | None = None
-    ) -> list[Together]:
+    ) -> list[CommonMatch]:
         """The latest matches that two people played, the latest first."""
         rows = await self._reader.rows(_TOGETHER, *viewer_values(viewer), person, other, limit)
         return [
-            Together(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
+            CommonMatch(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
             for match, ended, game, partners, won, other_won, *figures in rows
         ]
 

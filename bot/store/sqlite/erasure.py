@@ -46,14 +46,14 @@ async def _overwrite_file(writer: Rewritable) -> bool:
     ((pages, size),) = await writer.rows(
         "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
     )
-    if pages * size <= AT_ONCE or not await _between_statements(writer):
+    if pages * size <= AT_ONCE or not await _rewrite_when_idle(writer):
         await writer.rows("VACUUM")
     # Its first column says whether somebody was still reading, so that the log could not be emptied.
     ((busy, *_),) = await writer.rows("PRAGMA wal_checkpoint(TRUNCATE)")
     return not busy
 
 
-async def _between_statements(writer: Rewritable) -> bool:
+async def _rewrite_when_idle(writer: Rewritable) -> bool:
     """Rewrite a file while nobody else needs the connection. False if there was no such time."""
     for _ in range(TRIES):
         if await writer.write_anew():
@@ -62,7 +62,7 @@ async def _between_statements(writer: Rewritable) -> bool:
     return False
 
 
-def overwrite_before_the_start(path: Path) -> None:
+def overwrite_at_start(path: Path) -> None:
     """Overwrite the remains in a database that the caller holds. Does nothing if it cannot be rewritten."""
     try:
         with connect(path, "rw") as link:

@@ -43,7 +43,7 @@ class Watch:
             if (what := _change_of(file, identity))
         ]
 
-    def demand(self) -> None:
+    def require_in_place(self) -> None:
         """Raise ``Unavailable`` if a file is not in its place. Takes some microseconds."""
         if lines := self.displaced():
             raise Unavailable(lines[0])

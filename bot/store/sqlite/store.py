@@ -33,7 +33,7 @@ from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.deals import SqliteDeals
-from bot.store.sqlite.erasure import overwrite, overwrite_before_the_start
+from bot.store.sqlite.erasure import overwrite, overwrite_at_start
 from bot.store.sqlite.file_watch import Watch, WatchedConnection
 from bot.store.sqlite.log import SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
@@ -113,7 +113,7 @@ class SqliteStore:
         self._stack = stack
         self._watches = main, seeds = watches
         writer, reader, reports = (
-            WatchedConnection(links["writer"], main.demand),
+            WatchedConnection(links["writer"], main.require_in_place),
             links["reader"],
             links["reports"],
         )
@@ -131,7 +131,7 @@ class SqliteStore:
         self.seasons = SqliteSeasons(writer, reports)
         self.puzzles = SqlPuzzles(writer, reader)
         self.deals = SqliteDeals(writer, reader)
-        self._beside = beside = WatchedConnection(links["seeds"], seeds.demand)
+        self._beside = beside = WatchedConnection(links["seeds"], seeds.require_in_place)
         self.seeds = SqliteSeeds(beside, links["seeds"])
         self.tokens = SqlTokens(beside, links["seeds"])
 
@@ -170,7 +170,7 @@ async def open_store(path: Path) -> SqliteStore:
         # Not in a thread: nothing runs yet that could wait, and a cancelled start must not migrate without
         # the lock.
         prepare(path)
-        overwrite_before_the_start(path)
+        overwrite_at_start(path)
         files = {"writer": path, "reader": path, "reports": path, "seeds": seeds_path(path)}
         links = {}
         for name, file in files.items():

@@ -63,7 +63,7 @@ async def forget(
     while True:
         async with tables.nobody_arriving():
             # They may have joined another table, or the same one again, while the logs were rewritten.
-            remaining = set(await store.people.tables_ever(person)) - finished | tables.naming(person)
+            remaining = set(await store.people.tables_ever(person)) - finished | tables.ids_naming(person)
             if not remaining:
                 await store.results.forget(person, alias)
                 return
@@ -93,7 +93,7 @@ async def _forget_at(
 ) -> None:
     if tables.is_open(table):
         await _stand_up(tables, table, person)
-    await tables.rewrite(table, lambda event: without(event, person, alias))
+    await tables.rewrite(table, lambda event: with_alias(event, person, alias))
     await after_rewrite(table)
 
 
@@ -113,7 +113,7 @@ async def _stand_up(tables: Tables, table: str, person: int) -> None:
             continue  # otherwise they were not at the table and not invited
 
 
-def without(event: LogEvent, person: int, alias: int) -> LogEvent:
+def with_alias(event: LogEvent, person: int, alias: int) -> LogEvent:
     """An event with ``alias`` in a person's place; the event itself if it does not name them.
 
     The engine's events name seats only.
@@ -142,14 +142,14 @@ def _log_rows(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> 
         if isinstance(event, CardPlayed) and table is not None:
             who = table.seats[event.seat].person
             what = {"card": str(event.card)} if who is not None and who.id == person else None
-        elif not isinstance(event, Event) and without(event, person, -1) != event:
-            what = _own(event, person)
+        elif not isinstance(event, Event) and with_alias(event, person, -1) != event:
+            what = _own_fields(event, person)
         if what is not None:
             yield {"table": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, **what}
         table = book(table_id, table, entry.seq, entry.at, event)
 
 
-def _own(event: TableEvent, person: int) -> dict[str, Any]:
+def _own_fields(event: TableEvent, person: int) -> dict[str, Any]:
     """The plain fields of an event and the person's own name in it. Other people's ids are left out."""
     own: dict[str, Any] = {}
     for field in fields(event):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 
@@ -56,7 +56,7 @@ class Deadline(NamedTuple):
     task: Task
 
 
-def turn_ends(table: Table) -> int | None:
+def turn_end(table: Table) -> int | None:
     """When the time of the player to act runs out, in Unix milliseconds.
 
     None without a clock or a person to act (R-90). While a question is open this is the time for its answer,
@@ -86,8 +86,8 @@ def _working_end(table: Table, turn: int) -> int | None:
 
     None without a clock.
     """
-    clock = None if waits(table) else table.rules.turn_clock
-    ends = (match_clock_ends(table, turn), None if clock is None else table.since + clock * SECOND)
+    clock = None if is_waiting(table) else table.rules.turn_clock
+    ends = (match_clock_end(table, turn), None if clock is None else table.since + clock * SECOND)
     return min((end for end in ends if end is not None), default=None)
 
 
@@ -99,7 +99,7 @@ def _after_holiday(table: Table, seat: int, moment: int) -> int:
     return moment + holiday.overlap(table.since, holiday.until)
 
 
-def match_clock_ends(table: Table, seat: int) -> int | None:
+def match_clock_end(table: Table, seat: int) -> int | None:
     """When a seat that is to act has used up its time for the match (R-85); None without a match clock."""
     minutes = table.rules.match_clock
     return None if minutes is None else table.since + max(0, minutes * MINUTE - table.used_time[seat])
@@ -114,8 +114,8 @@ def match_clocks(table: Table) -> tuple[int | None, ...]:
     if minutes is None or table.stage is not Stage.PLAYING:
         return (None,) * len(table.seats)
     return tuple(
-        max(0, minutes * MINUTE - spent) if isinstance(seat.owner, Person) else None
-        for seat, spent in zip(table.seats, table.used_time, strict=True)
+        max(0, minutes * MINUTE - used) if isinstance(seat.owner, Person) else None
+        for seat, used in zip(table.seats, table.used_time, strict=True)
     )
 
 
@@ -153,7 +153,7 @@ def waits_until(table: Table) -> int | None:
 
     None if it does not wait (V-11).
     """
-    if not waits(table):
+    if not is_waiting(table):
         return None
     return table.changed_at + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
@@ -169,7 +169,7 @@ def _patience(table: Table, usual: int) -> int:
 
 
 def _match_deadline(table: Table) -> Deadline | None:
-    end = turn_ends(table)
+    end = turn_end(table)
     if end is None:
         return None
     if table.election is not None:
@@ -182,7 +182,7 @@ def _match_deadline(table: Table) -> Deadline | None:
 
 def _turn_deadline(table: Table, turn: int, end: int) -> Deadline | None:
     working = _working_end(table, turn)
-    out = working is not None and working == match_clock_ends(table, turn)
+    out = working is not None and working == match_clock_end(table, turn)
     if table.expired and not out:
         return None  # wait_vote: the others wait, or agree to end the table
     if table.warned or table.expired or working is None:

@@ -62,7 +62,7 @@ def decide(
         return playing.move(table, who, action, dice)
     if isinstance(who, SystemActor):
         return _by_clock(table, action, dice, times)
-    stage = lobby.in_lobby if table.stage is Stage.LOBBY else playing.in_match
+    stage = lobby.decide_in_lobby if table.stage is Stage.LOBBY else playing.decide_in_match
     return stage(table, who, action, nonce, dice)
 
 

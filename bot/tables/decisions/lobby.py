@@ -123,7 +123,7 @@ def rules_of(rules: Rules, *, rated: bool) -> Rules:
     return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
 
 
-def in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+def decide_in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
     """The events of a request to a lobby. Raises ``Refused``."""
     match request:
         case requests.Join():
@@ -229,7 +229,7 @@ def _join(table: Table, who: Person, nonce: str) -> list[LogEvent]:
         raise Refused(TableReason.ALREADY_SEATED)
     if len(table.members) >= table.rules.players:
         raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-    invitation_only = table.access is Access.INVITED and not table.lets_in(who.id)
+    invitation_only = table.access is Access.INVITED and not table.admits(who.id)
     # When everybody has left, the first person to come may take the table over.
     if invitation_only and table.present and who.id != table.host.id:
         raise Refused(TableReason.NOT_INVITED)

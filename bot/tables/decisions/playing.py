@@ -16,10 +16,10 @@ from bot.rules.phases import conversation
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
-from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_ends
+from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_end
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
-from bot.tables.decisions.presence import MISSES, waits
+from bot.tables.decisions.presence import MISSES, is_waiting
 from bot.tables.decisions.who_may_speak import speakers
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
@@ -39,12 +39,12 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
     if isinstance(who, SystemActor):
         if who.seat is None or table.seats[who.seat].person is not None or isinstance(action, Forfeit):
             raise Refused(TableReason.NOT_SEATED)
-        if waits(table):  # V-11: the last person left while the computer was thinking
+        if is_waiting(table):  # V-11: the last person left while the computer was thinking
             raise Refused(TableReason.NOT_SEATED)
         simply: list[LogEvent] = [happened.MovedSimply(who.seat)] if who.simple else []
         return [*simply, *_game(table, who.seat, action, dice)]
     if isinstance(action, Forfeit):
-        return in_match(table, who, requests.Resign(), "", dice)
+        return decide_in_match(table, who, requests.Resign(), "", dice)
     seat = _own_seat(table, who)
     back: list[LogEvent] = [] if table.seats[seat].absence is None else [happened.SeatReturned(seat)]
     return [*back, *_game(table, seat, action, dice)]
@@ -163,7 +163,7 @@ def _rng(table: Table, seat: int, dice: Dice) -> int:
     return draws.below(2**32)
 
 
-def in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+def decide_in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
     """The events of a request during or after a match. Raises ``Refused``."""
     match request:
         case requests.Join():
@@ -200,7 +200,7 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
             )
             return [happened.HolidayEnded(number) for number in over]
         case Task.CLOSE:
-            reason = CloseReason.ABANDONED if waits(table) else CloseReason.IDLE
+            reason = CloseReason.ABANDONED if is_waiting(table) else CloseReason.IDLE
             return [happened.TableClosed(reason)]
         case Task.WARN:
             return [] if table.turn is None else [happened.TurnWarned(table.turn)]
@@ -219,7 +219,7 @@ def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
 
     Only in correspondence, only once a turn, and never to an earlier moment.
     """
-    end = turn_ends(table)
+    end = turn_end(table)
     if table.turn != seat or table.held_until is not None or end is None or until <= end:
         return []
     return [happened.TurnHeld(seat, until)]
@@ -240,7 +240,7 @@ def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
     """
     if next_deadline(table) is None:
         return []
-    end = turn_ends(table)
+    end = turn_end(table)
     if alive is None:
         return [] if end is None else [happened.Resumed()]
     downtime = now - max(alive, table.changed_at)
@@ -312,7 +312,7 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
     seat = table.seat_of(who.id)
     if seat is None:
         raise Refused(TableReason.NOT_IN_LOBBY)
-    if table.seats[seat].absence is None and not waits(table):
+    if table.seats[seat].absence is None and not is_waiting(table):
         raise Refused(TableReason.ALREADY_SEATED)
     return [happened.SeatReturned(seat)]
 

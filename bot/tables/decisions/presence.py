@@ -29,7 +29,7 @@ def absent_seats(table: Table) -> tuple[int, ...]:
     )
 
 
-def waits(table: Table) -> bool:
+def is_waiting(table: Table) -> bool:
     """Whether the match is paused until a person comes back (V-11).
 
     It is paused when none of its people acts any more: from the end of the running trick on, or at once if

@@ -46,7 +46,7 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
     seat = present_seat(table, who)
     if target not in table.rules.sides[table.rules.side_of(seat)]:
         raise Refused(TableReason.VOTE_OWN_TEAM)
-    return [] if table.election.of(seat) == target else [happened.RaisVoted(seat, target)]
+    return [] if table.election.vote_of(seat) == target else [happened.RaisVoted(seat, target)]
 
 
 def count_votes(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:

@@ -13,7 +13,7 @@ from bot.tables.decisions.fairness import Dice
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, Seating
-from bot.tables.model.people import Person, Player, silent
+from bot.tables.model.people import Person, Player, people_without_nonce
 from bot.tables.model.table import Table
 
 
@@ -27,7 +27,7 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     if len(table.members) != rules.players:
         missing = rules.players - len(table.members)
         raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
-    waited_for = silent(table.members)
+    waited_for = people_without_nonce(table.members)
     if waited_for:
         raise Refused(TableReason.NOT_SHUFFLED, name=waited_for[0].name, others=len(waited_for) - 1)
     order = _order(table, seed)
@@ -37,7 +37,7 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     dealer = _first_dealer(table, players)
     if dealer is None:
         dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
-    counts = table.rated and people_only and not _face_up(rules)
+    counts = table.rated and people_only and not _shows_extra_cards(rules)
     seats_taken = happened.SeatsTaken(players, nonces, counts)
     if rules.talk is Talk.RAIS:
         return rais.count_votes(
@@ -50,7 +50,7 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     return [seats_taken, *start_events, *deal_events]
 
 
-def _face_up(rules: Rules) -> bool:
+def _shows_extra_cards(rules: Rules) -> bool:
     """Whether the table turns up more cards than its game does; its matches are then unrated (R-75)."""
     game = rules.game
     options = (rules.open_hands and not game.open_hands, rules.open_next_card and not game.open_next_card)

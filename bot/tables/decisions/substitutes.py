@@ -64,7 +64,7 @@ def take(table: Table, who: Person, seat: int | None) -> list[LogEvent]:
         raise Refused(TableReason.NO_FREE_SEAT)
     if any(person == who.id and former_seat != number for person, former_seat in table.former):
         raise Refused(TableReason.HELD_ANOTHER_SEAT)
-    if table.access is Access.INVITED and table.present and not table.lets_in(who.id):
+    if table.access is Access.INVITED and table.present and not table.admits(who.id):
         raise Refused(TableReason.NOT_INVITED)
     events: list[LogEvent] = [happened.SeatGiven(number, who)]
     giver = table.seats[number].person

@@ -88,12 +88,12 @@ class Backlog:
 
     async def _match(self, name: str) -> _BacklogMatch | None:
         """A match from its table's log."""
-        stored = await self._store.results.match(name)
-        if stored is None:
+        rows = await self._store.results.match(name)
+        if rows is None:
             return None
-        log_of_table = await self._tables.history(stored.match.table)
-        matches = (one for one in finished_matches(stored.match.table, log_of_table) if one.match == name)
-        return next((_BacklogMatch(one, stored.match.rated) for one in matches), None)
+        log_of_table = await self._tables.history(rows.match.table)
+        matches = (one for one in finished_matches(rows.match.table, log_of_table) if one.match == name)
+        return next((_BacklogMatch(one, rows.match.rated) for one in matches), None)
 
     def _points(self, match: FinishedMatch) -> list[PointOf]:
         """The points of a match, after those of the matches before it.

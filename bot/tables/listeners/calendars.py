@@ -31,8 +31,8 @@ class Calendars:
 
     def notice(self, table: str) -> None:
         """Visit a table, because it or the preferences of its people may have changed."""
-        found = self._tables.in_memory.get(table)
-        if found is not None and found.rules.by_correspondence:
+        state = self._tables.in_memory.get(table)
+        if state is not None and state.rules.by_correspondence:
             self._rounds.notice(table)
 
     async def idle(self) -> None:

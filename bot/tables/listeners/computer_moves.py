@@ -10,7 +10,7 @@ from typing import Final
 from bot.rules.actions import Answer
 from bot.rules.errors import IllegalAction
 from bot.tables.decisions import playing
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Tricks
@@ -68,7 +68,7 @@ class ComputerMoves:
     async def _move(self, table_id: str) -> bool:
         """Let a computer speak, or the one in turn choose. False when no computer has anything to do."""
         table, dice = await self._tables.truth(table_id), self._tables.dice()
-        if waits(table):
+        if is_waiting(table):
             return False
         remark = playing.remark(table, dice)
         seat = computer_to_move(table)

@@ -92,12 +92,12 @@ def _gains(match: FinishedMatch, before: Mapping[int, Skill], skills: _Sides) ->
         with_them = [list(side) for side in skills]
         with_them[number][place] = own
         skill = _rate(with_them, _order(match, ()))[number][place]
-        if _least(skill) > _least(own):
+        if _lower_estimate(skill) > _lower_estimate(own):
             gains[person.id] = skill
     return gains
 
 
-def _least(skill: Skill) -> float:
+def _lower_estimate(skill: Skill) -> float:
     """The lower estimate of a person's strength, as shown on the leaderboards."""
     return skill.mu - 3 * skill.sigma
 

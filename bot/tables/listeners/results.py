@@ -79,7 +79,7 @@ class ResultRecorder:
         raise Unavailable(f"the ratings of match {match.match} move faster than they can be read")
 
     async def _ratings(self, match: FinishedMatch) -> list[RatingRow]:
-        if not match.counts or await self._often(match):
+        if not match.counts or await self._has_reached_limit(match):
             return []
         game = game_of(match)
         people = ratings.rated_people(match)
@@ -89,17 +89,17 @@ class ResultRecorder:
             new += ratings.rows(match, guild, game, current)
         return new
 
-    async def _often(self, match: FinishedMatch) -> bool:
+    async def _has_reached_limit(self, match: FinishedMatch) -> bool:
         """Whether the same people have had their rated matches of the day (rating abuse, reliability.md)."""
         people = {person.id for person in ratings.starters(match)}
         one = max(people)
         count = offset = 0
         while page := await self._store.results.history(one, _PAGE, offset):
-            for stored in page:
-                if stored.match.ended <= match.ended - DAY:
+            for rows in page:
+                if rows.match.ended <= match.ended - DAY:
                     return False
-                with_all = people <= {seat.person for seat in stored.seats}
-                count += stored.match.rated and with_all
+                with_all = people <= {seat.person for seat in rows.seats}
+                count += rows.match.rated and with_all
                 if count == RATED_A_DAY:
                     return True
             offset += len(page)

@@ -23,7 +23,7 @@ class Ballot:
     ratings: tuple[float | None, ...]
     votes: tuple[tuple[int, int], ...] = ()
 
-    def of(self, seat: int) -> int | None:
+    def vote_of(self, seat: int) -> int | None:
         """The seat that a seat has voted for; None if it has not voted."""
         return dict(self.votes).get(seat)
 

@@ -46,7 +46,7 @@ class Member:
         return computer_nonce(seat) if isinstance(self.player, Computer) else self.nonce or ""
 
 
-def silent(members: Iterable[Member]) -> tuple[Person, ...]:
+def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
     """The people in a lobby who have added nothing to the shuffle since the commitment."""
     return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
 

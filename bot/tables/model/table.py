@@ -106,7 +106,7 @@ class Table(NamedTuple):
         """A person's place in the lobby; None if they have none."""
         return next((m for m in self.members if isinstance(m.player, Person) and m.player.id == person), None)
 
-    def lets_in(self, person: int) -> bool:
+    def admits(self, person: int) -> bool:
         """Whether a table by invitation lets a person in.
 
         It does if they are invited, or if they declined or left and now come back.
@@ -130,7 +130,7 @@ class Table(NamedTuple):
             return tuple(m.player for m in self.members if isinstance(m.player, Person))
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
-    def sits(self, person: int) -> bool:
+    def is_seated(self, person: int) -> bool:
         """Whether a person has a place in the lobby or, during and after a match, a seat.
 
         A seat that waits for an absent person counts.

@@ -262,7 +262,7 @@ def _election(voice: Voice, table: TableView, *, plain: bool = False) -> list[st
     ballot, lines = table.election, [voice("happened-election")]
     for seat in range(len(table.seats)):
         voter = player_name(voice, table, seat, plain=plain)
-        target = None if ballot is None else ballot.of(seat)
+        target = None if ballot is None else ballot.vote_of(seat)
         if target is None:
             lines.append(voice("rais-not-voted", player=voter))
         else:

@@ -1,6 +1,6 @@
 """The context of answers: the parts of the bot (``BotContext``) and one interaction (``RequestContext``).
 
-Interactions arrive in ``bot.ui.presses`` and ``bot.ui.commands``. Both go through ``answered``, which makes
+Interactions arrive in ``bot.ui.presses`` and ``bot.ui.commands``. Both go through ``run_answer``, which makes
 the one ``RequestContext`` of an interaction and turns every exception into a sentence for the person.
 """
 
@@ -35,14 +35,14 @@ from bot.tables.token_bucket import TokenBucket
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
-from bot.ui.answers.errors import Answered, Unclear
-from bot.ui.answers.match_summaries import REMEMBERED, MatchSummary
+from bot.ui.answers.errors import AlreadyAnswered, Unclear
+from bot.ui.answers.match_summaries import MOST_SUMMARIES, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
-from bot.ui.wire.people import BotClient, Choices, Interaction, for_their_eyes, is_invited, is_own_dm, person
-from bot.ui.wire.replies import ACKNOWLEDGED, UNKNOWN, Unreachable, reply, send_ephemeral
+from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
+from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -52,7 +52,7 @@ COSTLY: Final = (5, 6_000)
 many in a row, then one more after so many milliseconds."""
 
 
-TABLES_KNOWN: Final = 10_000
+MOST_TABLES: Final = 10_000
 """The number of tables whose server is remembered."""
 
 
@@ -75,13 +75,13 @@ class BotContext:
     """When the bot was set up."""
     pace: TokenBucket = field(default_factory=lambda: TokenBucket(*COSTLY))
     pending_openings: PendingOpenings = field(default_factory=PendingOpenings)
-    table_guilds: LRUCache[str, int] = field(default_factory=lambda: LRUCache(TABLES_KNOWN))
+    table_guilds: LRUCache[str, int] = field(default_factory=lambda: LRUCache(MOST_TABLES))
     """The servers of tables by id."""
-    match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(MOST_SUMMARIES))
     """The summaries by match id."""
     reviewing: set[int] = field(default_factory=set)
     """The ids of people who wait for a review. Each may wait for one at a time."""
-    reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(REMEMBERED))
+    reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(MOST_SUMMARIES))
     """The reviews by match id and seat."""
 
 
@@ -124,14 +124,14 @@ class RequestContext:
         return hashlib.blake2b(self.cause.encode(), digest_size=3).hexdigest()
 
     @property
-    def pressed(self) -> bool:
+    def is_press(self) -> bool:
         """Whether a button or menu was pressed, as opposed to a command or a form."""
         return self.interaction.type is discord.InteractionType.component
 
     @property
     def in_private(self) -> bool:
         """Whether only the person sees the message that was pressed: it is ephemeral, or in their DMs."""
-        return for_their_eyes(self.interaction)
+        return is_private(self.interaction)
 
     @property
     def in_own_dms(self) -> bool:
@@ -159,11 +159,11 @@ class RequestContext:
 
         Returns the message's id or None; see ``send_ephemeral``.
         """
-        return await page_answers.show(self.interaction, await self._wished(page), self.bot.painter)
+        return await page_answers.show(self.interaction, await self._as_preferred(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
-        await page_answers.turn(self.interaction, await self._wished(page), self.bot.painter, message)
+        await page_answers.turn(self.interaction, await self._as_preferred(page), self.bot.painter, message)
 
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
@@ -179,7 +179,7 @@ class RequestContext:
 
     async def ask(
         self,
-        made: str,
+        custom_id: str,
         title: str,
         label: str,
         *,
@@ -187,13 +187,13 @@ class RequestContext:
         default: str | None = None,
         required: bool = True,
     ) -> None:
-        """Open a form with one field. Its answer arrives as a press of the custom id ``made``."""
+        """Open a form with one field. Its answer arrives as a press of ``custom_id``."""
         if not await forms.ask(
-            self.interaction, made, title, label, longest=longest, default=default, required=required
+            self.interaction, custom_id, title, label, longest=longest, default=default, required=required
         ):
             await self.say("say-press-again")
 
-    async def _wished(self, page: Page) -> Page:
+    async def _as_preferred(self, page: Page) -> Page:
         """The page as the person wants it: without pictures if they have chosen so."""
         return page if (await self.preferences()).pictures else page.unpictured
 
@@ -203,7 +203,7 @@ class RequestContext:
         """The person's preferences. Raises ``StoreError``."""
         return await self.bot.choices.of(self.who.id)
 
-    async def anew(self) -> RequestContext:
+    async def in_chosen_language(self) -> RequestContext:
         """The same context in the language that the person has chosen meanwhile."""
         return replace(self, voice=await self.bot.choices.voice(self.interaction))
 
@@ -250,7 +250,7 @@ class RequestContext:
         A fault of the bot is logged and answered with an apology.
         """
         cause = getattr(error, "original", error)
-        if isinstance(cause, Answered):
+        if isinstance(cause, AlreadyAnswered):
             return
         fault = False
         if isinstance(cause, Unclear):
@@ -260,12 +260,12 @@ class RequestContext:
                 log.info("it was done already", reason=str(cause))  # Discord has sent the interaction twice
             text = refusal(self.voice, cause)
         elif isinstance(cause, StoreError):
-            fault, text = True, self._not_stored(cause)
+            fault, text = True, self._store_text(cause)
         elif isinstance(cause, Unreachable):
             status, code = getattr(cause, "status", None), getattr(cause, "code", None)
             kind = type(cause).__name__
             log.warning("Discord refused", incident=self.incident, error=kind, status=status)
-            if code in {UNKNOWN, ACKNOWLEDGED}:
+            if code in {UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED}:
                 return  # the interaction has expired: nobody waits for an answer
             fault, text = True, self.voice("say-discord-refused")
         else:
@@ -294,7 +294,7 @@ class RequestContext:
         if stale and (table.stage is Stage.FINISHED or await self._has_acted(table.id)):
             return None
         if isinstance(error, StoreError) and not isinstance(error, Duplicate):
-            words = self.with_incident(self._not_stored(error))
+            words = self.with_incident(self._store_text(error))
         return warning(words)
 
     async def _has_acted(self, table_id: str) -> bool:
@@ -307,7 +307,7 @@ class RequestContext:
         """The words about a fault of the bot, with the id of its log line and where to get help (V-20)."""
         return f"{words}\n-# {self.voice('help-incident-more', id=self.incident)}"
 
-    def _not_stored(self, error: StoreError) -> str:
+    def _store_text(self, error: StoreError) -> str:
         """The words about a fault of the store, which is logged."""
         kind = type(error).__name__
         log.error("the store refused", incident=self.incident, error=kind, reason=str(error))
@@ -321,7 +321,7 @@ async def request_context(interaction: Interaction) -> RequestContext:
     return RequestContext(interaction, bot, person(interaction.user), await bot.choices.voice(interaction))
 
 
-async def answered(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
+async def run_answer(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
     """Call ``answer`` with the context of an interaction. No exception escapes.
 
     In a server that did not invite the bot there is only one answer.
@@ -336,7 +336,7 @@ async def answered(interaction: Interaction, answer: Callable[[RequestContext], 
         except Exception as error:  # noqa: BLE001 - discord.py would only log it, and the person would wait
             await context.explain(error)
         finally:
-            context.bot.publisher.answered(interaction)
+            context.bot.publisher.note_answer(interaction)
     except Exception:
         log.exception("an apology failed")
 
@@ -347,4 +347,4 @@ async def apologise(interaction: Interaction, error: BaseException) -> None:
     async def explain(context: RequestContext) -> None:
         await context.explain(error)
 
-    await answered(interaction, explain)
+    await run_answer(interaction, explain)

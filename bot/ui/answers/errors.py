@@ -15,5 +15,5 @@ class Unclear(Exception):
         self.facts = facts
 
 
-class Answered(Exception):
+class AlreadyAnswered(Exception):
     """The person has already been answered with a question or a reason, so nothing follows."""

@@ -15,8 +15,8 @@ from bot.tables.model.people import Absence, Place
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.errors import Answered
-from bot.ui.answers.reach import is_here, reachable, reached
+from bot.ui.answers.errors import AlreadyAnswered
+from bot.ui.answers.reach import is_here, table_in_reach, tables_in_reach
 
 Fits: TypeAlias = Callable[[TableView, int], bool]
 """A test whether a command of a person can be about a table, given the table as that person sees it."""
@@ -31,50 +31,50 @@ async def resolve_table(
     waits for the person, or the only one there is. ``seated``: only tables at which the person sits are
     considered.
 
-    Raises ``Refused`` if there is none that the person may reach, and ``Answered`` after asking them which
-    one they mean, with buttons of the verb ``want``.
+    Raises ``Refused`` if there is none that the person may reach, and ``AlreadyAnswered`` after asking them
+    which one they mean, with buttons of the verb ``want``.
     """
     if table is not None:
-        return await reached(context, table.strip().lower())
-    return await context.look(await _meant(context, want, fits, seated=seated))
+        return await table_in_reach(context, table.strip().lower())
+    return await context.look(await _likeliest_table(context, want, fits, seated=seated))
 
 
-async def _meant(context: RequestContext, want: Verb, fits: Fits, *, seated: bool) -> str:
+async def _likeliest_table(context: RequestContext, want: Verb, fits: Fits, *, seated: bool) -> str:
     who = context.who.id
-    known = [view for view in await reachable(context) if not seated or view.sits(who)]
-    here = [view for view in known if is_here(context, view)]
-    for views in (here, known):
-        fitting = [view.id for view in views if fits(view, who)]
-        if len(fitting) == 1:
-            return fitting[0]
-        if fitting:
+    in_reach = [view for view in await tables_in_reach(context) if not seated or view.is_seated(who)]
+    here = [view for view in in_reach if is_here(context, view)]
+    for views in (here, in_reach):
+        fits_ids = [view.id for view in views if fits(view, who)]
+        if len(fits_ids) == 1:
+            return fits_ids[0]
+        if fits_ids:
             break
     # What the command does cannot decide it.
-    views = here or known
-    views = [view for view in views if view.sits(who)] or views
+    views = here or in_reach
+    views = [view for view in views if view.is_seated(who)] or views
     waiting = [view for view in views if view.seat is not None and view.turn == view.seat]
-    for found in (waiting, views):
-        if len(found) == 1:
-            return found[0].id
+    for candidates in (waiting, views):
+        if len(candidates) == 1:
+            return candidates[0].id
     if not views:
         raise Refused(TableReason.NOT_SEATED if seated else TableReason.NO_TABLE)
     await context.show(tables_page(context.voice, views, want))
-    raise Answered
+    raise AlreadyAnswered
 
 
-def any_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
+def is_open_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
     """Whether the table fits: any table does."""
     return view.stage is not Stage.CLOSED
 
 
-def at_table(view: TableView, who: int) -> bool:
+def is_at_table(view: TableView, who: int) -> bool:
     """Whether the person is in the lobby, or in a seat that they have not left."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is not None
     return view.seat is not None and view.seats[view.seat].absence is not Absence.LEFT
 
 
-def to_join(view: TableView, who: int) -> bool:
+def can_join(view: TableView, who: int) -> bool:
     """Whether the person can sit down or take their own seat back."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is None and len(view.members) < view.rules.players
@@ -83,61 +83,61 @@ def to_join(view: TableView, who: int) -> bool:
     return view.waits_until is not None or view.seats[view.seat].absence is not None
 
 
-def to_host(view: TableView, who: int) -> bool:
+def is_host(view: TableView, who: int) -> bool:
     """Whether the table is a lobby whose host the person is."""
     return view.stage is Stage.LOBBY and view.host.id == who
 
 
-def in_lobby(view: TableView, who: int) -> bool:
+def is_in_lobby(view: TableView, who: int) -> bool:
     """Whether the table is a lobby that the person is in."""
     return view.stage is Stage.LOBBY and view.member(who) is not None
 
 
-def to_leave(view: TableView, who: int) -> bool:
+def can_leave(view: TableView, who: int) -> bool:
     """Whether the person is at the table or invited to it."""
-    return at_table(view, who) or (
+    return is_at_table(view, who) or (
         view.stage is Stage.LOBBY and any(guest.id == who for guest in view.invited)
     )
 
 
-def playing(view: TableView, who: int) -> bool:
+def is_playing(view: TableView, who: int) -> bool:
     """Whether the table plays a match in which the person has a seat."""
-    return view.stage is Stage.PLAYING and at_table(view, who)
+    return view.stage is Stage.PLAYING and is_at_table(view, who)
 
 
-def to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
+def is_to_move(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
     """Whether the match waits for the person."""
     return view.turn is not None and view.turn == view.seat
 
 
-def talking(view: TableView, who: int) -> bool:
+def can_talk(view: TableView, who: int) -> bool:
     """Whether the person plays in a match whose partners may talk."""
-    return playing(view, who) and view.rules.talk is not Talk.OFF
+    return is_playing(view, who) and view.rules.talk is not Talk.OFF
 
 
-def voting(view: TableView, who: int) -> bool:
+def can_vote(view: TableView, who: int) -> bool:
     """Whether captains are being elected and the person has a vote."""
-    return playing(view, who) and view.election is not None
+    return is_playing(view, who) and view.election is not None
 
 
-def choosing_gestures(view: TableView, who: int) -> bool:
+def can_set_gestures(view: TableView, who: int) -> bool:
     """Whether the table is a lobby whose gestures the person describes as its host."""
-    return to_host(view, who) and view.rules.signal_table is SignalTable.CUSTOM
+    return is_host(view, who) and view.rules.signal_table is SignalTable.CUSTOM
 
 
-def finished(view: TableView, who: int) -> bool:
+def match_is_over(view: TableView, who: int) -> bool:
     """Whether a match of the person's is over."""
-    return view.stage is Stage.FINISHED and at_table(view, who)
+    return view.stage is Stage.FINISHED and is_at_table(view, who)
 
 
-def to_substitute(view: TableView, who: int) -> bool:
+def can_substitute(view: TableView, who: int) -> bool:
     """Whether there is a seat that the person may take over."""
-    return bool(view.free) and not at_table(view, who)
+    return bool(view.free) and not is_at_table(view, who)
 
 
-def to_seek(view: TableView, who: int) -> bool:
+def can_seek_substitute(view: TableView, who: int) -> bool:
     """Whether the person plays in a running match and may look for a substitute."""
-    return playing(view, who) and view.seat is not None and view.seats[view.seat].absence is None
+    return is_playing(view, who) and view.seat is not None and view.seats[view.seat].absence is None
 
 
 def may_moderate(context: RequestContext, place: Place) -> bool:

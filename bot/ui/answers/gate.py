@@ -16,7 +16,7 @@ from bot.tables.holding import part_of, part_of_person
 from bot.ui.answers.context import BotContext, apologise, context_of
 from bot.ui.wire.items import custom_id_of, data_of
 from bot.ui.wire.people import Interaction
-from bot.ui.wire.timeouts import hold_on
+from bot.ui.wire.timeouts import restrict_task
 
 log = get(__name__)
 
@@ -24,13 +24,13 @@ _NAMING: Final = frozenset({"table", "match"})
 """The options whose value begins with the id of a table."""
 
 
-async def admitted(interaction: Interaction) -> bool:
+async def admits(interaction: Interaction) -> bool:
     """Whether this process answers an interaction. Then it sends answers only while it may."""
-    bot, found = context_of(interaction), list[int]()
+    bot, parts = context_of(interaction), list[int]()
 
     async def part() -> int:
-        found.append(await _part(bot, interaction))
-        return found[0]
+        parts.append(await _part(bot, interaction))
+        return parts[0]
 
     holding = bot.tables.holding
     try:
@@ -43,8 +43,8 @@ async def admitted(interaction: Interaction) -> bool:
         bot.choices.hear(interaction)
         bot.choices.act(interaction)
         log.debug("another process answers", interaction=interaction.id)
-    elif found:
-        hold_on(lambda: holding.may_answer(found[0]))
+    elif parts:
+        restrict_task(lambda: holding.may_answer(parts[0]))
     return mine
 
 
@@ -55,7 +55,7 @@ async def _part(bot: BotContext, interaction: Interaction) -> int:
     table, or of the person.
     """
     try:
-        for table in _tables_named(interaction):
+        for table in _table_ids(interaction):
             guild = await _guild_of(bot, table)
             if guild is not None:
                 return part_of(guild, table)
@@ -71,29 +71,29 @@ async def _part(bot: BotContext, interaction: Interaction) -> int:
 
 async def _guild_of(bot: BotContext, table: str) -> int | None:
     """The server of a table, which never changes; None if there is no such table. Raises ``StoreError``."""
-    known = bot.table_guilds.get(table)
-    if known is None:
+    guild = bot.table_guilds.get(table)
+    if guild is None:
         head = await bot.store.log.head(table)
         if head is None:
             return None
-        known = bot.table_guilds[table] = head.guild
-    return known
+        guild = bot.table_guilds[table] = head.guild
+    return guild
 
 
-def _tables_named(interaction: Interaction) -> Iterator[str]:
+def _table_ids(interaction: Interaction) -> Iterator[str]:
     """The ids of the tables that an interaction may be about."""
-    pressed = ids.parse(custom_id_of(interaction))
-    named = [] if pressed is None else [pressed.subject]
-    named += _options(data_of(interaction).get("options", ()))
-    for one in named:
+    press = ids.parse(custom_id_of(interaction))
+    texts = [] if press is None else [press.subject]
+    texts += _options(data_of(interaction).get("options", ()))
+    for one in texts:
         yield one.strip().lower().partition("-")[0]
 
 
 def _options(options: Sequence[Mapping[str, Any]]) -> list[str]:
-    found = []
+    texts = []
     for option in options:
-        found += _options(option.get("options", ()))
+        texts += _options(option.get("options", ()))
         value = option.get("value")
         if option.get("name") in _NAMING and isinstance(value, str):
-            found.append(value)
-    return found
+            texts.append(value)
+    return texts

@@ -12,9 +12,9 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import check_room, open_tutor_table, wanted
+from bot.ui.answers.opening import check_room, new_table_rules, open_tutor_table
 from bot.ui.answers.play.table import open_table
-from bot.ui.answers.reach import is_here, reachable
+from bot.ui.answers.reach import is_here, tables_in_reach
 from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()
@@ -22,7 +22,7 @@ BUTTONS: Final = Buttons()
 
 async def show_help(context: RequestContext) -> None:
     """Answer with what the person can do first."""
-    tables = [table for table in await reachable(context) if _concerns(context, table) is not None]
+    tables = [table for table in await tables_in_reach(context) if _concerns(context, table) is not None]
     table = min(tables, key=lambda one: _concerns(context, one) or 0, default=None)
     private = context.in_own_dms
     here = table is None or (is_here(context, table) and private == table.place.private)
@@ -32,14 +32,14 @@ async def show_help(context: RequestContext) -> None:
 def _concerns(context: RequestContext, table: TableView) -> int | None:
     """The rank of a table in a person's help, the lowest number first; None if it does not concern them."""
     who = context.who.id
-    mine = find_table.at_table(table, who)
+    mine = find_table.is_at_table(table, who)
     here = is_here(context, table)
     ranks = (
-        find_table.to_move(table, who) and mine,
-        table.stage is Stage.PLAYING and (mine or find_table.to_join(table, who)),
+        find_table.is_to_move(table, who) and mine,
+        table.stage is Stage.PLAYING and (mine or find_table.can_join(table, who)),
         table.stage is Stage.LOBBY and mine,
-        here and find_table.to_join(table, who) and _may_join(table, who),
-        here and find_table.finished(table, who),
+        here and find_table.can_join(table, who) and _may_join(table, who),
+        here and find_table.match_is_over(table, who),
     )
     return next((rank for rank, holds in enumerate(ranks) if holds), None)
 
@@ -57,7 +57,7 @@ async def _help(context: RequestContext, _: Press) -> None:
 async def _new(context: RequestContext, _: Press) -> None:
     """Open a table with the usual options, which can be changed in its lobby."""
     await check_room(context)
-    await open_table(context, Setup(wanted(context, None, None, {})))
+    await open_table(context, Setup(new_table_rules(context, None, None, {})))
 
 
 @BUTTONS.on(Verb.TUTOR)

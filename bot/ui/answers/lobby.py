@@ -15,7 +15,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.play.table import answer_wish
+from bot.ui.answers.play.table import answer_request
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire.items import data_of, values
 
@@ -51,20 +51,20 @@ async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
 async def _request(context: RequestContext, table: TableView, request: Request) -> None:
     """Carry out a choice, and offer the remaining ones on the same page."""
     view = await context.act(table.id, request)
-    done = f"say-done-{type(request).__name__.lower()}"
+    key = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
-        await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(done)))
+        await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(key)))
     else:
-        await answer_wish(context, view, done)
+        await answer_request(context, view, key)
 
 
 def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
     """The person chosen in a menu, by their name on the server, and whether they are a bot."""
-    chosen = next(iter(values(context.interaction)), "")
-    resolved = data_of(context.interaction).get("resolved", {})
-    user = resolved.get("users", {}).get(chosen)
-    if user is None or not chosen.isdecimal():
+    user_id = next(iter(values(context.interaction)), "")
+    objects = data_of(context.interaction).get("resolved", {})
+    user = objects.get("users", {}).get(user_id)
+    if user is None or not user_id.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    member = resolved.get("members", {}).get(chosen, {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or chosen
-    return Person(int(chosen), str(name)), bool(user.get("bot"))
+    member = objects.get("members", {}).get(user_id, {})
+    name = member.get("nick") or user.get("global_name") or user.get("username") or user_id
+    return Person(int(user_id), str(name)), bool(user.get("bot"))

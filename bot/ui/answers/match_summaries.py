@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.rules.cards import Pack
 from bot.rules.notation.plain_data import rules_from
 
-REMEMBERED: Final = 64
+MOST_SUMMARIES: Final = 64
 """The number of summaries kept. Reading one takes the whole log of its table."""
 
 
@@ -27,12 +27,12 @@ class MatchSummary:
     pack: Pack
     deals: tuple[DealSummary, ...]
 
-    def deal(self, named: str | None) -> DealSummary | None:
+    def deal(self, text: str | None) -> DealSummary | None:
         """The deal with the number that a person typed, the last one for None.
 
         None if there is no such deal.
         """
-        number = numbered(named, len(self.deals))
+        number = parse_number(text, len(self.deals))
         return None if number is None else self.deals[number - 1]
 
 
@@ -47,11 +47,11 @@ def summary_of(document: dict[str, Any]) -> MatchSummary:
     )
 
 
-def numbered(text: str | None, most: int) -> int | None:
+def parse_number(text: str | None, most: int) -> int | None:
     """The number from 1 to ``most`` that a person typed, ``most`` for None; None for any other text."""
     if text is None:
         return most or None
-    typed = text.strip()
-    if not typed.isascii() or not typed.isdigit() or len(typed) > len(str(most)):
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(most)):
         return None
-    return int(typed) if 1 <= int(typed) <= most else None
+    return int(digits) if 1 <= int(digits) <= most else None

@@ -26,7 +26,7 @@ from bot.tables.model.requests import Start
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.errors import Answered, Unclear
+from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.pending_openings import PendingOpening
 from bot.ui.answers.play.table import open_table
 from bot.ui.answers.routing import Buttons
@@ -36,8 +36,8 @@ BUTTONS: Final = Buttons()
 
 _PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
 """The number of players if a person named only the teams (R-21, R-22)."""
-_NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
-_NEEDED_IN_THREADS: Final = {
+_RIGHTS: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
+_RIGHTS_IN_THREADS: Final = {
     "view_channel": "view",
     "send_messages_in_threads": "threads",
     "attach_files": "attach",
@@ -45,7 +45,7 @@ _NEEDED_IN_THREADS: Final = {
 """The permissions that a table needs, by discord.py's names, with the ends of their keys in the catalogue."""
 _ALONE: Final[Mapping[str, object]] = {"turn_clock": "off"}
 """The defaults of a new table in direct messages: nobody waits there (V-20)."""
-_TUTORED: Final = Rules(target=1, turn_clock=None)
+_TUTOR_RULES: Final = Rules(target=1, turn_clock=None)
 """The tutor's table: a single deal for two without a turn clock."""
 
 
@@ -55,23 +55,23 @@ _TUTORED: Final = Rules(target=1, turn_clock=None)
 async def check_room(context: RequestContext) -> None:
     """Check that the bot may show a table in the channel of the command.
 
-    Else say which permission is missing. Raises ``Unclear`` or ``Answered``.
+    Else say which permission is missing. Raises ``Unclear`` or ``AlreadyAnswered``.
     """
     interaction = context.interaction
     if context.in_own_dms:
         return
     if interaction.guild_id is None:
         raise Unclear("reply-only-in-server")
-    needed = _NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _NEEDED
-    await demand(context, interaction.app_permissions, needed)
+    rights_needed = _RIGHTS_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _RIGHTS
+    await check_rights(context, interaction.app_permissions, rights_needed)
 
 
-async def demand(
-    context: RequestContext, rights: discord.Permissions, needed: Mapping[str, str] = _NEEDED
+async def check_rights(
+    context: RequestContext, rights: discord.Permissions, needed: Mapping[str, str] = _RIGHTS
 ) -> None:
     """Check that the bot has the rights that it needs in a channel.
 
-    Else say which permission is missing. Raises ``Answered``.
+    Else say which permission is missing. Raises ``AlreadyAnswered``.
     """
     voice = context.voice
     lacking = [key for name, key in needed.items() if not getattr(rights, name)]
@@ -79,48 +79,48 @@ async def demand(
         names = voice.listed([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
         missing = voice("permission-missing", permissions=names, count=len(lacking))
         await context.reply(f"{voice('reply-no-room')} {missing}")
-        raise Answered
+        raise AlreadyAnswered
 
 
 # Which game ------------------------------------------------------------------------------------------------
 
 
-async def one_game(context: RequestContext, name: str) -> Variant:
+async def find_game(context: RequestContext, name: str) -> Variant:
     """The game of a name.
 
-    Raises ``Unclear`` if there is none, ``Answered`` after asking if there are several.
+    Raises ``Unclear`` if there is none, ``AlreadyAnswered`` after asking if there are several.
     """
-    voice, found = context.voice, narrate.games_named(name)
-    if len(found) == 1:
-        return found[0]
-    if not found or len(found) == len(Variant):
+    voice, games = context.voice, narrate.games_named(name)
+    if len(games) == 1:
+        return games[0]
+    if not games or len(games) == len(Variant):
         raise Unclear("reply-unknown-game")
-    names = voice.listed([narrate.game_name(voice, game) for game in found], "or")
+    names = voice.listed([narrate.game_name(voice, game) for game in games], "or")
     await context.reply(f"{voice('say-which-game')} {names}")
-    raise Answered
+    raise AlreadyAnswered
 
 
-def wanted(
-    context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
+def new_table_rules(
+    context: RequestContext, preset: Preset | None, code: str | None, choices: Mapping[str, object]
 ) -> Rules:
     """The rules of a new table: the options named, then those of the code, then those of the preset.
 
     Raises ``ImpossibleRules``.
     """
-    options = {**({} if code is None else options_in(code)), **chosen}
+    options = {**({} if code is None else options_in(code)), **choices}
     teams = options.get("teams")
     if "players" not in options and teams in _PLAYERS_OF:
         options["players"] = _PLAYERS_OF[Teams(str(teams))]
-    named = options if preset is None else preset_options(preset, options)
-    return rules_from({**(_ALONE if context.in_own_dms else NEW_TABLE), **named})
+    options_named = options if preset is None else preset_options(preset, options)
+    return rules_from({**(_ALONE if context.in_own_dms else NEW_TABLE), **options_named})
 
 
-def possible(
-    context: RequestContext, preset: Preset | None, code: str | None, chosen: Mapping[str, object]
+def possible_rules(
+    context: RequestContext, preset: Preset | None, code: str | None, choices: Mapping[str, object]
 ) -> Rules | None:
-    """The rules as of ``wanted``; None if no game can have them."""
+    """The rules as of ``new_table_rules``; None if no game can have them."""
     try:
-        return wanted(context, preset, code, chosen)
+        return new_table_rules(context, preset, code, choices)
     except ImpossibleRules:
         return None
 
@@ -142,10 +142,10 @@ def which_game_page(voice: Voice, opening: PendingOpening, word: str) -> Page:
 
 
 @BUTTONS.on(Verb.OPEN)
-async def _open(context: RequestContext, pressed: Press) -> None:
-    chosen = next(iter(values(context.interaction)), "")
-    opening = context.bot.pending_openings.get(pressed.subject)
-    rules = None if opening is None or chosen not in set(Variant) else opening.games.get(Variant(chosen))
+async def _open(context: RequestContext, press: Press) -> None:
+    value = next(iter(values(context.interaction)), "")
+    opening = context.bot.pending_openings.get(press.subject)
+    rules = None if opening is None or value not in set(Variant) else opening.games.get(Variant(value))
     if opening is None or rules is None:
         raise Unclear("say-ask-again")
     setup = Setup(rules, opening.access, opening.seating, opening.rated)
@@ -158,7 +158,7 @@ async def _open(context: RequestContext, pressed: Press) -> None:
 async def open_tutor_table(context: RequestContext) -> None:
     """Open a table for a first deal against a computer, with explanations, and start it."""
     await check_room(context)
-    view = await open_table(context, Setup(_TUTORED, Access.INVITED, computers=computers.TUTOR))
+    view = await open_table(context, Setup(_TUTOR_RULES, Access.INVITED, computers=computers.TUTOR))
     await context.bot.tables.act(view.id, context.who, Start(), cause=f"{context.cause}.Start")
     if view.place.private:
         await context.say("tutor-begins")  # the hand replaces the lobby

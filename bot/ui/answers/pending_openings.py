@@ -13,7 +13,7 @@ from bot.rules.games import Variant
 from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating, Tricks
 
-REMEMBERED: Final = 1_000
+MOST_PENDING: Final = 1_000
 """The number of questions kept. A person whose question was dropped, or asked before a restart, asks
 again."""
 
@@ -34,7 +34,7 @@ class PendingOpenings(LRUCache[str, PendingOpening]):
     """The latest unanswered questions, each under a word that nobody can guess."""
 
     def __init__(self) -> None:
-        super().__init__(REMEMBERED)
+        super().__init__(MOST_PENDING)
 
     def note(self, opening: PendingOpening) -> str:
         """Keep a request and return its word."""

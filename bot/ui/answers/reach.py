@@ -1,6 +1,6 @@
 """The rule which tables a person may reach, for commands, completions, buttons, forms and old matches.
 
-Only ``reaches`` decides this. A table that it denies is refused like one that does not exist: with the same
+Only ``can_reach`` decides this. A table that it denies is refused like one that does not exist: with the same
 exception, before anything else is looked at.
 """
 
@@ -18,16 +18,16 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.wire.channel_rights import may_see
 
 
-def reaches(context: RequestContext, place: Place, people: Container[int | None]) -> bool:
+def can_reach(context: RequestContext, place: Place, people: Container[int | None]) -> bool:
     """Whether the person may reach a table or match at a place.
 
     ``people`` are the ids of those to whom it belongs: who sit there, were invited, or played the match.
-    They reach it from everywhere, whatever they can see. All others have to see the place (``sees``).
+    They reach it from everywhere, whatever they can see. All others have to see the place (``can_see``).
     """
-    return context.who.id in people or sees(context, place)
+    return context.who.id in people or can_see(context, place)
 
 
-def sees(context: RequestContext, place: Place) -> bool:
+def can_see(context: RequestContext, place: Place) -> bool:
     """Whether the person sees the messages of a place, as far as the bot can know.
 
     - In the channel or thread of the place itself: yes. Discord lets nobody act in a channel that they
@@ -46,7 +46,7 @@ def sees(context: RequestContext, place: Place) -> bool:
     return guild is not None and isinstance(user, discord.Member) and may_see(guild, place, user)
 
 
-def oversees(context: RequestContext) -> bool:
+def manages_server(context: RequestContext) -> bool:
     """Whether the person manages the server they act in.
 
     ``/briscola-admin`` shows them every table of the server in any channel, because all of them count
@@ -55,18 +55,18 @@ def oversees(context: RequestContext) -> bool:
     return context.interaction.guild_id is not None and context.interaction.permissions.manage_guild
 
 
-async def reached(context: RequestContext, table_id: str) -> TableView:
+async def table_in_reach(context: RequestContext, table_id: str) -> TableView:
     """A table, open or closed, as the person sees it.
 
     Raises ``Refused`` (NO_TABLE) if it does not exist or the person may not reach it.
     """
     view = await context.look(table_id)
-    if not reaches(context, view.place, view.people):
+    if not can_reach(context, view.place, view.people):
         raise Refused(TableReason.NO_TABLE)
     return view
 
 
-async def reachable(context: RequestContext) -> list[TableView]:
+async def tables_in_reach(context: RequestContext) -> list[TableView]:
     """The open tables that may be offered to the person where they act, as they see them.
 
     In a server: the tables of it that they reach, those of this channel first, then their own. In direct
@@ -77,8 +77,8 @@ async def reachable(context: RequestContext) -> list[TableView]:
     if guild is None:
         return list(own.values())
     views = [own.get(view.id, view) for view in await tables.tables_in(guild)]
-    found = [view for view in views if reaches(context, view.place, view.people)]
-    return sorted(found, key=lambda view: (not is_here(context, view), view.id not in own))
+    in_reach = [view for view in views if can_reach(context, view.place, view.people)]
+    return sorted(in_reach, key=lambda view: (not is_here(context, view), view.id not in own))
 
 
 def is_here(context: RequestContext, view: TableView) -> bool:
@@ -87,34 +87,34 @@ def is_here(context: RequestContext, view: TableView) -> bool:
     return interaction.guild_id is None or interaction.channel_id in {view.place.channel, view.place.thread}
 
 
-async def known_of(context: RequestContext, person: int) -> Viewer | None:
+async def viewer_of(context: RequestContext, person: int) -> Viewer | None:
     """Which matches of a player the asker may be told of; None if all, because they are the asker's own."""
     if person == context.who.id:
         return None
     guild = context.interaction.guild_id
     if guild is None:
         return Viewer(context.who.id, 0)
-    placed = await context.bot.store.standing.places(person, guild)
-    seen = [
-        (channel, posts) for channel, posts in placed if _reaches_posts(context, guild, channel, posts, ())
+    places = await context.bot.store.standing.places(person, guild)
+    visible_places = [
+        (channel, posts) for channel, posts in places if _can_reach_posts(context, guild, channel, posts, ())
     ]
-    return Viewer(context.who.id, guild, tuple(seen))
+    return Viewer(context.who.id, guild, tuple(visible_places))
 
 
-async def reaches_match(context: RequestContext, played: StoredMatch) -> bool:
+async def can_reach_match(context: RequestContext, rows: StoredMatch) -> bool:
     """Whether the person may be told of a finished match: what it was, and who played it."""
-    match, people = played.match, {seat.person for seat in played.seats}
+    match, people = rows.match, {seat.person for seat in rows.seats}
     # The row of a match names only the channel; the thread is in its table's log.
     head = await context.bot.store.log.head(match.table)
     posts = match.channel if head is None else head.channel
-    return _reaches_posts(context, match.guild, match.channel, posts, people)
+    return _can_reach_posts(context, match.guild, match.channel, posts, people)
 
 
-def _reaches_posts(
+def _can_reach_posts(
     context: RequestContext, guild: int, channel: int, posts: int, people: Container[int | None]
 ) -> bool:
-    """As ``reaches``, where ``posts`` is the thread or else the channel that a table's messages are in."""
+    """As ``can_reach``, where ``posts`` is the thread or else the channel that a table's messages are in."""
     thread = None if posts == channel else posts
-    return reaches(context, Place(guild, channel), people) and reaches(
+    return can_reach(context, Place(guild, channel), people) and can_reach(
         context, Place(guild, channel, thread), people
     )

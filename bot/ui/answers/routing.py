@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.pages.ids import Press
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.reach import reached
+from bot.ui.answers.reach import table_in_reach
 
 Handler: TypeAlias = Callable[[RequestContext, Press], Awaitable[None]]
 TableHandler: TypeAlias = Callable[[RequestContext, Press, TableView], Awaitable[None]]
@@ -33,16 +33,16 @@ class Buttons:
     def at_table(self, *verbs: str) -> Callable[[TableHandler], TableHandler]:
         """Decorate the handler of buttons of a table. It gets the table as the person sees it.
 
-        If the person may not reach the table, ``reached`` raises ``Refused`` instead.
+        If the person may not reach the table, ``table_in_reach`` raises ``Refused`` instead.
         """
 
         def note(handler: TableHandler) -> TableHandler:
             @wraps(handler)
-            async def at_reached(context: RequestContext, pressed: Press) -> None:
-                await handler(context, pressed, await reached(context, pressed.subject))
-                await context.bot.publisher.pressed(context.interaction, pressed.subject)
+            async def handle(context: RequestContext, press: Press) -> None:
+                await handler(context, press, await table_in_reach(context, press.subject))
+                await context.bot.publisher.note_press(context.interaction, press.subject)
 
-            self.on(*verbs)(at_reached)
+            self.on(*verbs)(handle)
             return handler
 
         return note
@@ -50,14 +50,14 @@ class Buttons:
 
 def by_verb(features: Iterable[Buttons]) -> Mapping[str, Handler]:
     """All handlers by their verbs. Raises ``ValueError`` if two answer the same verb."""
-    found: dict[str, Handler] = {}
+    handlers: dict[str, Handler] = {}
     for buttons in features:
-        _add(found, buttons.handlers)
-    return found
+        _add(handlers, buttons.handlers)
+    return handlers
 
 
-def _add(handlers: dict[str, Handler], more: Mapping[str, Handler]) -> None:
-    twice = handlers.keys() & more.keys()
-    if twice:
-        raise ValueError(", ".join(sorted(twice)))
-    handlers.update(more)
+def _add(handlers: dict[str, Handler], new: Mapping[str, Handler]) -> None:
+    duplicates = handlers.keys() & new.keys()
+    if duplicates:
+        raise ValueError(", ".join(sorted(duplicates)))
+    handlers.update(new)

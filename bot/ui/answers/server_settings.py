@@ -10,7 +10,7 @@ from bot.ui.answers.daily.digests import digest_text
 from bot.ui.answers.person.time_settings import clock
 
 
-async def all_of_it(context: RequestContext, settings: GuildSettings) -> list[str]:
+async def settings_lines(context: RequestContext, settings: GuildSettings) -> list[str]:
     """Every setting of a server, a sentence each."""
     voice = context.voice
     return [
@@ -43,9 +43,9 @@ def limits_text(voice: Voice, settings: GuildSettings) -> str:
 
 async def language_text(context: RequestContext, settings: GuildSettings) -> str:
     """The language of tables."""
-    spoken = (await context.bot.choices.public_voice(settings.guild)).language
+    language = (await context.bot.choices.public_voice(settings.guild)).language
     key = "admin-language-auto" if settings.language is None else "admin-language-set"
-    return context.voice(key, value=context.voice(f"choice-language-{spoken}"))
+    return context.voice(key, value=context.voice(f"choice-language-{language}"))
 
 
 def hands_text(voice: Voice, settings: GuildSettings) -> str:
@@ -69,12 +69,12 @@ def puzzle_text(voice: Voice, settings: GuildSettings) -> str:
 def day_text(voice: Voice, settings: GuildSettings) -> str:
     """Whether and where deals of the day are told of, and whether other servers see this one's result."""
     if settings.deal_channel is None:
-        told = voice("admin-day-off")
+        sentence = voice("admin-day-off")
     else:
-        told = voice(
+        sentence = voice(
             "admin-day-on",
             channel=f"<#{settings.deal_channel}>",
             time=clock(settings.deal_hour * HOUR),
             zone=settings.zone or "UTC",
         )
-    return f"{told} {voice('admin-day-compared' if settings.deal_listed else 'admin-day-not-compared')}"
+    return f"{sentence} {voice('admin-day-compared' if settings.deal_listed else 'admin-day-not-compared')}"

@@ -16,7 +16,7 @@ from bot.pages.page import Line, Page, Part, Text
 from bot.store.base import GuildSettings
 from bot.tables.model.table import Stage
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.server_settings import all_of_it
+from bot.ui.answers.server_settings import settings_lines
 from bot.ui.wire.people import BotClient
 
 _IN_CHANNELS: Final = {
@@ -43,7 +43,7 @@ async def status_page(context: RequestContext, settings: GuildSettings) -> Page:
     playing = sum(table.stage is Stage.PLAYING for table in tables)
     server = [
         voice("status-tables", open=len(tables), playing=playing),
-        *await all_of_it(context, settings),
+        *await settings_lines(context, settings),
         voice("status-version", version=__version__),
     ]
     parts: list[Part] = [
@@ -52,13 +52,13 @@ async def status_page(context: RequestContext, settings: GuildSettings) -> Page:
         Text("\n".join(_permissions(context))),
     ]
     parts += [Line(), Text("\n".join(f"- {line}" for line in server))]
-    if operates(context.bot.client, context.who.id):
+    if is_operator(context.bot.client, context.who.id):
         heading = f"**{voice('status-process-heading')}**"
-        parts += [Line(), Text(f"{heading}\n{_listed(_process(context))}")]
+        parts += [Line(), Text(f"{heading}\n{_bullets(_process(context))}")]
     return Page(tuple(parts))
 
 
-def operates(client: BotClient, person: int) -> bool:
+def is_operator(client: BotClient, person: int) -> bool:
     """Whether a person runs the bot: the application is theirs, or they develop it in its team."""
     application = client.application
     if application is None:
@@ -71,15 +71,15 @@ def operates(client: BotClient, person: int) -> bool:
 def _permissions(context: RequestContext) -> list[str]:
     """What the bot lacks in the channel of the command, and what each costs."""
     voice, rights = context.voice, context.interaction.app_permissions
-    needed = _IN_THREADS if isinstance(context.interaction.channel, discord.Thread) else _IN_CHANNELS
-    lacking = [key for name, key in needed.items() if not getattr(rights, name)]
+    rights_needed = _IN_THREADS if isinstance(context.interaction.channel, discord.Thread) else _IN_CHANNELS
+    lacking = [key for name, key in rights_needed.items() if not getattr(rights, name)]
     if not lacking:
         return [voice("status-allowed")]
     lines = [
         voice("status-lacks", permission=voice(f"permission-{key}"), cost=voice(f"status-cost-{key}"))
         for key in lacking
     ]
-    return [voice("status-lacking"), _listed(lines)]
+    return [voice("status-lacking"), _bullets(lines)]
 
 
 def _process(context: RequestContext) -> list[str]:
@@ -106,7 +106,7 @@ def _process(context: RequestContext) -> list[str]:
     return lines
 
 
-def _listed(lines: Iterable[str]) -> str:
+def _bullets(lines: Iterable[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 

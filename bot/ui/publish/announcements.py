@@ -65,30 +65,32 @@ class Announcer:
         What fails stays there. Raises what ``MessageSender`` raises.
         """
         while messages.queue:
-            told = messages.queue[0]
-            if not await self._tell(messages, view, told):
+            announcement = messages.queue[0]
+            if not await self._tell(messages, view, announcement):
                 return
             messages.queue.popleft()
-            if not messages.queue or messages.queue[0].seq != told.seq:
-                await self._note(messages, STORY, view.place.posts_to, 0, str(told.seq))
-                messages.told = told.seq
+            if not messages.queue or messages.queue[0].seq != announcement.seq:
+                await self._note(messages, STORY, view.place.posts_to, 0, str(announcement.seq))
+                messages.announced_seq = announcement.seq
 
-    async def _tell(self, messages: TableMessages, view: TableView, told: Announcement) -> bool:
+    async def _tell(self, messages: TableMessages, view: TableView, announcement: Announcement) -> bool:
         """Make one announcement. False if the one before it has to stay visible for a moment."""
-        nonce = f"{view.id}.{messages.narrator.number(told)}"
-        match told:
+        nonce = f"{view.id}.{messages.narrator.number(announcement)}"
+        match announcement:
             case TrickAnnounced() | DealAnnounced() | MatchAnnounced():
-                return await self._result(messages, view, told, nonce)
+                return await self._result(messages, view, announcement, nonce)
             case Arrived() | DialogueAnnounced() if view.place.private:
                 pass  # the hand is there, and shows it
             case DialogueAnnounced():
-                await self._say(messages, view, told)
+                await self._say(messages, view, announcement)
             case Arrived(_, person):
-                for name, errand in (await self._hands.arrived(messages, person.id)).items():
+                for name, errand in (await self._hands.welcome_tasks(messages, person.id)).items():
                     self._person_tasks.run(messages.table, name, errand)
             case InvitationAnnounced(_, person, again):
-                asked = view.stage is Stage.LOBBY and any(guest.id == person.id for guest in view.invited)
-                if asked and not self._hands.direct_messages.leaves_alone(person.id):
+                is_invited = view.stage is Stage.LOBBY and any(
+                    guest.id == person.id for guest in view.invited
+                )
+                if is_invited and not self._hands.direct_messages.is_left_alone(person.id):
                     await self._notices.invite(messages, view, person, nonce, again=again)
         return True
 
@@ -96,19 +98,19 @@ class Announcer:
         self,
         messages: TableMessages,
         view: TableView,
-        told: TrickAnnounced | DealAnnounced | MatchAnnounced,
+        announcement: TrickAnnounced | DealAnnounced | MatchAnnounced,
         nonce: str,
     ) -> bool:
         """Show a finished trick, deal or match; see ``Tricks``."""
         voice = await self._choices.table_voice(view)
         live, channel = view.tricks is Tricks.LIVE, messages.posts_to(view)
-        match told:
+        match announcement:
             case TrickAnnounced() if live:
-                return await self._public.show_trick(messages, view, told)
+                return await self._public.show_trick(messages, view, announcement)
             case TrickAnnounced():
-                await self._send(channel, view, trick_page(voice, view, told), nonce)
+                await self._send(channel, view, trick_page(voice, view, announcement), nonce)
             case DealAnnounced() if live:
-                return await self._public.show_sheet(messages, view, told, nonce)
+                return await self._public.show_sheet(messages, view, announcement, nonce)
             case DealAnnounced():
                 # The end of a match announces its last deal too, and no other, however many wait in the
                 # queue.
@@ -116,57 +118,59 @@ class Announcer:
                     other for other in messages.queue if isinstance(other, DealAnnounced | MatchAnnounced)
                 ]
                 if not any(isinstance(other, MatchAnnounced) for other in results[1:2]):
-                    await self._send(channel, view, deal_page(voice, view, told), nonce)
+                    await self._send(channel, view, deal_page(voice, view, announcement), nonce)
             case MatchAnnounced():
-                if live and not await self._public.show_broken_off(messages, view, told, f"{nonce}.b"):
+                if live and not await self._public.show_broken_off(
+                    messages, view, announcement, f"{nonce}.b"
+                ):
                     return False
-                await self._send(channel, view, match_page(voice, view, told), nonce)
+                await self._send(channel, view, match_page(voice, view, announcement), nonce)
         return True
 
     async def _send(self, channel: int, view: TableView, page: Page, nonce: str) -> None:
         await self._post.send(channel, await self._choices.for_table(view, page), nonce)
 
-    async def _say(self, messages: TableMessages, view: TableView, said: DialogueAnnounced) -> None:
+    async def _say(self, messages: TableMessages, view: TableView, dialogue: DialogueAnnounced) -> None:
         """Put what is said aloud in a trick into one message.
 
         A table with one message gets one for questions only. There the table's own message has the words,
         but an edit of it notifies nobody.
         """
         if any(
-            isinstance(other, DialogueAnnounced) and other.chapter == said.chapter
+            isinstance(other, DialogueAnnounced) and other.chapter == dialogue.chapter
             for other in list(messages.queue)[1:]
         ):
             return  # more has been said since
         if view.tricks is Tricks.LIVE:
-            await self._ask(messages, view, said)
+            await self._ask(messages, view, dialogue)
             return
-        page = dialogue_page(await self._choices.table_voice(view), view, said)
-        shown = (await messages.load()).get(TALK)
-        if shown is not None and shown.shows == said.chapter:
+        page = dialogue_page(await self._choices.table_voice(view), view, dialogue)
+        row = (await messages.load()).get(TALK)
+        if row is not None and row.shows == dialogue.chapter:
             try:
-                await self._post.edit(shown.channel, shown.message, page)
+                await self._post.edit(row.channel, row.message, page)
             except discord.HTTPException as error:
                 if not is_gone(error):
                     raise
             else:
                 return
         channel = messages.posts_to(view)
-        message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(said)}")
-        await self._note(messages, TALK, channel, message, said.chapter)
+        message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
+        await self._note(messages, TALK, channel, message, dialogue.chapter)
 
-    async def _ask(self, messages: TableMessages, view: TableView, said: DialogueAnnounced) -> None:
+    async def _ask(self, messages: TableMessages, view: TableView, dialogue: DialogueAnnounced) -> None:
         """Mention a person who is asked something, in a message that is deleted after their answer."""
         voice = await self._choices.table_voice(view)
-        page, shown = dialogue_page(voice, view, said), (await messages.load()).get(TALK)
-        if shown is not None and (not page.mentions or shown.shows != said.chapter):
-            await self._post.remove(shown.channel, shown.message)
+        page, row = dialogue_page(voice, view, dialogue), (await messages.load()).get(TALK)
+        if row is not None and (not page.mentions or row.shows != dialogue.chapter):
+            await self._post.remove(row.channel, row.message)
             await messages.drop(TALK)
-            shown = None
-        if page.mentions and shown is None:
+            row = None
+        if page.mentions and row is None:
             channel = messages.posts_to(view)
-            message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(said)}")
-            await self._note(messages, TALK, channel, message, said.chapter)
+            message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
+            await self._note(messages, TALK, channel, message, dialogue.chapter)
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = MessageRow(messages.table, slot, channel, message, shows, self._now())
-        await messages.note(shown)
+        row = MessageRow(messages.table, slot, channel, message, shows, self._now())
+        await messages.note(row)

@@ -58,20 +58,20 @@ class CatchingUp:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def _run(self, tables: Sequence[str], *, clean: bool) -> None:
-        left = iter(tables)
-        await asyncio.gather(*(self._visit_all(left) for _ in range(AT_ONCE)))
+        remaining = iter(tables)
+        await asyncio.gather(*(self._visit_all(remaining) for _ in range(AT_ONCE)))
         if clean:
             return
         await asyncio.sleep(LATE_REQUESTS)
         for table in tables:
-            found, messages = self._tables.in_memory.get(table), self._messages.get(table)
-            if found is None or messages is None:
+            state, messages = self._tables.in_memory.get(table), self._messages.get(table)
+            if state is None or messages is None:
                 continue
-            live = found.stage is Stage.PLAYING and not found.rules.by_correspondence
-            if live or self._tables.wall() - found.changed_at < LATELY:
-                messages.forget_shown()
+            live = state.stage is Stage.PLAYING and not state.rules.by_correspondence
+            if live or self._tables.wall() - state.changed_at < LATELY:
+                messages.assume_outdated()
                 await self._visit(table)
 
-    async def _visit_all(self, left: Iterator[str]) -> None:
-        for table in left:
+    async def _visit_all(self, remaining: Iterator[str]) -> None:
+        for table in remaining:
             await self._visit(table)

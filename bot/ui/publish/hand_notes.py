@@ -70,11 +70,11 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _offers_others(self, now: HandNote) -> bool:
         """Whether ``now`` offers gestures for other cards, leaving out cards that were drawn since."""
-        drawn = set(now.cards.split()) - set(self.cards.split())
-        return bool((set(self.signals.split()) ^ set(now.signals.split())) - drawn)
+        new_cards = set(now.cards.split()) - set(self.cards.split())
+        return bool((set(self.signals.split()) ^ set(now.signals.split())) - new_cards)
 
 
-def noted(text: str) -> HandNote:
+def read_note(text: str) -> HandNote:
     """The note from its stored text. Early versions did not store JSON."""
     if text.startswith("{"):
         return msgspec.json.decode(text, type=HandNote)
@@ -83,9 +83,9 @@ def noted(text: str) -> HandNote:
     return HandNote(language, deal or "none", key, notice=notice or None)
 
 
-def note_of(shown: MessageRow | None) -> HandNote | None:
+def note_of(row: MessageRow | None) -> HandNote | None:
     """The note of a direct message with cards; None without a message."""
-    return None if shown is None else noted(shown.shows)
+    return None if row is None else read_note(row.shows)
 
 
 def deal_of(view: TableView) -> str:
@@ -104,7 +104,9 @@ def note(view: TableView, outline: Page, language: str) -> HandNote:
         turn=view.decision if mine else -1,
         tricks=0 if state is None else len(state.tricks),
         cards="" if state is None else " ".join(map(str, state.hand)),
-        signals=" ".join(choice.value for part in outline.parts if _signals(part) for choice in part.choices),
+        signals=" ".join(
+            choice.value for part in outline.parts if _is_signal_menu(part) for choice in part.choices
+        ),
         rest=replace(outline, parts=tuple(part for part in outline.parts if not _may_wait(part))).rest,
     )
 
@@ -116,8 +118,8 @@ def _may_wait(part: Part) -> bool:
     the next edit after the first trick.
     """
     if isinstance(part, Row):
-        return any(_does(button.does, Verb.PLAY, Verb.MARK, Verb.NO_TUTOR) for button in part.buttons)
-    return _signals(part)
+        return any(_has_verb(button.does, Verb.PLAY, Verb.MARK, Verb.NO_TUTOR) for button in part.buttons)
+    return _is_signal_menu(part)
 
 
 def names_somebody(view: TableView, text: str) -> bool:
@@ -127,11 +129,11 @@ def names_somebody(view: TableView, text: str) -> bool:
     return any(names.shown(name) in text or markdown(name) in text for name in people)
 
 
-def _signals(part: Part) -> TypeGuard[Menu]:
+def _is_signal_menu(part: Part) -> TypeGuard[Menu]:
     """Whether a part is the menu of gestures."""
-    return isinstance(part, Menu) and _does(part.does, Verb.SIGNAL)
+    return isinstance(part, Menu) and _has_verb(part.does, Verb.SIGNAL)
 
 
-def _does(custom_id: str, *verbs: Verb) -> bool:
+def _has_verb(custom_id: str, *verbs: Verb) -> bool:
     press = parse(custom_id)
     return press is not None and press.verb in verbs

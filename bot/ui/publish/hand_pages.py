@@ -28,7 +28,7 @@ from bot.text.catalogue import Voice
 from bot.ui.publish.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
-REMEMBERED: Final = 10_000
+MARKS: Final = 10_000
 """The number of people whose marks are kept, the latest ones."""
 DRAFTS: Final = 200
 """The number of hands whose drafts are kept, the latest ones. A draft takes about fifteen kilobytes."""
@@ -63,15 +63,15 @@ class Draft:
         note = msgspec.structs.replace(self.note, key=page.key)
         return Own(self.view, self.voice, page, self.notice, note)
 
-    def due(self, had: HandNote, *, tricks: bool) -> Own | None:
-        """The hand with its picture if it must be edited, because it shows what it ``had``; else None.
+    def update_of(self, before: HandNote, *, tricks: bool) -> Own | None:
+        """The hand with its picture if it must be edited, else None. ``before`` is the note of what it shows.
 
         ``tricks``: see ``HandNote.may_be_due``.
         """
-        if not had.may_be_due(self.note, tricks=tricks):
+        if not before.may_be_due(self.note, tricks=tricks):
             return None
         own = self.own()
-        return None if own.note.key == had.key else own
+        return None if own.note.key == before.key else own
 
 
 class Mark(NamedTuple):
@@ -89,10 +89,10 @@ class IdleHand(NamedTuple):
     """A hand without buttons: the channel of the active one, and whether cards were just dealt."""
 
     channel: int
-    dealt: bool
+    with_cards: bool
 
 
-class _Kept(NamedTuple):
+class _CachedDraft(NamedTuple):
     """A draft, and what it was made of: ``objects`` are compared by identity, ``values`` by value."""
 
     objects: tuple[object, ...]
@@ -112,8 +112,8 @@ class HandPages:
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
-        self._marks: LRUCache[int, Mark] = LRUCache(REMEMBERED)
-        self._drafts: LRUCache[tuple[str, int], _Kept] = LRUCache(DRAFTS)
+        self._marks: LRUCache[int, Mark] = LRUCache(MARKS)
+        self._drafts: LRUCache[tuple[str, int], _CachedDraft] = LRUCache(DRAFTS)
 
     def mark(self, person: int, mark: Mark | None) -> None:
         """Keep a person's mark in place of the previous one; None removes it."""
@@ -132,59 +132,62 @@ class HandPages:
         person: int,
         voice: Voice,
         notice: str | None,
+        narrator: Narrator,
         *,
-        told: Narrator,
         until: int | None = None,
         idle: IdleHand | None = None,
     ) -> Draft:
         """A person's hand at a table as they see it, without its picture.
 
-        ``told`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
+        ``narrator`` is the narration of the table. ``until`` is when an ephemeral hand stops being kept up to
         date (Unix milliseconds). ``idle``: the hand has no buttons, and shows cards only if they were just
         dealt.
         """
         wishes = await self._choices.of(person)
-        spoken = voice if wishes.pictures else voice.plain
+        page_voice = voice if wishes.pictures else voice.plain
         idle = idle if _plays(view) else None
-        first = idle is None and _plays(view) and may_offer_tutor(spoken, view)
+        first = idle is None and _plays(view) and may_offer_tutor(page_voice, view)
         offers = first and await self._choices.is_newcomer(person)
-        objects, values = (view, voice, wishes), (notice, until, idle, offers, self._marked(view, person))
-        kept = self._drafts.get((view.id, person))
-        if kept is not None and kept.serves(objects, values):
-            return kept.draft
+        objects, values = (
+            (view, voice, wishes),
+            (notice, until, idle, offers, self._marked_place(view, person)),
+        )
+        cached = self._drafts.get((view.id, person))
+        if cached is not None and cached.serves(objects, values):
+            return cached.draft
         if idle is not None:
-            deck = own_deck(wishes, family(view.rules.pack)) if idle.dealt else None
-            outline = resting_hand_page(spoken, view, idle.channel, deck=deck, dealt=idle.dealt)
+            deck = own_deck(wishes, family(view.rules.pack)) if idle.with_cards else None
+            outline = resting_hand_page(page_voice, view, idle.channel, deck=deck, dealt=idle.with_cards)
         else:
             deck = own_deck(wishes, family(view.rules.pack)) if wishes.pictures else None
             outline = hand_outline(
-                spoken,
+                page_voice,
                 view,
                 notice=notice,
                 # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
                 confirm=wishes.confirm,
-                marked=self._marked(view, person),
+                marked=self._marked_place(view, person),
             )
             if offers:
-                outline = with_tutor_offer(spoken, view, outline)
+                outline = with_tutor_offer(page_voice, view, outline)
             if view.place.private:
-                outline = table_on_hand(spoken, view, outline, told)
+                outline = table_on_hand(page_voice, view, outline, narrator)
 
         def finish() -> Page:
-            page = outline if idle is not None else with_hand_picture(spoken, view, outline, deck)
+            page = outline if idle is not None else with_hand_picture(page_voice, view, outline, deck)
             return page if wishes.pictures else page.unpictured
 
-        about = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
+        new_note = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
         # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
-        rest = f"{about.rest} {deck} {_plays(view)} {wishes.confirm}"
-        about = msgspec.structs.replace(about, active=idle is None, notice=notice, rest=rest)
-        draft = Draft(view, voice, notice, about, finish)
+        rest = f"{new_note.rest} {deck} {_plays(view)} {wishes.confirm}"
+        new_note = msgspec.structs.replace(new_note, active=idle is None, notice=notice, rest=rest)
+        draft = Draft(view, voice, notice, new_note, finish)
         if not view.place.private:  # where a hand also shows the narration, which goes on
-            self._drafts[view.id, person] = _Kept(objects, values, draft)
+            self._drafts[view.id, person] = _CachedDraft(objects, values, draft)
         return draft
 
-    def _marked(self, view: TableView, person: int) -> int | None:
+    def _marked_place(self, view: TableView, person: int) -> int | None:
         """The place of the card that a person has marked for the present decision; None if there is none."""
         mark = self._marks.get(person)
         return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None

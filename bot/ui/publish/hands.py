@@ -29,9 +29,8 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.dms.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, noted
+from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
 from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
-from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
     TABLE,
@@ -45,9 +44,10 @@ from bot.ui.publish.table_messages import (
     person_of,
     welcome_slot,
 )
+from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.page_answers import show, turn
-from bot.ui.wire.people import Choices, Interaction, for_their_eyes
-from bot.ui.wire.replies import NO_MESSAGE, WROTE, Unreachable, is_hiccup, reply
+from bot.ui.wire.people import Choices, Interaction, is_private
+from bot.ui.wire.replies import UNKNOWN_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import TOO_OLD, UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
 
 log = get(__name__)
@@ -91,7 +91,7 @@ class Hands:
         until = self._now() + TOKEN_LIVES
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
-            draft = await self._pages.draft(view, person, voice, notice, told=messages.narrator, until=until)
+            draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=until)
             own = draft.own()
             message = await show(interaction, own.page, self._post.painter)
             messages.press(person, slot, notice)
@@ -111,7 +111,7 @@ class Hands:
 
         A message that others can see never becomes a hand: then the answer is a message of its own.
         """
-        if not for_their_eyes(interaction):
+        if not is_private(interaction):
             await self.show(interaction, messages, notice)
             return
         person, message = interaction.user.id, interaction.message
@@ -123,33 +123,33 @@ class Hands:
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
             draft = await self._pages.draft(
-                view, person, voice, notice, told=messages.narrator, until=until if here else None
+                view, person, voice, notice, messages.narrator, until=until if here else None
             )
             own = draft.own()
             try:
                 await turn(interaction, own.page, self._post.painter)
             except discord.HTTPException as error:
-                if error.code != NO_MESSAGE:
+                if error.code != UNKNOWN_MESSAGE:
                     raise
                 await reply(interaction, notice or voice("say-hand-replaced"))
                 return
             row = slots.get(slot)
-            pressed = 0 if message is None else message.id
-            if not here and (row is None or row.message != pressed):
+            pressed_id = 0 if message is None else message.id
+            if not here and (row is None or row.message != pressed_id):
                 return  # an older message, which is not kept up to date
             messages.press(person, slot, notice)
             before = messages.token_of(here_slot(person))
             if view.stage is Stage.CLOSED:
                 return
-            live = Live(interaction.token, None, pressed, until)
-            same = before is not None and before.of in {0, pressed}
-            below = noted(before.shows).table if before is not None and same else 0
+            live = Live(interaction.token, None, pressed_id, until)
+            same = before is not None and before.of in {0, pressed_id}
+            below = read_note(before.shows).table if before is not None and same else 0
             await self._keep(messages, slot, live, own, (interaction.channel_id or 0, below))
             if row is not None and not here:
                 if view.place.private:
                     # A deal that begins with this press gets its own hand message, below the sheet of the
                     # last deal.
-                    before_it = noted(row.shows).deal
+                    before_it = read_note(row.shows).deal
                     own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
                 await self._note(messages, person, row, own)
                 await messages.drop_token(here_slot(person))
@@ -190,10 +190,10 @@ class Hands:
 
     async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
         """The errands that bring each hand of a table up to date, by slot."""
-        seated = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
+        people = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # People who had cards here before are included: their message shows that they have no seat any more.
         slots = await messages.load()
-        known = {person.id for person in seated} | {person_of(slot) for slot in slots if is_hand(slot)}
+        with_hands = {person.id for person in people} | {person_of(slot) for slot in slots if is_hand(slot)}
         here = {
             slot: partial(self._refresh_here, messages, person_of(slot))
             for slot in messages.live
@@ -201,10 +201,10 @@ class Hands:
         }
         private = {
             slot: partial(self._refresh_private, messages, view, person)
-            for person in known
+            for person in with_hands
             if (slot := hand_slot(person)) in slots
             or view.place.private
-            or not self._choices.surely_here(person, view.place.guild)
+            or not self._choices.surely_without_dm(person, view.place.guild)
         }
         # The order matters: if both are due, the DM channel is opened for the person who has just sat down.
         welcomes = {
@@ -212,9 +212,9 @@ class Hands:
         }
         return {**welcomes, **here, **private}
 
-    async def arrived(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
+    async def welcome_tasks(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
         """The errand that welcomes a person who sat down, after it is noted that they must be told."""
-        if self.direct_messages.leaves_alone(person):
+        if self.direct_messages.is_left_alone(person):
             return {}
         slot = welcome_slot(person)
         await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
@@ -222,48 +222,46 @@ class Hands:
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:
         """Tell a person who sat down that their cards come by DM. This finds closed DMs early."""
-        if self.direct_messages.leaves_alone(person):
+        if self.direct_messages.is_left_alone(person):
             return
         slots = await messages.load()
-        noted = slots.get(welcome_slot(person))
-        if noted is None:
+        welcome = slots.get(welcome_slot(person))
+        if welcome is None:
             return
         view = await self._tables.look(messages.table, person)
-        there = view.seat is not None or view.member(person) is not None
+        at_table = view.seat is not None or view.member(person) is not None
         # A person who left, has their cards already, or sat down long ago is told nothing.
-        if there and hand_slot(person) not in slots and self._now() - noted.at <= LATELY:
-            self._choices.recall(person, noted.at)
+        if at_table and hand_slot(person) not in slots and self._now() - welcome.at <= LATELY:
+            self._choices.recall(person, welcome.at)
             voice = await self._choices.private_voice(person, view.place.guild)
             nonce = f"{view.id}.j{person % 10**12}"
             if await self.direct_messages.send(view, person, welcome_page(voice, view), nonce) is None:
                 await self._explain(messages, view, person)
-        await messages.drop(noted.slot)
+        await messages.drop(welcome.slot)
 
     async def _refresh_here(self, messages: TableMessages, person: int) -> None:
         """Update an ephemeral hand, and send it again if the table's message was posted below it (V-2)."""
         slot = here_slot(person)
-        await messages.answered(person)
+        await messages.join_presses(person)
         async with messages.lock(slot):
             live = messages.live.get(slot)
-            if live is None or self.direct_messages.leaves_alone(person):
+            if live is None or self.direct_messages.is_left_alone(person):
                 return
             if live.until <= self._now():
                 await messages.drop_token(slot)
                 self._wake(messages.table)  # now the direct message has the buttons
                 return
             messages.visit_at(live.until, self._wake)
-            had, view = noted(live.shows), await self._tables.look(messages.table, person)
-            notice = _standing(messages, slot, None, had, view)
-            voice = self._choices.speaking(had.language)
-            draft = await self._pages.draft(
-                view, person, voice, notice, told=messages.narrator, until=live.until
-            )
+            before, view = read_note(live.shows), await self._tables.look(messages.table, person)
+            notice = _lasting_notice(messages, slot, None, before, view)
+            voice = self._choices.voice_in(before.language)
+            draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=live.until)
             table = (await messages.load()).get(TABLE)
-            if table is not None and view.stage is Stage.PLAYING and _is_above(live, had, table):
-                if await self._sent_below(messages, slot, live, draft.own(), table):
+            if table is not None and view.stage is Stage.PLAYING and _is_above(live, before, table):
+                if await self._send_below(messages, slot, live, draft.own(), table):
                     return
-                had = msgspec.structs.replace(had, table=table.message)
-            own = draft.due(had, tricks=True)
+                before = msgspec.structs.replace(before, table=table.message)
+            own = draft.update_of(before, tricks=True)
             if own is None:
                 return
             try:
@@ -276,16 +274,16 @@ class Hands:
                 await messages.drop_token(slot)
                 self._wake(messages.table)
             else:
-                await self._keep(messages, slot, live, own, (had.channel, had.table))
+                await self._keep(messages, slot, live, own, (before.channel, before.table))
 
-    async def _sent_below(
+    async def _send_below(
         self, messages: TableMessages, slot: str, live: Live, own: Own, table: MessageRow
     ) -> bool:
         """Send an ephemeral hand again below the table's new message, and delete the old one.
 
         False if Discord did not confirm it. It has no nonce, so it is not sent again (V-8).
         """
-        about = msgspec.structs.replace(noted(live.shows), table=table.message)
+        about = msgspec.structs.replace(read_note(live.shows), table=table.message)
         await messages.put_token(slot, replace(live, shows=about.text))
         try:
             message = await self._post.send_by_token(live.token, table.channel, own.page)
@@ -300,65 +298,65 @@ class Hands:
 
     async def _refresh_private(self, messages: TableMessages, view: TableView, person: int) -> None:
         slot = hand_slot(person)
-        await messages.answered(person)
+        await messages.join_presses(person)
         async with messages.lock(slot):
             row = (await messages.load()).get(slot)
-            if self.direct_messages.leaves_alone(person):
+            if self.direct_messages.is_left_alone(person):
                 return
-            if row is None and (view.stage is not Stage.PLAYING or _left(view, person)):
+            if row is None and (view.stage is not Stage.PLAYING or _has_left(view, person)):
                 return
             if view.stage is Stage.PLAYING and view.view is None:
                 return  # the captains are elected in public; cards come after it
-            if row is None and not await self.direct_messages.wanted(view, person):
+            if row is None and not await self.direct_messages.is_wanted(view, person):
                 await self._explain(messages, view, person)
                 return
             voice = await self._voice(view, person, row)
             now = await self._tables.look(messages.table, person)
-            if row is None and _left(now, person):
+            if row is None and _has_left(now, person):
                 return  # the person pressed elsewhere meanwhile
-            had = note_of(row)
+            before = note_of(row)
             here = messages.token_of(here_slot(person))
-            dealt = had is None or had.deal != deal_of(now)
-            notice = _standing(messages, slot, None if had is None else had.notice, had, now)
-            elsewhere = None if here is None else noted(here.shows).channel
-            idle = None if elsewhere is None else IdleHand(elsewhere, dealt)
-            draft = await self._pages.draft(now, person, voice, notice, told=messages.narrator, idle=idle)
-            deals = dealt and now.stage is Stage.PLAYING and not _left(now, person)
-            if row is None or had is None or (deals and not self._becomes_next(row, had, draft)):
+            is_new_deal = before is None or before.deal != deal_of(now)
+            notice = _lasting_notice(messages, slot, None if before is None else before.notice, before, now)
+            elsewhere = None if here is None else read_note(here.shows).channel
+            idle = None if elsewhere is None else IdleHand(elsewhere, is_new_deal)
+            draft = await self._pages.draft(now, person, voice, notice, messages.narrator, idle=idle)
+            deals = is_new_deal and now.stage is Stage.PLAYING and not _has_left(now, person)
+            if row is None or before is None or (deals and not self._becomes_next(row, before, draft)):
                 await self._post_new(messages, person, row, draft.own())
                 return
-            if not draft.note.active and not had.active and not dealt:
+            if not draft.note.active and not before.active and not is_new_deal:
                 return  # it already says where the cards are
-            own = draft.due(had, tricks=messages.token_of(slot) is not None)
+            own = draft.update_of(before, tricks=messages.token_of(slot) is not None)
             if own is not None:
                 await self._edit_private(messages, person, row, own)
 
-    def _becomes_next(self, row: MessageRow, had: HandNote, draft: Draft) -> bool:
+    def _becomes_next(self, row: MessageRow, before: HandNote, draft: Draft) -> bool:
         """Whether a DM from which its person plays becomes the hand of the match's next deal.
 
         It does if it is the last message there and can still be edited. People who play by correspondence
         get a new message, which tells them that the deal has begun.
         """
-        played = had.active and draft.note.active and had.match == draft.note.match
+        is_same_match = before.active and draft.note.active and before.match == draft.note.match
         live = not draft.view.rules.by_correspondence and self._now() - row.at <= TOO_OLD
-        return played and live and self._post.activity.is_last(row.channel, row.message)
+        return is_same_match and live and self._post.activity.is_last(row.channel, row.message)
 
     async def _edit_private(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
         try:
-            edited = await self._edit(messages, person, row, own.page)
+            is_edited = await self._edit(messages, person, row, own.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
-                await self.direct_messages.refused(own.view, person, error)
+                await self.direct_messages.note_refusal(own.view, person, error)
             elif is_gone(error):
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
-                    await self.direct_messages.channels.lost(person)
+                    await self.direct_messages.channels.forget(person)
                 await messages.drop(row.slot)
                 self._wake(messages.table)
             else:
                 raise
         else:
-            if edited:
+            if is_edited:
                 await self._note(messages, person, row, own)
 
     async def _edit(self, messages: TableMessages, person: int, row: MessageRow, page: Page) -> bool:
@@ -384,8 +382,8 @@ class Hands:
     async def _post_new(self, messages: TableMessages, person: int, old: MessageRow | None, own: Own) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
-        letter = await self.direct_messages.send(own.view, person, own.page, nonce)
-        if letter is None:
+        sent = await self.direct_messages.send(own.view, person, own.page, nonce)
+        if sent is None:
             await self._explain(messages, own.view, person)
             return
         await messages.drop_token(hand_slot(person))
@@ -396,7 +394,7 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = MessageRow(messages.table, hand_slot(person), *letter, "", self._now())
+        fresh = MessageRow(messages.table, hand_slot(person), *sent, "", self._now())
         await self._note(messages, person, fresh, own)
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
@@ -408,40 +406,42 @@ class Hands:
 
     async def _voice(self, view: TableView, person: int, row: MessageRow | None) -> Voice:
         """The language of a DM: the person's choice, else that of the message so far, else the server's."""
-        chosen = (await self._choices.of(person)).language
-        had = None if row is None else noted(row.shows).language
-        return self._choices.speaking(
-            chosen or had or (await self._choices.private_voice(person, view.place.guild)).language
+        language = (await self._choices.of(person)).language
+        shown_language = None if row is None else read_note(row.shows).language
+        return self._choices.voice_in(
+            language
+            or shown_language
+            or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
     async def _note(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
-        named = own.notice is not None and names_somebody(own.view, own.notice)
-        about = msgspec.structs.replace(own.note, notice=None) if named else own.note
+        names_people = own.notice is not None and names_somebody(own.view, own.notice)
+        about = msgspec.structs.replace(own.note, notice=None) if names_people else own.note
         after = MessageRow(messages.table, hand_slot(person), row.channel, row.message, about.text, row.at)
         await messages.note(after)
 
 
-def _standing(
-    messages: TableMessages, slot: str, stored: str | None, had: HandNote | None, view: TableView
+def _lasting_notice(
+    messages: TableMessages, slot: str, stored_notice: str | None, before: HandNote | None, view: TableView
 ) -> str | None:
-    """The notice that stays above a hand; ``stored`` is from before the start of this process.
+    """The notice that stays above a hand; ``stored_notice`` is from before the start of this process.
 
-    It disappears with the match of the deal that the hand ``had``.
+    It disappears with the match of the deal that the hand showed ``before``.
     """
-    match = "" if had is None else had.match
+    match = "" if before is None else before.match
     if match not in {"", deal_of(view).rpartition(".")[0]}:
         messages.notices[slot] = None
-    return messages.notices.get(slot, stored)
+    return messages.notices.get(slot, stored_notice)
 
 
-def _is_above(live: Live, had: HandNote, table: MessageRow) -> bool:
+def _is_above(live: Live, note: HandNote, table: MessageRow) -> bool:
     """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
-    above = had.channel == table.channel and 0 < live.of < table.message
-    return above and had.table != table.message
+    above = note.channel == table.channel and 0 < live.of < table.message
+    return above and note.table != table.message
 
 
-def _left(view: TableView, person: int) -> bool:
+def _has_left(view: TableView, person: int) -> bool:
     """Whether a person gave their seat up."""
     for seat in view.seats:
         if isinstance(seat.owner, Person) and seat.owner.id == person:

@@ -16,7 +16,7 @@ from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.hand_notes import noted
+from bot.ui.publish.hand_notes import read_note
 from bot.ui.publish.table_messages import (
     CALL,
     WARN,
@@ -64,18 +64,18 @@ class Notices:
 
     async def _warning(self, messages: TableMessages, view: TableView) -> None:
         slots = await messages.load()
-        shown, wanted = slots.get(WARN), str(view.decision) if _warned(view) else None
-        if shown is not None and shown.shows != wanted:
-            await self._take_back(messages, shown)
-            shown = None
-        if wanted is None or shown is not None or await self._warned_privately(messages, view, wanted):
+        row, decision = slots.get(WARN), str(view.decision) if _needs_warning(view) else None
+        if row is not None and row.shows != decision:
+            await self._take_back(messages, row)
+            row = None
+        if decision is None or row is not None or await self._warn_privately(messages, view, decision):
             return
         page = warning_page(await self._choices.table_voice(view), view)
         channel = messages.posts_to(view)
         message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-        await self._note(messages, WARN, channel, message, wanted)
+        await self._note(messages, WARN, channel, message, decision)
 
-    async def _warned_privately(self, messages: TableMessages, view: TableView, wanted: str) -> bool:
+    async def _warn_privately(self, messages: TableMessages, view: TableView, decision: str) -> bool:
         """Warn the person in turn below the hand from which they play. False if none is open.
 
         A token that expires before the turn ends is not used: the warning could not be deleted.
@@ -90,20 +90,20 @@ class Notices:
             return False
         page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)
         # The warning is noted first: it has no nonce, so it is not sent again if Discord's reply is lost.
-        await self._note(messages, WARN, PRIVATE, 0, wanted)
+        await self._note(messages, WARN, PRIVATE, 0, decision)
         try:
-            message = await self._post.send_by_token(hand.token, noted(hand.shows).channel, page)
+            message = await self._post.send_by_token(hand.token, read_note(hand.shows).channel, page)
         except Unreachable as error:
             return is_hiccup(error)
         await messages.put_token(WARN, Live(hand.token, message, message, hand.until))
-        await self._note(messages, WARN, PRIVATE, message, wanted)
+        await self._note(messages, WARN, PRIVATE, message, decision)
         return True
 
-    async def _take_back(self, messages: TableMessages, shown: MessageRow) -> None:
+    async def _take_back(self, messages: TableMessages, row: MessageRow) -> None:
         """Delete a warning. A private one is deleted through its token while that is valid."""
-        if shown.channel != PRIVATE:
-            await self._post.remove(shown.channel, shown.message)
-        elif (live := messages.token_of(WARN, shown.message)) is not None:
+        if row.channel != PRIVATE:
+            await self._post.remove(row.channel, row.message)
+        elif (live := messages.token_of(WARN, row.message)) is not None:
             with suppress(*Unreachable):
                 await self._post.remove_by_token(live.token, live.message)
         await messages.drop_token(WARN)
@@ -133,11 +133,11 @@ class Notices:
                 await self._note(messages, slot, channel, message, "")
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        shown = MessageRow(messages.table, slot, channel, message, shows, self._now())
-        await messages.note(shown)
+        row = MessageRow(messages.table, slot, channel, message, shows, self._now())
+        await messages.note(row)
 
 
-def _warned(view: TableView) -> bool:
+def _needs_warning(view: TableView) -> bool:
     """Whether a person is to be warned now (R-90)."""
     turn = view.turn
     by_correspondence = view.rules.by_correspondence  # these players get reminders instead

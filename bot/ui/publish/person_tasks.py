@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.log import about, get
 from bot.tables.model.errors import Refused
-from bot.ui.publish.retries import counts, pause_after
+from bot.ui.publish.retries import lengthens_pause, pause_after
 from bot.ui.wire.replies import Unreachable
 
 log = get(__name__)
@@ -25,15 +25,15 @@ class PersonTasks:
     waits to be tried again in all processes, these errands included.
     """
 
-    def __init__(self, healed: Callable[[str], None], waiting: Callable[[], int]) -> None:
-        self._healed = healed
+    def __init__(self, after_recovery: Callable[[str], None], waiting: Callable[[], int]) -> None:
+        self._after_recovery = after_recovery
         self.waiting = waiting
         self._tasks: dict[_Key, asyncio.Task[None]] = {}
-        self._wanted: dict[_Key, Errand] = {}
+        self._next: dict[_Key, Errand] = {}
         self._failures: dict[_Key, int] = {}
         self._timers: dict[_Key, asyncio.TimerHandle] = {}
-        self._forgotten: set[_Key] = set()
-        self._closed = False
+        self._stopping: set[_Key] = set()
+        self._is_closed = False
         self.retries = 0
         """The number of failures after which an errand was to be tried again."""
 
@@ -48,10 +48,10 @@ class PersonTasks:
 
     def run(self, table: str, name: str, errand: Errand) -> None:
         """Run an errand. It replaces one of the same name that has not begun or waits for its next try."""
-        if self._closed:
+        if self._is_closed:
             return
         key = table, name
-        self._wanted[key] = errand
+        self._next[key] = errand
         if key not in self._tasks and key not in self._timers:
             self._start(key)
 
@@ -65,14 +65,14 @@ class PersonTasks:
     def forget(self, table: str) -> None:
         """Stop the errands of a table at once: another process looks after it."""
         for key in [
-            key for key in (*self._tasks, *self._timers, *self._wanted, *self._failures) if key[0] == table
+            key for key in (*self._tasks, *self._timers, *self._next, *self._failures) if key[0] == table
         ]:
-            self._wanted.pop(key, None)
+            self._next.pop(key, None)
             self._failures.pop(key, None)
             if (timer := self._timers.pop(key, None)) is not None:
                 timer.cancel()
             if (task := self._tasks.get(key)) is not None:
-                self._forgotten.add(key)
+                self._stopping.add(key)
                 task.cancel()
 
     async def idle(self) -> None:
@@ -82,7 +82,7 @@ class PersonTasks:
 
     async def close(self) -> None:
         """Stop at once. Hands that are out of date are updated after the next start."""
-        self._closed = True
+        self._is_closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -97,20 +97,20 @@ class PersonTasks:
 
     async def _run(self, key: _Key) -> None:
         table, _ = key
-        healed = False
+        has_recovered = False
         try:
             with about(table=table):
-                while (errand := self._wanted.pop(key, None)) is not None:
-                    if not await self._done(key, errand):
+                while (errand := self._next.pop(key, None)) is not None:
+                    if not await self._try(key, errand):
                         return
-                    healed = self._failures.pop(key, 0) > 0 or healed
+                    has_recovered = self._failures.pop(key, 0) > 0 or has_recovered
         finally:
-            self._forgotten.discard(key)
+            self._stopping.discard(key)
             del self._tasks[key]
-        if healed:
-            self._healed(table)
+        if has_recovered:
+            self._after_recovery(table)
 
-    async def _done(self, key: _Key, errand: Errand) -> bool:
+    async def _try(self, key: _Key, errand: Errand) -> bool:
         """Try an errand. If it fails, schedule it again, or the one that has replaced it by then."""
         began = asyncio.get_running_loop().time()
         try:
@@ -118,9 +118,9 @@ class PersonTasks:
         except Refused:
             return True  # the table is closed
         except BaseException as error:
-            if self._closed or key in self._forgotten:
+            if self._is_closed or key in self._stopping:
                 raise
-            self._wanted.setdefault(key, errand)
+            self._next.setdefault(key, errand)
             self._try_later(key, error, asyncio.get_running_loop().time() - began)
             if not isinstance(error, Exception):
                 raise
@@ -139,5 +139,5 @@ class PersonTasks:
         self.retries += 1
         pause = pause_after([error], failures, self.waiting(), took)
         # An errand that is put off counts as failed, too: its effects must be checked once it is done.
-        self._failures[key] = max(1, failures + counts(error))
+        self._failures[key] = max(1, failures + lengthens_pause(error))
         self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

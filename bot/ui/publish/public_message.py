@@ -27,8 +27,8 @@ from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.table_messages import SHEET, TABLE, Live, TableMessages
+from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.page_answers import turn_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import (
@@ -39,7 +39,7 @@ from bot.ui.wire.replies import (
     open_answer,
 )
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
-from bot.ui.wire.views import sent
+from bot.ui.wire.views import send_page
 
 log = get(__name__)
 
@@ -83,16 +83,16 @@ class PublicMessage:
         """Answer a press on a table's message by updating it. False if it is another message."""
         message = interaction.message
         async with messages.lock(TABLE):
-            shown = (await messages.load()).get(TABLE)
-            if message is None or shown is None or message.id != shown.message:
+            row = (await messages.load()).get(TABLE)
+            if message is None or row is None or message.id != row.message:
                 return False
             view = await self._tables.look(messages.table, None)
-            if self._needs_new(view, shown) or _is_on_hand(view):
+            if self._needs_new(view, row) or _is_on_hand(view):
                 return False
             page = await self._page(messages, view)
             await turn_for_all(interaction, page, self._sender.painter)
-            await self._note(messages, shown.channel, shown.message, _shows(view, page), shown.at)
-        self._rest(messages)
+            await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
+        self._start_cooldown(messages)
         return True
 
     async def answer(self, interaction: Interaction, messages: TableMessages) -> bool:
@@ -109,7 +109,7 @@ class PublicMessage:
             if _is_on_hand(view):
                 return False
             page = await self._page(messages, view)
-            message = await sent(
+            message = await send_page(
                 page, self._sender.painter, lambda ready: open_answer(interaction, **ready.new)
             )
             if message is None:
@@ -121,8 +121,8 @@ class PublicMessage:
 
     async def keep_token(self, interaction: Interaction, messages: TableMessages) -> None:
         """Keep the token of a press on the table's message: it edits that message without counting (V-8)."""
-        message, shown = interaction.message, (await messages.load()).get(TABLE)
-        if message is None or shown is None or shown.message != message.id:
+        message, row = interaction.message, (await messages.load()).get(TABLE)
+        if message is None or row is None or row.message != message.id:
             return
         if edits_the_pressed_message(interaction):
             await self._keep_token(messages, interaction, message.id)
@@ -141,59 +141,55 @@ class PublicMessage:
             return
         async with messages.lock(TABLE):
             view = await self._tables.look(messages.table, None)
-            shown = slots.get(TABLE)
-            if shown is None and SHEET in slots and view.stage is not Stage.PLAYING and not _lobby(view):
+            row = slots.get(TABLE)
+            if row is None and SHEET in slots and view.stage is not Stage.PLAYING and not _is_lobby(view):
                 return  # only the sheet is left of the match
-            if (
-                messages.queue
-                and shown is not None
-                and (_ended(view) or _chapter(view) != _chapter_of(shown))
-            ):
+            if messages.queue and row is not None and (_is_over(view) or _chapter(view) != _chapter_of(row)):
                 return  # the announcements of the previous deal come first
             if _is_on_hand(view):
-                await self._give_way(messages, shown)
+                await self._give_way(messages, row)
                 return
             anew = messages.anew and view.stage is not Stage.CLOSED
-            page = await (self._page(messages, view) if anew else self._due_page(messages, view, shown))
+            page = await (self._page(messages, view) if anew else self._due_page(messages, view, row))
             if page is None:
                 return
-            if shown is not None and not anew and not self._needs_new(view, shown):
-                if await self._edited(messages, shown, page):
-                    await self._note(messages, shown.channel, shown.message, _shows(view, page), shown.at)
-                    self._rest(messages)
+            if row is not None and not anew and not self._needs_new(view, row):
+                if await self._edit(messages, row, page):
+                    await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
+                    self._start_cooldown(messages)
                     return
-                shown = None
+                row = None
             if view.stage is Stage.CLOSED:
                 return  # nobody needs a new message about a closed table
             if messages.queue:
                 return  # it belongs below its announcements, which had to be put off
-            await self._post(messages, view, page, shown)
-        self._rest(messages)
+            await self._post(messages, view, page, row)
+        self._start_cooldown(messages)
 
-    async def _give_way(self, messages: TableMessages, shown: MessageRow | None) -> None:
+    async def _give_way(self, messages: TableMessages, row: MessageRow | None) -> None:
         """Delete the lobby if the hand shows all of the match."""
-        if shown is not None:
+        if row is not None:
             with suppress(*Unreachable):
-                await self._sender.remove(shown.channel, shown.message)
+                await self._sender.remove(row.channel, row.message)
             await messages.drop(TABLE)
             await messages.drop_token(TABLE)
 
     async def _due_page(
-        self, messages: TableMessages, view: TableView, shown: MessageRow | None
+        self, messages: TableMessages, view: TableView, row: MessageRow | None
     ) -> Page | None:
         """What the message ought to show; None where it does, or differs by too little for an edit now."""
-        if shown is not None:
+        if row is not None:
             outline = await self._page(messages, view, pictured=False)
-            if not self._may_be_due(messages, view, shown, outline.rest):
+            if not self._may_be_due(messages, view, row, outline.rest):
                 return None
         page = await self._page(messages, view)
-        return None if shown is not None and shown.shows == _shows(view, page) else page
+        return None if row is not None and row.shows == _shows(view, page) else page
 
-    def _may_be_due(self, messages: TableMessages, view: TableView, shown: MessageRow, rest: str) -> bool:
+    def _may_be_due(self, messages: TableMessages, view: TableView, row: MessageRow, rest: str) -> bool:
         """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
-        if not _live(view) or view.stage is not Stage.PLAYING or shown.shows.rpartition(" ")[2] != rest:
+        if not _is_live(view) or view.stage is not Stage.PLAYING or row.shows.rpartition(" ")[2] != rest:
             return True
-        if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(shown) != _chapter(view):
+        if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(row) != _chapter(view):
             return True
         now = self._now()
         if messages.turn_began[0] != view.decision:
@@ -203,9 +199,9 @@ class PublicMessage:
             messages.visit_at(due_at, self._visit)
         return due_at <= now
 
-    async def _edited(self, messages: TableMessages, shown: MessageRow, page: Page) -> bool:
+    async def _edit(self, messages: TableMessages, row: MessageRow, page: Page) -> bool:
         """Edit the message, through a valid token if there is one. False if the message is gone."""
-        live = messages.token_of(TABLE, shown.message)
+        live = messages.token_of(TABLE, row.message)
         if live is not None:
             try:
                 await self._sender.edit_by_token(live.token, live.message, page)
@@ -216,7 +212,7 @@ class PublicMessage:
             else:
                 return True
         try:
-            await self._sender.edit(shown.channel, shown.message, page)
+            await self._sender.edit(row.channel, row.message, page)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
@@ -226,25 +222,25 @@ class PublicMessage:
         return True
 
     async def _post(
-        self, messages: TableMessages, view: TableView, page: Page, shown: MessageRow | None
+        self, messages: TableMessages, view: TableView, page: Page, row: MessageRow | None
     ) -> None:
         slots = await messages.load()
         channel = messages.posts_to(view)
         # One message replaces another, however often it is tried and whatever happens meanwhile.
-        before = shown or slots.get(SHEET)
+        before = row or slots.get(SHEET)
         nonce = nonce_for(view.id, TABLE, None if before is None else before.message)
         message = await self._sender.send(channel, page, nonce)
         messages.anew = False
         # The old message is deleted before the new one is noted. If the process is killed in between, both
         # are done again.
-        await self._retire(view, shown)
+        await self._retire(view, row)
         await self._note(messages, channel, message, _shows(view, page), self._now())
         if view.stage is Stage.PLAYING:
             self._visit(messages.table)  # ephemeral hands are sent again below it
 
     # Announcements on the message -----------------------------------------------------------------------
 
-    async def show_trick(self, messages: TableMessages, view: TableView, told: TrickAnnounced) -> bool:
+    async def show_trick(self, messages: TableMessages, view: TableView, trick: TrickAnnounced) -> bool:
         """Show a finished trick on the table's message (V-1).
 
         False if the trick before it must stay for now.
@@ -257,62 +253,62 @@ class PublicMessage:
             messages.visit_at(messages.trick_until, self._visit)
             return False
         async with messages.lock(TABLE):
-            shown = (await messages.load()).get(TABLE)
-            deal = f"{told.match}.{told.deal - 1}"
-            if shown is None or _chapter_of(shown) not in {deal, "lobby"}:
+            row = (await messages.load()).get(TABLE)
+            deal = f"{trick.match}.{trick.deal - 1}"
+            if row is None or _chapter_of(row) not in {deal, "lobby"}:
                 return True  # its message is gone, but the sheet has it
             voice = await self._choices.table_voice(view)
             if view.stage is Stage.PLAYING and _chapter(view) == deal:
-                page = public_page(voice, view, messages.narrator, last_trick=told)
+                page = public_page(voice, view, messages.narrator, last_trick=trick)
             else:
-                page = last_trick_page(voice, view, told)
+                page = last_trick_page(voice, view, trick)
             shows = f"{deal} {page.key} {page.rest}"
-            if shown.shows != shows:
-                if self._is_below(messages, shown):
+            if row.shows != shows:
+                if self._is_below(messages, row):
                     messages.posted_at = now
-                    await self._post_again(messages, view, page, shown, shows)
-                elif await self._edited(messages, shown, page):
-                    await self._note(messages, shown.channel, shown.message, shows, shown.at)
+                    await self._post_again(messages, view, page, row, shows)
+                elif await self._edit(messages, row, page):
+                    await self._note(messages, row.channel, row.message, shows, row.at)
             messages.trick_until = self._now() + TRICK_STAYS
         return True
 
-    def _is_below(self, messages: TableMessages, shown: MessageRow) -> bool:
+    def _is_below(self, messages: TableMessages, row: MessageRow) -> bool:
         """Whether the message is too old or must be posted again below what others wrote since (V-4)."""
-        if self._now() - shown.at > TOO_OLD:
+        if self._now() - row.at > TOO_OLD:
             return True
-        others = self._sender.activity.others_wrote(shown.channel, shown.message)
+        others = self._sender.activity.others_wrote(row.channel, row.message)
         return others and self._now() - messages.posted_at >= BELOW_AGAIN
 
     async def _post_again(
-        self, messages: TableMessages, view: TableView, page: Page, shown: MessageRow, shows: str
+        self, messages: TableMessages, view: TableView, page: Page, row: MessageRow, shows: str
     ) -> None:
-        nonce = nonce_for(view.id, TABLE, shown.message)
-        message = await self._sender.send(shown.channel, page, nonce)
-        await self._retire(view, shown)
-        await self._note(messages, shown.channel, message, shows, self._now())
+        nonce = nonce_for(view.id, TABLE, row.message)
+        message = await self._sender.send(row.channel, page, nonce)
+        await self._retire(view, row)
+        await self._note(messages, row.channel, message, shows, self._now())
         self._visit(messages.table)
 
     async def show_sheet(
-        self, messages: TableMessages, view: TableView, told: DealAnnounced, nonce: str
+        self, messages: TableMessages, view: TableView, deal: DealAnnounced, nonce: str
     ) -> bool:
         """Turn the table's message into the sheet of a deal (V-2).
 
         False if the last trick must stay for now.
         """
         voice = await self._choices.table_voice(view)
-        page = sheet_page(voice, view, told)
-        return await self._last_page(messages, view, page, f"{told.match}.{told.deal - 1}", nonce)
+        page = sheet_page(voice, view, deal)
+        return await self._last_page(messages, view, page, f"{deal.match}.{deal.deal - 1}", nonce)
 
     async def show_broken_off(
-        self, messages: TableMessages, view: TableView, told: MatchAnnounced, nonce: str
+        self, messages: TableMessages, view: TableView, match: MatchAnnounced, nonce: str
     ) -> bool:
         """As ``show_sheet``, for a deal broken off by the end of its match; does nothing if there is none."""
-        deal = f"{told.match}.{len(told.deals)}"
-        shown = (await messages.load()).get(TABLE)
-        if not told.tricks and (shown is None or _chapter_of(shown) != deal):
+        deal = f"{match.match}.{len(match.deals)}"
+        row = (await messages.load()).get(TABLE)
+        if not match.tricks and (row is None or _chapter_of(row) != deal):
             return True
         voice = await self._choices.table_voice(view)
-        return await self._last_page(messages, view, broken_off_page(voice, view, told), deal, nonce)
+        return await self._last_page(messages, view, broken_off_page(voice, view, match), deal, nonce)
 
     async def _last_page(
         self, messages: TableMessages, view: TableView, page: Page, deal: str, nonce: str
@@ -323,21 +319,17 @@ class PublicMessage:
             return False
         async with messages.lock(TABLE):
             slots = await messages.load()
-            shown, sheet = slots.get(TABLE), slots.get(SHEET)
+            row, sheet = slots.get(TABLE), slots.get(SHEET)
             channel = messages.posts_to(view)
             if sheet is None or sheet.shows != deal:
-                if (
-                    shown is not None
-                    and _chapter_of(shown) == deal
-                    and await self._edited(messages, shown, page)
-                ):
-                    channel, message = shown.channel, shown.message
+                if row is not None and _chapter_of(row) == deal and await self._edit(messages, row, page):
+                    channel, message = row.channel, row.message
                 else:
                     message = await self._sender.send(channel, page, nonce)
                 # The sheet is noted before the table's message is forgotten: if the process is killed in
                 # between, nothing is posted twice.
                 await messages.note(MessageRow(messages.table, SHEET, channel, message, deal, self._now()))
-            if shown is not None and _chapter_of(shown) == deal:
+            if row is not None and _chapter_of(row) == deal:
                 await messages.drop(TABLE)
                 await messages.drop_token(TABLE)
         return True
@@ -346,29 +338,29 @@ class PublicMessage:
 
     async def _page(self, messages: TableMessages, view: TableView, *, pictured: bool = True) -> Page:
         voice = await self._choices.table_voice(view)
-        finished = self._finished(messages, view)
-        page = public_page(voice, view, messages.narrator, finished, pictured=pictured)
+        finished_trick = self._finished_trick(messages, view)
+        page = public_page(voice, view, messages.narrator, finished_trick, pictured=pictured)
         return await self._choices.for_table(view, page)
 
-    def _finished(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
+    def _finished_trick(self, messages: TableMessages, view: TableView) -> TrickAnnounced | None:
         """The finished trick to show in place of the running one. Waiting tricks are shown in order."""
-        told = [trick for trick in messages.narrator.tricks if trick.seq <= messages.told]
-        if not _live(view) or view.stage is not Stage.PLAYING or not told:
+        tricks = [trick for trick in messages.narrator.tricks if trick.seq <= messages.announced_seq]
+        if not _is_live(view) or view.stage is not Stage.PLAYING or not tricks:
             return None
-        led = view.view is not None and bool(view.view.trick)
-        return told[-1] if self._now() < messages.trick_until or messages.queue or not led else None
+        is_led = view.view is not None and bool(view.view.trick)
+        return tricks[-1] if self._now() < messages.trick_until or messages.queue or not is_led else None
 
-    def _needs_new(self, view: TableView, shown: MessageRow) -> bool:
+    def _needs_new(self, view: TableView, row: MessageRow) -> bool:
         """Whether a new message is needed: for each deal, and before the old one is an hour old.
 
         A finished table keeps its message.
         """
         if view.stage in {Stage.FINISHED, Stage.CLOSED}:
             return False
-        before, now = _chapter_of(shown), _chapter(view)
+        before, now = _chapter_of(row), _chapter(view)
         # The lobby's message becomes that of the first deal.
         begins = before.startswith("lobby") and view.stage is Stage.PLAYING and now.endswith(".0")
-        return (before != now and not begins) or self._now() - shown.at > TOO_OLD
+        return (before != now and not begins) or self._now() - row.at > TOO_OLD
 
     async def _retire(self, view: TableView, old: MessageRow | None) -> None:
         """Delete a message that another one has replaced, or only its buttons if each trick has a message.
@@ -378,7 +370,7 @@ class PublicMessage:
         if old is None:
             return
         with suppress(*Unreachable):
-            if _live(view):
+            if _is_live(view):
                 await self._sender.remove(old.channel, old.message)
                 return
             voice = await self._choices.table_voice(view)
@@ -387,7 +379,7 @@ class PublicMessage:
     async def _note(self, messages: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
         await messages.note(MessageRow(messages.table, TABLE, channel, message, shows, at))
 
-    def _rest(self, messages: TableMessages) -> None:
+    def _start_cooldown(self, messages: TableMessages) -> None:
         """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
         if messages.edit_cooldown is None:
             messages.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, messages)
@@ -402,13 +394,13 @@ class PublicMessage:
             self._visit(messages.table)
 
 
-def _live(view: TableView) -> bool:
+def _is_live(view: TableView) -> bool:
     return view.tricks is Tricks.LIVE
 
 
-def _ended(view: TableView) -> bool:
+def _is_over(view: TableView) -> bool:
     """Whether a deal's sheet has replaced the message of a finished match."""
-    return _live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
+    return _is_live(view) and view.stage in {Stage.FINISHED, Stage.CLOSED}
 
 
 def _is_on_hand(view: TableView) -> bool:
@@ -420,7 +412,7 @@ def _is_on_hand(view: TableView) -> bool:
     return view.place.private and (running or view.stage is Stage.FINISHED)
 
 
-def _lobby(view: TableView) -> bool:
+def _is_lobby(view: TableView) -> bool:
     return view.stage is Stage.LOBBY
 
 
@@ -431,8 +423,8 @@ def _chapter(view: TableView) -> str:
     return f"{view.match}.{view.view.number}"
 
 
-def _chapter_of(shown: MessageRow) -> str:
-    return shown.shows.partition(" ")[0]
+def _chapter_of(row: MessageRow) -> str:
+    return row.shows.partition(" ")[0]
 
 
 def _shows(view: TableView, page: Page) -> str:

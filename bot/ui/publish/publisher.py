@@ -28,12 +28,12 @@ from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.catching_up import CatchingUp
 from bot.ui.publish.hands import Hands
-from bot.ui.publish.kept_tokens import KeptTokens
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
-from bot.ui.publish.retries import BLOCKED, counts, one_by_one, pause_after
+from bot.ui.publish.retries import BLOCKED, lengthens_pause, one_by_one, pause_after
 from bot.ui.publish.table_messages import TURN, TableMessages
+from bot.ui.publish.token_store import TokenStore
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
@@ -47,9 +47,9 @@ PACE: Final = 1.2
 """The seconds between two edits of a table's message."""
 UNDER_WAY: Final = 0.5
 """The seconds that a visit may go on while its table is handed over."""
-LAPSED: Final = 1.0
+LEASE_WAIT: Final = 1.0
 """The seconds before the next visit of a table whose lease could not be renewed in time."""
-SETTLED: Final = 1.0
+HANDS_WAIT: Final = 1.0
 """The seconds that a start waits for the hands of a table before it visits the next one."""
 
 
@@ -81,7 +81,7 @@ class Publisher:
         self.activity = ChannelActivity(discord.utils.time_snowflake(began, high=True))
         self._post = MessageSender(client, painter, self.activity, now)
         self._by_table: dict[str, TableMessages] = {}
-        self._tokens = KeptTokens(store, now, self._drop_ended_tokens)
+        self._tokens = TokenStore(store, now, self._drop_expired_tokens)
         self._hands = Hands(self._post, tables, store, choices, now, self.notice)
         self._message = PublicMessage(self._post, tables, choices, now, self.notice, pace)
         self._notices = Notices(self._post, store, choices, now)
@@ -100,7 +100,7 @@ class Publisher:
             notices=self._notices,
             person_tasks=self._person_tasks,
         )
-        self._retries, self._caught_up = 0, False
+        self._retries, self._has_caught_up = 0, False
         self._early: set[str] | None = set()
         self._behind = CatchingUp(self._visit_behind, tables, self._by_table)
         tables.subscribe(self.notice, wakes=False, leaves=self._leave)
@@ -120,8 +120,8 @@ class Publisher:
 
         What people do meanwhile comes first. Further calls do nothing.
         """
-        if not self._caught_up:
-            self._caught_up = True
+        if not self._has_caught_up:
+            self._has_caught_up = True
             self._behind.begin(tables)
 
     def take(self, tables: Sequence[str], *, clean: bool) -> None:
@@ -130,7 +130,7 @@ class Publisher:
         Unless that process was ``clean`` about it, a last request of it may arrive late: then the messages
         are edited once more.
         """
-        self._post.took_over()
+        self._post.note_takeover()
         self._behind.begin(tables, clean=clean)
 
     async def finish(self, parts: Collection[int]) -> None:
@@ -154,7 +154,7 @@ class Publisher:
 
     async def _visit_behind(self, table: str) -> None:
         await self._rounds.run_now(table)
-        await self._person_tasks.settle(table, SETTLED)
+        await self._person_tasks.settle(table, HANDS_WAIT)
 
     def notice(self, table: str) -> None:
         """Visit a table, because something there may have changed."""
@@ -183,12 +183,12 @@ class Publisher:
                 for messages in self._by_table.values()
                 if messages.edit_cooldown is not None and messages.behind
             ]
-            roused = [messages for messages in self._by_table.values() if messages.hurry()]
-            if not waiting and not roused:
+            hurried = [messages for messages in self._by_table.values() if messages.hurry()]
+            if not waiting and not hurried:
                 return
             for messages in waiting:
                 self._message.wake(messages)
-            for messages in roused:
+            for messages in hurried:
                 self.notice(messages.table)
 
     async def close(self) -> None:
@@ -215,7 +215,7 @@ class Publisher:
         ``alias`` is the number that stands for the person from now on. Raises ``StoreError``.
         """
         messages = self.messages_of(table)
-        messages.rewritten = True
+        messages.log_was_rewritten = True
         if table in self._by_table and self._early is None:
             await self._rounds.run_now(table)  # no visit that began earlier is running afterwards
         self._hands.forget(person)
@@ -235,14 +235,14 @@ class Publisher:
         """
         return await self._message.answer(interaction, self.messages_of(table))
 
-    async def pressed(self, interaction: Interaction, table: str) -> None:
+    async def note_press(self, interaction: Interaction, table: str) -> None:
         """Note that a press at a table was answered.
 
         The token of a press on the table's message edits it later.
         """
         await self._message.keep_token(interaction, self.messages_of(table))
 
-    def answered(self, interaction: Interaction) -> None:
+    def note_answer(self, interaction: Interaction) -> None:
         """Note the messages that answered an interaction as the bot's own (V-4)."""
         self.activity.wrote(interaction.channel_id, interaction.extras.get(WROTE, ()))
 
@@ -270,13 +270,13 @@ class Publisher:
 
     async def _visit(self, table: str) -> None:
         messages = self.messages_of(table)
-        with only_while(lambda: self._held(messages)):
+        with only_while(lambda: self._holds(messages)):
             await self._look_after(messages)
 
-    def _held(self, messages: TableMessages) -> bool:
+    def _holds(self, messages: TableMessages) -> bool:
         return messages.part is None or self._holding.holds(messages.part)
 
-    async def _found(self, messages: TableMessages) -> TableView | None:
+    async def _find(self, messages: TableMessages) -> TableView | None:
         """A table that this process looks after, as everybody sees it; None if it is another's, or none."""
         try:
             await messages.load()
@@ -284,16 +284,16 @@ class Publisher:
         except Refused:
             self._by_table.pop(messages.table, None)
             return None
-        self._belong(messages, part_of(view.place.guild, messages.table))
-        if self._held(messages):
+        self._assign_part(messages, part_of(view.place.guild, messages.table))
+        if self._holds(messages):
             return view
         if self._tables.is_open(messages.table):
-            self._alarms.set(messages.table, LAPSED)
+            self._alarms.set(messages.table, LEASE_WAIT)
         return None
 
     async def _look_after(self, messages: TableMessages) -> None:
         began, table = asyncio.get_running_loop().time(), messages.table
-        view = await self._found(messages)
+        view = await self._find(messages)
         if view is None:
             return
         slots = await messages.load()
@@ -302,12 +302,12 @@ class Publisher:
             return
         view = await self._catch_up(messages, view)
         # A computer moves within moments, so the state until then is not worth a request.
-        passing = self._passing(messages, view)
+        passing = self._is_passing(messages, view)
         # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
             await self._run_errands(messages, view)
-        if failed := await self._public(messages, view, passing=passing):
-            self._try_again(messages, failed, began)
+        if errors := await self._show_public(messages, view, passing=passing):
+            self._try_again(messages, errors, began)
             return
         if not passing and view.place.private:
             await self._run_errands(messages, view)
@@ -321,10 +321,10 @@ class Publisher:
 
     async def _catch_up(self, messages: TableMessages, view: TableView) -> TableView:
         """Queue the new announcements of a table's log. The result is the table as it is after that."""
-        if messages.rewritten:
+        if messages.log_was_rewritten:
             messages.retell()
         fresh = await self._tables.sightings(messages.table, messages.narrator.seq, None)
-        messages.queue.extend(told for told in messages.narrator.feed(fresh) if told.seq > messages.told)
+        messages.enqueue(messages.narrator.feed(fresh))
         if messages.narrator.seq > view.seq:
             # The table changed in between: announcements must not be made to a picture of its earlier state.
             view = await self._tables.look(messages.table, None)
@@ -347,27 +347,27 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as error:
             self._block(messages, error)
 
-    def _passing(self, messages: TableMessages, view: TableView) -> bool:
+    def _is_passing(self, messages: TableMessages, view: TableView) -> bool:
         """Whether a computer is about to move. If it takes long, its turn is shown after all."""
         if not _computer_to_move(view):
             if messages.grace is not None:
                 messages.grace.cancel()
                 messages.grace = None
-            messages.waited = False
+            messages.is_slow = False
             return False
         if messages.grace is None:
-            messages.grace = asyncio.get_running_loop().call_later(self._pace, self._waited, messages)
-        return not messages.waited
+            messages.grace = asyncio.get_running_loop().call_later(self._pace, self._end_grace, messages)
+        return not messages.is_slow
 
-    def _waited(self, messages: TableMessages) -> None:
-        messages.waited = True
+    def _end_grace(self, messages: TableMessages) -> None:
+        messages.is_slow = True
         self.notice(messages.table)
 
-    async def _public(
+    async def _show_public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
         """Show what everybody may see. Returns the errors that kept some of it from being shown."""
-        if not self._post.reaches(view.place.guild):
+        if not self._post.is_on_server(view.place.guild):
             messages.queue.clear()
             return []
         if messages.blocked_until > self._now():
@@ -386,7 +386,7 @@ class Publisher:
     async def _finds_direct(self, messages: TableMessages, person: int) -> bool:
         """Find the DM channel of a table in direct messages. False if it cannot be used for now."""
         direct = self._hands.direct_messages
-        if direct.leaves_alone(person):
+        if direct.is_left_alone(person):
             messages.queue.clear()
             return False
         try:
@@ -408,18 +408,18 @@ class Publisher:
         messages = self._by_table.get(table)
         if messages is None:
             messages = TableMessages(table, self._store, self._tokens, self._now)
-            self._belong(messages, self._tables.part(table))
+            self._assign_part(messages, self._tables.part(table))
             if self._tables.is_open(table):
                 self._by_table[table] = messages
         return messages
 
-    def _belong(self, messages: TableMessages, part: int | None) -> None:
+    def _assign_part(self, messages: TableMessages, part: int | None) -> None:
         if messages.part is None and part is not None:
             messages.part, messages.epoch = part, self._holding.epoch(part)
 
-    def _drop_ended_tokens(self) -> None:
+    def _drop_expired_tokens(self) -> None:
         for messages in self._by_table.values():
-            messages.drop_ended()
+            messages.drop_expired()
 
     async def _clear(self, messages: TableMessages) -> None:
         """Delete the notes of a closed table that was shown for the last time."""
@@ -430,8 +430,8 @@ class Publisher:
         messages.blocked_until = self._now() + BLOCKED
         log.warning("a table's channel is closed to us", table=messages.table, status=error.status)
 
-    def _try_again(self, messages: TableMessages, failed: Sequence[BaseException], began: float) -> None:
-        for error in failed:
+    def _try_again(self, messages: TableMessages, errors: Sequence[BaseException], began: float) -> None:
+        for error in errors:
             if isinstance(error, discord.Forbidden | discord.NotFound):
                 self._block(messages, error)
             elif isinstance(error, Unreachable):
@@ -441,8 +441,8 @@ class Publisher:
         took = asyncio.get_running_loop().time() - began
         self._retries += 1
         waiting = self._person_tasks.waiting()
-        self._alarms.set(messages.table, pause_after(failed, messages.failures, waiting, took))
-        messages.failures += any(map(counts, failed))
+        self._alarms.set(messages.table, pause_after(errors, messages.failures, waiting, took))
+        messages.failures += any(map(lengthens_pause, errors))
 
 
 def _computer_to_move(view: TableView) -> bool:

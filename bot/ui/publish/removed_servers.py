@@ -29,7 +29,7 @@ log = get(__name__)
 
 DAY: Final = 24 * 60 * 60
 """The seconds between two checks of the servers."""
-KEPT: Final = 30 * DAY * 1000
+SETTINGS_LIVE: Final = 30 * DAY * 1000
 """The milliseconds for which the settings of a server that removed the bot are kept."""
 
 
@@ -70,7 +70,7 @@ class RemovedServers:
         """Check the servers again now, since this process looks after more of them."""
         self._soon.set()
 
-    async def joined(self, guild: discord.Guild) -> None:
+    async def note_joined(self, guild: discord.Guild) -> None:
         """Note that the bot was added to a server, for the first time or again."""
         log.info("joined a server", guild=guild.id, guilds=len(self._client.guilds))
         self._choices.know_guild(guild)
@@ -99,7 +99,7 @@ class RemovedServers:
         except (*Unreachable, StoreError) as error:
             log.info("a server could not be greeted", guild=guild.id, error=type(error).__name__)
 
-    async def left(self, guild: int) -> None:
+    async def note_removal(self, guild: int) -> None:
         """Close the tables of a server that removed the bot.
 
         The next check makes up for what cannot be stored now.
@@ -108,22 +108,22 @@ class RemovedServers:
         if not self._is_mine(guild):
             return
         try:
-            closed = await self._close_tables(guild)
+            count = await self._close_tables(guild)
             await self._store.guilds.note_removal(guild, self._now())
         except StoreError as error:
             log.warning("a server could not be left", guild=guild, reason=str(error))
             return
-        log.info("left a server", guild=guild, guilds=len(self._client.guilds), tables=closed)
+        log.info("left a server", guild=guild, guilds=len(self._client.guilds), tables=count)
 
     async def look(self) -> None:
         """Note which servers have removed the bot, and delete the settings of those that did long ago."""
         here = {guild.id for guild in self._client.guilds}
         await self._store.guilds.note_here(here)
-        known = await self._store.guilds.ids() | {head.guild for head in await self._store.log.heads()}
-        for guild in sorted(known - here - {DIRECT.guild}):
+        guilds = await self._store.guilds.ids() | {head.guild for head in await self._store.log.heads()}
+        for guild in sorted(guilds - here - {DIRECT.guild}):
             if self._is_mine(guild) and await self._is_gone(guild):
-                await self.left(guild)
-        for guild in await self._store.guilds.drop_removed_servers(self._now() - KEPT):
+                await self.note_removal(guild)
+        for guild in await self._store.guilds.drop_removed_servers(self._now() - SETTINGS_LIVE):
             self._choices.forget_guild(guild)
             log.info("the settings of a server were deleted", guild=guild)
 
@@ -142,14 +142,14 @@ class RemovedServers:
 
     async def _close_tables(self, guild: int) -> int:
         """Close the tables of a server. Returns the number of tables closed. Raises ``StoreError``."""
-        closed = 0
+        count = 0
         for view in await self._tables.tables_in(guild):
             try:
                 await self._tables.act(view.id, SystemActor(), EndByRemoval())
             except Refused:
                 continue  # somebody closed it first
-            closed += 1
-        return closed
+            count += 1
+        return count
 
     async def _is_gone(self, guild: int) -> bool:
         """Whether Discord itself confirms the removal, because a closed table cannot be opened again."""

@@ -36,7 +36,7 @@ def longest_pause(error: BaseException) -> float:
     return LONGEST_HICCUP if is_hiccup(error) else LONGEST_RETRY
 
 
-def pause_after(failed: Sequence[BaseException], failures: int, waiting: int, took: float) -> float:
+def pause_after(errors: Sequence[BaseException], failures: int, waiting: int, took: float) -> float:
     """The seconds before the next try of some work that has just failed.
 
     ``failures``, ``waiting`` and ``took`` are as for ``retry_after``. A rate limit is kept, and what waited
@@ -49,10 +49,10 @@ def pause_after(failed: Sequence[BaseException], failures: int, waiting: int, to
             return max(usual, error.wait + waiting / RETRIES)
         return usual
 
-    return min(map(pause, failed))
+    return min(map(pause, errors))
 
 
-def counts(error: BaseException) -> bool:
+def lengthens_pause(error: BaseException) -> bool:
     """Whether a failure makes the next pause longer. A rate limit does not: it says when it ends."""
     return not (isinstance(error, DiscordUnavailable) and error.lasts)
 

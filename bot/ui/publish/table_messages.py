@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -14,7 +14,7 @@ from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
 from bot.store.base import MessageRow, Store, StoreError, Token
 from bot.tables.view import TableView
-from bot.ui.publish.kept_tokens import KeptTokens
+from bot.ui.publish.token_store import TokenStore
 
 log = get(__name__)
 
@@ -54,7 +54,7 @@ class TableMessages:
 
     table: str
     store: Store
-    tokens: KeptTokens
+    tokens: TokenStore
     now: Callable[[], int]
     part: int | None = None
     """The part of the table; None if it is not known yet."""
@@ -62,8 +62,9 @@ class TableMessages:
     """Counts who holds the table's part: notes of an earlier holder do not replace those of a later one."""
     narrator: Narrator = field(default_factory=Narrator)
     queue: deque[Announcement] = field(default_factory=deque)
-    told: int = 0
-    rewritten: bool = False
+    announced_seq: int = 0
+    """The entry of the log up to which everything has been announced."""
+    log_was_rewritten: bool = False
     """Whether the narrator still names a person whom the log no longer names."""
     slots: dict[str, MessageRow] | None = None
     unsaved: dict[str, MessageRow] = field(default_factory=dict)
@@ -80,7 +81,7 @@ class TableMessages:
     """The presses that are being answered with the hand they came from, by person. Each event is set at the
     end."""
     visit_timer: asyncio.TimerHandle | None = None
-    visit_due: int = 0
+    next_visit: int = 0
     """The moment of the next visit; ``visit_timer`` runs until then."""
     edit_cooldown: asyncio.TimerHandle | None = None
     """The timer after each edit of the table's message; ``behind`` is what changed meanwhile."""
@@ -94,8 +95,8 @@ class TableMessages:
     posted_at: int = 0
     """When the table's message was last posted below what others wrote (V-4)."""
     grace: asyncio.TimerHandle | None = None
-    """The timer while a computer is to move; ``waited`` is true once that took long."""
-    waited: bool = False
+    """The timer while a computer is to move; ``is_slow`` is true once that took long."""
+    is_slow: bool = False
     turn: tuple[int, float] | None = None
     """Correspondence: the last decision of a person, and the event loop's time when it was first seen."""
     reminder_timer: asyncio.TimerHandle | None = None
@@ -118,10 +119,10 @@ class TableMessages:
             return self.slots
         async with self.lock("load"):
             if self.slots is None:
-                slots = {shown.slot: shown for shown in await self.store.messages.of_table(self.table)}
+                slots = {row.slot: row for row in await self.store.messages.of_table(self.table)}
                 tokens = await self.tokens.of_table(self.table)
                 if STORY in slots:
-                    self.told = int(slots[STORY].shows)
+                    self.announced_seq = int(slots[STORY].shows)
                 for one in tokens:
                     of, _, shows = one.shows.partition(" ")
                     live = Live(one.token, one.message, int(of), one.until, shows)
@@ -129,11 +130,11 @@ class TableMessages:
                 self.slots = slots
             return self.slots
 
-    def forget_shown(self) -> None:
+    def assume_outdated(self) -> None:
         """Assume no longer to know what the table's message shows, so that it is edited in any case."""
-        shown = None if self.slots is None else self.slots.get(TABLE)
-        if self.slots is not None and shown is not None:
-            self.slots[TABLE] = replace(shown, shows=f"{shown.shows.partition(' ')[0]} ? ?")
+        row = None if self.slots is None else self.slots.get(TABLE)
+        if self.slots is not None and row is not None:
+            self.slots[TABLE] = replace(row, shows=f"{row.shows.partition(' ')[0]} ? ?")
 
     def untell(self, seq: int) -> None:
         """Forget the announcements after entry ``seq``, at which the log now ends.
@@ -142,22 +143,22 @@ class TableMessages:
         """
         self.narrator = Narrator()
         self.queue.clear()
-        self.told = min(self.told, seq)
+        self.announced_seq = min(self.announced_seq, seq)
 
-    async def note(self, shown: MessageRow) -> None:
+    async def note(self, row: MessageRow) -> None:
         """Note what the message in a slot shows. If it cannot be stored now, the next call stores it."""
-        (await self.load())[shown.slot] = self.unsaved[shown.slot] = shown
+        (await self.load())[row.slot] = self.unsaved[row.slot] = row
         await self.save()
 
     async def save(self) -> None:
         """Store the notes that could not be stored before."""
-        for slot, waiting in list(self.unsaved.items()):
+        for slot, row in list(self.unsaved.items()):
             try:
-                await self.store.messages.put(waiting, self.epoch)
+                await self.store.messages.put(row, self.epoch)
             except StoreError as error:
                 log.warning("what a message shows could not be stored", table=self.table, reason=str(error))
                 return
-            if self.unsaved.get(slot) is waiting:
+            if self.unsaved.get(slot) is row:
                 del self.unsaved[slot]
 
     async def drop(self, slot: str) -> None:
@@ -188,13 +189,17 @@ class TableMessages:
             with suppress(StoreError):
                 await self.tokens.drop(self.table, slot)
 
-    def drop_ended(self) -> None:
+    def drop_expired(self) -> None:
         """Forget the expired tokens. The store deletes its own by itself."""
         self.live = {slot: live for slot, live in self.live.items() if live.until > self.now()}
 
+    def enqueue(self, announcements: Iterable[Announcement]) -> None:
+        """Queue the announcements that have not been made yet."""
+        self.queue.extend(one for one in announcements if one.seq > self.announced_seq)
+
     def retell(self) -> None:
         """Read the log again from its beginning because it was rewritten. No announcement is repeated."""
-        self.rewritten = False
+        self.log_was_rewritten = False
         self.narrator = Narrator()
         self.queue.clear()
 
@@ -245,17 +250,17 @@ class TableMessages:
 
         The answer shows what the press has changed, so that they need not.
         """
-        ended = asyncio.Event()
-        self.presses.setdefault(person, []).append(ended)
+        end = asyncio.Event()
+        self.presses.setdefault(person, []).append(end)
         try:
             yield
         finally:
-            self.presses[person].remove(ended)
+            self.presses[person].remove(end)
             if not self.presses[person]:
                 del self.presses[person]
-            ended.set()
+            end.set()
 
-    async def answered(self, person: int) -> None:
+    async def join_presses(self, person: int) -> None:
         """Wait until the presses in a person's hand have been answered."""
         while waiting := self.presses.get(person):
             await waiting[0].wait()
@@ -266,22 +271,22 @@ class TableMessages:
         Of several times the earliest counts.
         """
         if self.visit_timer is not None:
-            if self.visit_due <= when:
+            if self.next_visit <= when:
                 return
             self.visit_timer.cancel()
 
-        def due() -> None:
+        def ring() -> None:
             self.visit_timer = None
             visit(self.table)
 
         seconds = max(0, when - self.now()) / 1000
-        self.visit_timer, self.visit_due = asyncio.get_running_loop().call_later(seconds, due), when
+        self.visit_timer, self.next_visit = asyncio.get_running_loop().call_later(seconds, ring), when
 
     def hurry(self) -> bool:
         """Make neither a trick nor a long turn wait any longer. Returns whether one was waiting."""
-        waited = self.trick_until > self.now() or self.turn_began[1] > 0
+        was_waiting = self.trick_until > self.now() or self.turn_began[1] > 0
         self.trick_until, self.turn_began = 0, (self.turn_began[0], 0)
-        return waited
+        return was_waiting
 
     async def clear(self) -> None:
         """Delete all notes, and stop all timers of this table."""

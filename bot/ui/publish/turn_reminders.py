@@ -36,7 +36,7 @@ PATIENCE: Final = 60
 _SECOND: Final = 1000
 
 
-class Told(NamedTuple):
+class TurnNotice(NamedTuple):
     """What a person was told: the decision, the seat, and whether it was the reminder."""
 
     decision: int
@@ -44,9 +44,9 @@ class Told(NamedTuple):
     reminder: bool
 
     @classmethod
-    def of(cls, shown: MessageRow) -> Self:
+    def of(cls, row: MessageRow) -> Self:
         """What a sent message said."""
-        decision, seat, reminder = map(int, shown.shows.split())
+        decision, seat, reminder = map(int, row.shows.split())
         return cls(decision, seat, bool(reminder))
 
     @property
@@ -81,48 +81,48 @@ class TurnReminders:
 
     async def refresh(self, messages: TableMessages, view: TableView) -> None:
         """Delete notices of turns that are over, and send one to the player to move when it is time."""
-        shown = (await messages.load()).get(TURN)
-        wanted = _wanted(view)
-        if shown is not None and (wanted is None or Told.of(shown)[:2] != wanted[:2]):
-            if not self._is_left_alone(view, shown):
-                await self._take_away(shown)
+        row = (await messages.load()).get(TURN)
+        notice = _current_notice(view)
+        if row is not None and (notice is None or TurnNotice.of(row)[:2] != notice[:2]):
+            if not self._is_left_alone(view, row):
+                await self._take_away(row)
             await messages.drop(TURN)
-            shown = None
-        person = None if wanted is None else view.seats[wanted.seat].person
-        if wanted is None or person is None or not self._is_new(wanted, shown):
+            row = None
+        person = None if notice is None else view.seats[notice.seat].person
+        if notice is None or person is None or not self._is_new(notice, row):
             return
-        if shown is None and not wanted.reminder:
-            if _moved_last(view, wanted.seat):
+        if row is None and not notice.reminder:
+            if _moved_last(view, notice.seat):
                 return  # they have just taken the trick, so they know that it is their turn
-            if self._may_see(messages, wanted):
+            if self._may_see(messages, notice):
                 return
         if await self._may_be_told(messages, person):
-            await self._tell(messages, view, person, wanted, shown)
+            await self._tell(messages, view, person, notice, row)
 
-    def _is_new(self, wanted: Told, shown: MessageRow | None) -> bool:
-        if shown is None:
+    def _is_new(self, notice: TurnNotice, row: MessageRow | None) -> bool:
+        if row is None:
             return True
-        told = Told.of(shown)
-        if told.reminder == wanted.reminder:
-            return shown.message == 0 and self._now() - shown.at <= NONCE_LIVES
-        return wanted.reminder
+        earlier = TurnNotice.of(row)
+        if earlier.reminder == notice.reminder:
+            return row.message == 0 and self._now() - row.at <= NONCE_LIVES
+        return notice.reminder
 
-    def _may_see(self, messages: TableMessages, wanted: Told) -> bool:
+    def _may_see(self, messages: TableMessages, notice: TurnNotice) -> bool:
         """Whether a turn is so new that its player may have seen it. If so, schedules another visit."""
         now = asyncio.get_running_loop().time()
-        if messages.turn is None or messages.turn[0] != wanted.decision:
-            messages.turn = wanted.decision, now
-        left = messages.turn[1] + PATIENCE - now
-        if left > 0:
-            self._look_again(messages, left)
-        return left > 0
+        if messages.turn is None or messages.turn[0] != notice.decision:
+            messages.turn = notice.decision, now
+        remaining = messages.turn[1] + PATIENCE - now
+        if remaining > 0:
+            self._look_again(messages, remaining)
+        return remaining > 0
 
     def _look_again(self, messages: TableMessages, seconds: float) -> None:
         messages.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, messages.table))
 
     async def _may_be_told(self, messages: TableMessages, person: Person) -> bool:
         """Whether a person may be told now. During their quiet hours, schedules another visit."""
-        if self._direct_messages.leaves_alone(person.id):
+        if self._direct_messages.is_left_alone(person.id):
             return False
         wishes = await self._choices.of(person.id)
         if not wishes.reminders:
@@ -139,41 +139,41 @@ class TurnReminders:
         messages: TableMessages,
         view: TableView,
         person: Person,
-        wanted: Told,
+        notice: TurnNotice,
         before: MessageRow | None,
     ) -> None:
-        await messages.note(MessageRow(messages.table, TURN, 0, 0, wanted.shows, self._now()))
-        channel, message = await self._sent(view, person, wanted)
-        after = MessageRow(messages.table, TURN, channel, message, wanted.shows, self._now())
+        await messages.note(MessageRow(messages.table, TURN, 0, 0, notice.shows, self._now()))
+        channel, message = await self._send(view, person, notice)
+        after = MessageRow(messages.table, TURN, channel, message, notice.shows, self._now())
         await messages.note(after)
         if before is not None:
             await self._take_away(before)
 
-    async def _sent(self, view: TableView, person: Person, wanted: Told) -> tuple[int, int]:
+    async def _send(self, view: TableView, person: Person, notice: TurnNotice) -> tuple[int, int]:
         """Send the notice by DM, or in the table's channel if DMs are closed or not wanted."""
-        nonce = f"{view.id}.{'r' if wanted.reminder else 'p'}{wanted.decision}.{wanted.seat}"
+        nonce = f"{view.id}.{'r' if notice.reminder else 'p'}{notice.decision}.{notice.seat}"
         voice = await self._choices.private_voice(person.id, view.place.guild)
-        page = turn_page(voice, view, wanted.seat, reminder=wanted.reminder)
-        letter = await self._direct_messages.send(view, person.id, page, nonce)
-        if letter is not None:
-            return letter
+        page = turn_page(voice, view, notice.seat, reminder=notice.reminder)
+        sent = await self._direct_messages.send(view, person.id, page, nonce)
+        if sent is not None:
+            return sent
         page = warning_page(await self._choices.table_voice(view), view)
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
 
-    def _is_left_alone(self, view: TableView, shown: MessageRow) -> bool:
+    def _is_left_alone(self, view: TableView, row: MessageRow) -> bool:
         """Whether a message is in the DMs of a person who is forgotten."""
-        seat = Told.of(shown).seat
+        seat = TurnNotice.of(row).seat
         owner = view.seats[seat].owner if seat < len(view.seats) else None
-        private = shown.channel != view.place.posts_to
-        return private and isinstance(owner, Person) and self._direct_messages.leaves_alone(owner.id)
+        private = row.channel != view.place.posts_to
+        return private and isinstance(owner, Person) and self._direct_messages.is_left_alone(owner.id)
 
-    async def _take_away(self, shown: MessageRow) -> None:
-        if shown.message:
+    async def _take_away(self, row: MessageRow) -> None:
+        if row.message:
             with suppress(*Unreachable):
-                await self._post.remove(shown.channel, shown.message)
+                await self._post.remove(row.channel, row.message)
 
 
-def _wanted(view: TableView) -> Told | None:
+def _current_notice(view: TableView) -> TurnNotice | None:
     """What the player to move should have been told by now; None if there is nothing to tell."""
     turn = view.turn
     if (
@@ -186,7 +186,7 @@ def _wanted(view: TableView) -> Told | None:
         return None
     if view.seats[turn].person is None or turn in dict(view.holidays) or view.has_question:
         return None
-    return Told(view.decision, turn, view.warned)
+    return TurnNotice(view.decision, turn, view.warned)
 
 
 def _moved_last(view: TableView, seat: int) -> bool:

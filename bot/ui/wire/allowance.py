@@ -21,15 +21,15 @@ AT_FIRST: Final = 3.0
 
 def share(mine: float, others: Sequence[float], total: float = RATE) -> float:
     """The share of ``total`` of a process that wants ``mine``, beside others."""
-    left, wanting = total, 1 + len(others)
-    given = 0.0
+    remaining, processes = total, 1 + len(others)
+    own_share = 0.0
     for demand in sorted([mine, *others]):
-        fair = min(demand, left / wanting)
+        equal_share = min(demand, remaining / processes)
         if demand <= mine:
-            given = fair
-        left -= fair
-        wanting -= 1
-    return given + left / (1 + len(others))
+            own_share = equal_share
+        remaining -= equal_share
+        processes -= 1
+    return own_share + remaining / (1 + len(others))
 
 
 class Allowance:
@@ -42,6 +42,6 @@ class Allowance:
 
     def hear(self, others: Sequence[ProcessRow]) -> None:
         """Adapt the rate to what the other processes want."""
-        rate = share(self._bucket.wanted() + SPARE, [one.wanted + SPARE for one in others])
+        rate = share(self._bucket.demand() + SPARE, [one.wanted + SPARE for one in others])
         self._bucket.set_rate(min(rate, self._before), max(1.0, BURST / (1 + len(others))))
         self._before = rate

@@ -24,13 +24,13 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
     component was used.
     """
     webhook, adapter = _webhook(client, token), async_context.get()
-    edited = (
+    edit_message = (
         adapter.edit_original_interaction_response
         if message is None
         else partial(adapter.edit_webhook_message, message_id=message, with_components=True)
     )
     with handle_message_parameters(**changes) as form:
-        await edited(
+        await edit_message(
             webhook.id,
             token,
             session=webhook.session,
@@ -44,8 +44,8 @@ async def edit(client: discord.Client, token: str, message: int | None, **change
 
 async def send(client: discord.Client, token: str, **message: Any) -> int:  # noqa: ANN401 - as for edit
     """Send a further ephemeral answer. Returns the id of the message."""
-    made = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
-    return made.id
+    answer = await _webhook(client, token).send(ephemeral=True, wait=True, **message)
+    return answer.id
 
 
 async def remove(client: discord.Client, token: str, message: int | None) -> None:

@@ -26,7 +26,7 @@ class ChannelActivity:
 
     def __init__(self, since: int = 0) -> None:
         self._since = since
-        self._heard: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
+        self._latest: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
         self._ours: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
 
     def listen(self, client: discord.Client) -> None:
@@ -34,20 +34,20 @@ class ChannelActivity:
         parsers = client._connection.parsers  # noqa: SLF001 - discord.py offers no other place to read it
         parse = parsers[_EVENT]
 
-        def heard(data: dict[str, Any]) -> None:
+        def note_and_parse(data: dict[str, Any]) -> None:
             self.hear(data)
             parse(data)
 
-        parsers[_EVENT] = heard
+        parsers[_EVENT] = note_and_parse
 
     def hear(self, interaction: dict[str, Any]) -> None:
         """Note the last message of the channel of an interaction."""
         channel = interaction.get("channel") or {}
         place, last = str(channel.get("id", "")), str(channel.get("last_message_id", ""))
         if place.isdecimal() and last.isdecimal():
-            heard = self._heard.setdefault(int(place), deque(maxlen=OURS))
-            if int(last) not in heard:
-                heard.append(int(last))
+            messages = self._latest.setdefault(int(place), deque(maxlen=OURS))
+            if int(last) not in messages:
+                messages.append(int(last))
 
     def wrote(self, channel: int | None, messages: Iterable[int]) -> None:
         """Note messages of the bot's own, ephemeral ones included."""
@@ -57,7 +57,7 @@ class ChannelActivity:
     def is_last(self, channel: int, message: int) -> bool:
         """Whether a message of the bot's own is known to be the last one of a channel."""
         ours = self._ours.get(channel, ())
-        return message in ours and message >= max(*ours, *self._heard.get(channel, ()), 0)
+        return message in ours and message >= max(*ours, *self._latest.get(channel, ()), 0)
 
     def others_wrote(self, channel: int, since: int) -> bool:
         """Whether another account wrote in a channel after message ``since``, as far as interactions showed.
@@ -65,4 +65,4 @@ class ChannelActivity:
         Later messages of the bot do not hide theirs.
         """
         ours, since = self._ours.get(channel, ()), max(since, self._since)
-        return any(one > since and one not in ours for one in self._heard.get(channel, ()))
+        return any(one > since and one not in ours for one in self._latest.get(channel, ()))

@@ -21,8 +21,8 @@ def may_see(guild: discord.Guild, place: Place, reader: discord.Member | discord
     if channel is None:
         return False
     rights = channel.permissions_for(reader)
-    spoken = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    if not rights.view_channel or (spoken and not rights.connect):
+    is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    if not rights.view_channel or (is_voice and not rights.connect):
         return False
     if place.thread is None or rights.manage_threads:
         return True

@@ -19,7 +19,7 @@ from bot.log import get
 from bot.pages.emoji_names import ours
 from bot.pages.limits import EMOJIS
 from bot.pages.pictures.tiles import Tile
-from bot.ui.wire.replies import BAD_FORM, Unreachable
+from bot.ui.wire.replies import INVALID_FORM_BODY, Unreachable
 
 log = get(__name__)
 
@@ -49,9 +49,9 @@ class Emojis:
         self._tiles = {tile.name: tile for tile in tiles}
         self._ready = ready
         self._pause = pause
-        self._there: list[discord.Emoji] = []
+        self._existing: list[discord.Emoji] = []
         self._task: asyncio.Task[None] | None = None
-        self._stopped = asyncio.Event()
+        self._stop = asyncio.Event()
         self.complete = False
         """Whether all emojis exist."""
 
@@ -65,19 +65,19 @@ class Emojis:
         try:
             await self._look()
         except Unreachable as error:
-            _failed(error)
+            _log_failure(error)
 
     def start(self) -> None:
         """Upload missing emojis and delete stale ones in the background. Once done, does nothing."""
         if not self._tiles or (self._task is not None and not self._task.done()):
             return
-        self._stopped.clear()
+        self._stop.clear()
         if not self.complete or self._stale():
             self._task = asyncio.create_task(self._run(), name="emojis")
 
     async def close(self) -> None:
         """Stop. The next start continues."""
-        self._stopped.set()
+        self._stop.set()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -86,7 +86,7 @@ class Emojis:
         try:
             await self._look()
             for _ in range(_ROUNDS):
-                if self.complete or not await self._bring():
+                if self.complete or not await self._upload():
                     break
                 await self._look()
             else:
@@ -95,52 +95,54 @@ class Emojis:
             if self.complete:
                 await self._remove(self._stale())
         except Unreachable as error:
-            _failed(error)
+            _log_failure(error)
 
     async def _look(self) -> None:
-        self._there = await self._client.fetch_application_emojis()
-        found = self._named()
-        if self.complete or self._tiles.keys() - found.keys():
+        self._existing = await self._client.fetch_application_emojis()
+        by_name = self._by_name()
+        if self.complete or self._tiles.keys() - by_name.keys():
             return
         self.complete = True
         emojis = {
-            shown: f"<:{name}:{found[name].id}>" for name, tile in self._tiles.items() for shown in tile.shows
+            meaning: f"<:{name}:{by_name[name].id}>"
+            for name, tile in self._tiles.items()
+            for meaning in tile.shows
         }
         self._ready(MappingProxyType(emojis))
 
-    def _named(self) -> dict[str, discord.Emoji]:
+    def _by_name(self) -> dict[str, discord.Emoji]:
         """The first emoji of each name, so that two starts at once keep the same ones."""
-        return {emoji.name: emoji for emoji in sorted(self._there, key=lambda one: one.id, reverse=True)}
+        return {emoji.name: emoji for emoji in sorted(self._existing, key=lambda one: one.id, reverse=True)}
 
     def _stale(self) -> list[discord.Emoji]:
         """The bot's own emojis that are no longer used: of other drawings, or the second of a name."""
-        used = {emoji.id for name, emoji in self._named().items() if name in self._tiles}
+        used_ids = {emoji.id for name, emoji in self._by_name().items() if name in self._tiles}
         me = self._client.user
         return [
             emoji
-            for emoji in self._there
-            if emoji.id not in used and ours(emoji.name) and emoji.user is not None and emoji.user == me
+            for emoji in self._existing
+            if emoji.id not in used_ids and ours(emoji.name) and emoji.user is not None and emoji.user == me
         ]
 
-    async def _bring(self) -> bool:
+    async def _upload(self) -> bool:
         """Upload the missing emojis. False if there is no room for them."""
-        missing = [tile for name, tile in self._tiles.items() if name not in self._named()]
-        if len(self._there) + len(missing) > EMOJIS:
+        missing = [tile for name, tile in self._tiles.items() if name not in self._by_name()]
+        if len(self._existing) + len(missing) > EMOJIS:
             await self._remove(self._stale())
-        if len(self._there) + len(missing) > EMOJIS:
-            log.warning("no room for the emojis of the cards, words do without", count=len(self._there))
+        if len(self._existing) + len(missing) > EMOJIS:
+            log.warning("no room for the emojis of the cards, words do without", count=len(self._existing))
             return False
         log.info("uploading emojis of the cards", count=len(missing))
-        for done, tile in enumerate(missing, 1):
+        for number, tile in enumerate(missing, 1):
             await self._rest()
             try:
                 await self._client.create_application_emoji(name=tile.name, image=tile.image)
             except discord.HTTPException as error:
-                if error.code != BAD_FORM:
+                if error.code != INVALID_FORM_BODY:
                     raise
                 log.debug("an emoji was refused", what=tile.name, status=error.status)
-            if done * _PARTS // len(missing) > (done - 1) * _PARTS // len(missing):
-                log.info("uploaded emojis of the cards", done=done, of=len(missing))
+            if number * _PARTS // len(missing) > (number - 1) * _PARTS // len(missing):
+                log.info("uploaded emojis of the cards", done=number, of=len(missing))
         return True
 
     async def _remove(self, emojis: Sequence[discord.Emoji]) -> None:
@@ -148,17 +150,17 @@ class Emojis:
             await self._rest()
             with suppress(discord.NotFound):
                 await emoji.delete()
-            self._there.remove(emoji)
+            self._existing.remove(emoji)
         if emojis:
             log.info("took away emojis that are used no more", count=len(emojis))
 
     async def _rest(self) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._pause):
-                await self._stopped.wait()
+                await self._stop.wait()
 
 
-def _failed(error: Exception) -> None:
+def _log_failure(error: Exception) -> None:
     status = getattr(error, "status", None)
     log.warning(
         "the emojis of the cards cannot be had, words do without", error=type(error).__name__, status=status

@@ -27,7 +27,7 @@ class _Form(ui.Modal):
 
 async def ask(
     interaction: Interaction,
-    made: str,
+    custom_id: str,
     title: str,
     label: str,
     *,
@@ -35,11 +35,11 @@ async def ask(
     default: str | None = None,
     required: bool = True,
 ) -> bool:
-    """Answer with a form whose custom id is ``made``. The handler of its verb must expect the form's text.
+    """Answer with a form. The handler of the verb in ``custom_id`` must expect the text of the form.
 
     A form can only be the first answer: False after any other one.
     """
-    form = _Form(title=shortened(title, MODAL_LABEL), custom_id=made, timeout=_PATIENCE)
+    form = _Form(title=shortened(title, MODAL_LABEL), custom_id=custom_id, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD, default=default, required=required, max_length=longest
     )
@@ -48,14 +48,14 @@ async def ask(
         return await respond_once(interaction, lambda response: response.send_modal(form))
 
 
-def is_back(interaction: Interaction) -> bool:
+def is_submitted(interaction: Interaction) -> bool:
     """Whether an interaction is a submitted form."""
     return interaction.type is discord.InteractionType.modal_submit
 
 
-def written(interaction: Interaction) -> str:
+def text_of(interaction: Interaction) -> str:
     """The text of a submitted form. It is unchecked, since interactions can be forged."""
-    return next((str(value) for found, value in _fields(data_of(interaction)) if found == FIELD), "")
+    return next((str(value) for name, value in _fields(data_of(interaction)) if name == FIELD), "")
 
 
 def _fields(part: Any) -> list[tuple[str, object]]:  # noqa: ANN401 - plain data from Discord

@@ -103,19 +103,19 @@ class GatewaySessions:
                 # The lock is a file of its own: on Windows nobody can read or write a locked file.
                 lock = Lock(self._file.with_name(f"{self._file.name}.lock"), seconds=_PATIENCE)
                 stack.callback(lock.release)
-                file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_made))
+                file = stack.enter_context(open(self._file, "r+b", buffering=0, opener=_open_private))
             except LockBusy:
-                self._unkept("another process has the file")
+                self._warn("another process has the file")
             except OSError as error:
-                self._unkept(error.strerror)
+                self._warn(error.strerror)
             yield file
 
     def _read(self, file: IO[bytes] | None) -> _Past:
         if file is None:
             return self._past
         try:
-            found = json.loads(file.read(_SIZE))
-            return max(_Past(int(found["last"]), int(found["even"])), self._past)
+            fields = json.loads(file.read(_SIZE))
+            return max(_Past(int(fields["last"]), int(fields["even"])), self._past)
         except (OSError, ValueError, TypeError, KeyError):
             return self._past  # a new file, or one with other contents
 
@@ -129,10 +129,10 @@ class GatewaySessions:
             # old or new line.
             file.write(json.dumps(past._asdict()).ljust(_SIZE).encode("ascii"))
         except OSError as error:
-            self._unkept(error.strerror)
+            self._warn(error.strerror)
 
     @staticmethod
-    def _unkept(why: str | None) -> None:
+    def _warn(why: str | None) -> None:
         log.warning("the starts of the bot cannot be noted", error=why)
 
 
@@ -145,16 +145,16 @@ class GatewayConnection:
 
     def __init__(self, since_boot: Callable[[], float] = since_boot) -> None:
         self._since_boot = since_boot
-        self._lost: dict[int, float] = {}
+        self._lost_at: dict[int, float] = {}
         """When each disconnected shard lost its connection."""
 
-    def happened(self, event: str, given: Sequence[object]) -> None:
+    def note_event(self, event: str, arguments: Sequence[object]) -> None:
         """Note an event of discord.py (``shard_connect`` …) with its arguments."""
-        match event, given:
+        match event, arguments:
             case "shard_disconnect", [int(shard), *_]:
-                self._lost.setdefault(shard, self._since_boot())
+                self._lost_at.setdefault(shard, self._since_boot())
             case "shard_connect" | "shard_resumed", [int(shard), *_]:
-                self._lost.pop(shard, None)
+                self._lost_at.pop(shard, None)
             case _:
                 pass
 
@@ -162,9 +162,9 @@ class GatewayConnection:
     def hears(self) -> bool:
         """Whether no shard has been disconnected for longer than a moment."""
         now = self._since_boot()
-        return all(now - lost < CUT_OFF for lost in self._lost.values())
+        return all(now - lost_at < CUT_OFF for lost_at in self._lost_at.values())
 
 
-def _made(path: str, flags: int) -> int:
+def _open_private(path: str, flags: int) -> int:
     """Open a file, or create one that only its owner can read."""
     return os.open(path, flags | os.O_CREAT, OWNER_ONLY)

@@ -38,8 +38,8 @@ class TableItem(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 def values(interaction: Interaction) -> list[str]:
     """The values chosen in a menu. They are unchecked, since interactions can be forged."""
-    chosen = data_of(interaction).get("values", [])
-    return [str(value) for value in chosen] if isinstance(chosen, list) else []
+    data = data_of(interaction).get("values", [])
+    return [str(value) for value in data] if isinstance(data, list) else []
 
 
 def data_of(interaction: Interaction) -> dict[str, Any]:
@@ -52,21 +52,21 @@ def custom_id_of(interaction: Interaction) -> str:
     return str(data_of(interaction).get("custom_id", ""))
 
 
-def stands(interaction: Interaction, custom_id: str) -> bool:
+def is_in_message(interaction: Interaction, custom_id: str) -> bool:
     """Whether the pressed component is in the message of the press."""
     message, kind = interaction.message, data_of(interaction).get("component_type")
-    return message is not None and (kind, custom_id) in _standing(message.components)
+    return message is not None and (kind, custom_id) in _component_ids(message.components)
 
 
-def _standing(components: Iterable[Any]) -> set[tuple[int, str]]:
+def _component_ids(components: Iterable[Any]) -> set[tuple[int, str]]:
     """The types and custom ids of all components of a message that can be pressed, nested ones included."""
-    found: set[tuple[int, str]] = set()
+    components_found: set[tuple[int, str]] = set()
     for component in components:
-        made = getattr(component, "custom_id", None)
-        if made is not None:
-            found.add((component.type.value, made))
-        found |= _standing(getattr(component, "children", ()))
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id is not None:
+            components_found.add((component.type.value, custom_id))
+        components_found |= _component_ids(getattr(component, "children", ()))
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
-            found |= _standing([accessory])
-    return found
+            components_found |= _component_ids([accessory])
+    return components_found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.pages.page import Page
 from bot.render.painter import Painter
-from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.replies import edit_answer, is_answered_apart, send_ephemeral
-from bot.ui.wire.views import sent
+from bot.ui.wire.views import send_page
 
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
     """Show a page to the person alone. Returns the message's id or None; see ``send_ephemeral``."""
-    return await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+    return await send_page(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
@@ -21,19 +21,19 @@ async def turn(interaction: Interaction, page: Page, painter: Painter, message: 
     message that others read. Otherwise the page is sent as a message of its own.
     """
     if message is not None:
-        await sent(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
+        await send_page(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
     elif is_answered_apart(interaction) or _theirs(interaction):
-        await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+        await send_page(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
     else:
-        await sent(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+        await send_page(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
     """Replace a message that everybody sees with a page. The caller knows which message was pressed."""
-    await sent(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+    await send_page(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
 
 
 def _theirs(interaction: Interaction) -> bool:
     """Whether only the person sees the pressed message, and it can hold a page."""
     message = interaction.message
-    return message is not None and message.flags.components_v2 and for_their_eyes(interaction)
+    return message is not None and message.flags.components_v2 and is_private(interaction)

@@ -20,7 +20,7 @@ from bot.text.catalogue import Voice, voice_for, voices
 
 LIVES: Final = 10.0
 """The seconds for which a choice is remembered that another process may have changed."""
-REMEMBERED: Final = 10_000
+PEOPLE_CACHE_SIZE: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
 
 
@@ -41,7 +41,7 @@ def person(user: discord.abc.User) -> Person:
     return Person(user.id, user.display_name)
 
 
-class Acted(NamedTuple):
+class LastAction(NamedTuple):
     """When a person last acted; ``channel`` is that of their DMs if they have ever acted there."""
 
     at: int
@@ -62,12 +62,12 @@ class Choices:
         self._default = default_language
         self._now = now
         lives = LIVES if shared else math.inf
-        self._people: TTLCache[int, Preferences] = TTLCache(REMEMBERED, lives)
-        self._experienced: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        self._dms: TTLCache[int, Dm] = TTLCache(REMEMBERED, lives)
-        self._acted: LRUCache[int, Acted] = LRUCache(REMEMBERED)
+        self._people: TTLCache[int, Preferences] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._with_matches: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
+        self._dms: TTLCache[int, Dm] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._last_actions: LRUCache[int, LastAction] = LRUCache(PEOPLE_CACHE_SIZE)
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(math.inf, lives)
-        self._heard: LRUCache[int, str] = LRUCache(REMEMBERED)
+        self._discord_languages: LRUCache[int, str] = LRUCache(PEOPLE_CACHE_SIZE)
         self._locales: dict[int, str] = {}
         self._voices = voices()
 
@@ -75,16 +75,16 @@ class Choices:
         """Use these emojis, by what they show, in all sentences from now on."""
         self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
 
-    def speaking(self, *wishes: str | None) -> Voice:
+    def voice_in(self, *wishes: str | None) -> Voice:
         """The voice of the first wish that names a known language, with the available emojis."""
         return self._voices[voice_for(*wishes).language]
 
     async def of(self, person_id: int) -> Preferences:
         """A person's preferences."""
-        known = self._people.get(person_id)
-        if known is None:
-            known = self._people[person_id] = await self._store.people.preferences(person_id)
-        return known
+        preferences = self._people.get(person_id)
+        if preferences is None:
+            preferences = self._people[person_id] = await self._store.people.preferences(person_id)
+        return preferences
 
     async def choose(self, preferences: Preferences) -> None:
         """Store a person's preferences."""
@@ -93,15 +93,15 @@ class Choices:
 
     async def is_newcomer(self, person_id: int) -> bool:
         """Whether a person has neither finished a match nor declined the tutor (V-21)."""
-        if person_id in self._experienced or not (await self.of(person_id)).tutor:
+        if person_id in self._with_matches or not (await self.of(person_id)).tutor:
             return False
         try:
-            finished = await self._store.results.history(person_id, limit=1)
+            matches = await self._store.results.history(person_id, limit=1)
         except StoreError:
             return False  # without the offer everything still works
-        if finished:
-            self._experienced[person_id] = True
-        return not finished
+        if matches:
+            self._with_matches[person_id] = True
+        return not matches
 
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note when a person's DMs refused the bot (Unix milliseconds), or that they were open (None)."""
@@ -111,53 +111,59 @@ class Choices:
 
     async def dm(self, person_id: int) -> Dm:
         """The stored facts about a person's direct messages."""
-        known = self._dms.get(person_id)
-        if known is None:
-            known = self._dms[person_id] = await self._store.people.dm(person_id)
-        return known
+        dm = self._dms.get(person_id)
+        if dm is None:
+            dm = self._dms[person_id] = await self._store.people.dm(person_id)
+        return dm
 
     async def note_dm(self, dm: Dm) -> None:
         """Store the facts about a person's direct messages."""
         self._dms[dm.person] = dm  # memory first, as for closed DMs
         await self._store.people.put_dm(dm)
 
-    async def by_dm(self, person_id: int, guild: int) -> bool:
+    async def wants_dm(self, person_id: int, guild: int) -> bool:
         """Whether a person's cards go to their direct messages: their choice, else the server's."""
         return ((await self.of(person_id)).cards or (await self.of_guild(guild)).hands) != "here"
 
-    def surely_here(self, person_id: int, guild: int) -> bool:
+    def surely_without_dm(self, person_id: int, guild: int) -> bool:
         """Whether memory knows, without the store, that a person's cards do not go to direct messages."""
         wishes, server = self._people.get(person_id), self._guilds.get(guild)
         return wishes is not None and (wishes.cards or (None if server is None else server.hands)) == "here"
 
     def forget(self, person_id: int) -> None:
         """Forget a person whose rows were deleted from the store."""
-        for kept in (self._people, self._experienced, self._dms, self._acted, self._heard):
-            kept.pop(person_id, None)
+        for cache in (
+            self._people,
+            self._with_matches,
+            self._dms,
+            self._last_actions,
+            self._discord_languages,
+        ):
+            cache.pop(person_id, None)
 
     def act(self, interaction: Interaction) -> None:
         """Note that a person has just acted."""
-        person_id, before = interaction.user.id, self._acted.get(interaction.user.id)
+        person_id, before = interaction.user.id, self._last_actions.get(interaction.user.id)
         alone = is_own_dm(interaction)
-        known = None if before is None else before.channel
-        self._acted[person_id] = Acted(self._now(), interaction.channel_id if alone else known)
+        channel = None if before is None else before.channel
+        self._last_actions[person_id] = LastAction(self._now(), interaction.channel_id if alone else channel)
 
     def recall(self, person_id: int, at: int) -> None:
         """Note that a person acted at a time that another process may have stored."""
-        known = self._acted.get(person_id)
-        if known is None or known.at < at:
-            self._acted[person_id] = Acted(at, None if known is None else known.channel)
+        before = self._last_actions.get(person_id)
+        if before is None or before.at < at:
+            self._last_actions[person_id] = LastAction(at, None if before is None else before.channel)
 
-    def acted(self, person_id: int) -> Acted | None:
+    def last_action(self, person_id: int) -> LastAction | None:
         """When a person last acted; None if it is not known."""
-        return self._acted.get(person_id)
+        return self._last_actions.get(person_id)
 
     async def of_guild(self, guild: int) -> GuildSettings:
         """A server's settings."""
-        known = self._guilds.get(guild)
-        if known is None:
-            known = self._guilds[guild] = await self._store.guilds.settings(guild)
-        return known
+        settings = self._guilds.get(guild)
+        if settings is None:
+            settings = self._guilds[guild] = await self._store.guilds.settings(guild)
+        return settings
 
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
@@ -171,7 +177,7 @@ class Choices:
 
     def hear(self, interaction: Interaction) -> None:
         """Remember the language of a person's Discord, and of their server."""
-        self._heard[interaction.user.id] = interaction.locale.value
+        self._discord_languages[interaction.user.id] = interaction.locale.value
         if interaction.guild_id is not None and interaction.guild_locale is not None:
             self._know(interaction.guild_id, interaction.guild_locale)
 
@@ -185,17 +191,19 @@ class Choices:
             wishes = await self.of(interaction.user.id)
         except StoreError:  # the error itself has to be reported in some language
             wishes = Preferences(interaction.user.id)
-        voice = self.speaking(wishes.language, interaction.locale.value)
+        voice = self.voice_in(wishes.language, interaction.locale.value)
         return voice if wishes.pictures else voice.plain
 
     async def private_voice(self, person_id: int, guild: int) -> Voice:
         """The voice for a person who is not acting now: as for ``voice``, else their server's."""
-        chosen = (await self.of(person_id)).language
-        return self.speaking(chosen, self._heard.get(person_id), (await self.public_voice(guild)).language)
+        language = (await self.of(person_id)).language
+        return self.voice_in(
+            language, self._discord_languages.get(person_id), (await self.public_voice(guild)).language
+        )
 
     async def public_voice(self, guild: int) -> Voice:
         """The voice of a server: set by its admins, else its locale, else the bot's default."""
-        return self.speaking((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
+        return self.voice_in((await self.of_guild(guild)).language, self._locales.get(guild), self._default)
 
     async def table_voice(self, table: TableView) -> Voice:
         """The voice of a table's messages: its server's, or in direct messages its person's."""
@@ -206,8 +214,8 @@ class Choices:
 
     async def for_table(self, table: TableView, page: Page) -> Page:
         """A page as a table shows it: in direct messages without pictures if its person wants none."""
-        wanted = not table.place.private or (await self.of(table.host.id)).pictures
-        return page if wanted else page.unpictured
+        with_pictures = not table.place.private or (await self.of(table.host.id)).pictures
+        return page if with_pictures else page.unpictured
 
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
@@ -219,7 +227,7 @@ class Choices:
             self._locales[guild] = locale.value
 
 
-def for_their_eyes(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether only the person who pressed can see the message: it is ephemeral, or in their DMs."""
     message = interaction.message
     if message is None:

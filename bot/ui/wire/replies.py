@@ -18,7 +18,7 @@ import discord
 from bot.log import get
 from bot.names import shortened
 from bot.pages.limits import MESSAGE_TEXT
-from bot.ui.wire.people import Interaction, for_their_eyes
+from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
@@ -28,11 +28,11 @@ SECONDS: Final = 1.8
 s."""
 TOO_OLD: Final = 2.5
 """The age in seconds from which the bot asks Discord whether it still waits for an answer."""
-ACKNOWLEDGED: Final = 40060
-UNKNOWN: Final = 10062
-NO_MESSAGE: Final = 10008
+ALREADY_ACKNOWLEDGED: Final = 40060
+UNKNOWN_INTERACTION: Final = 10062
+UNKNOWN_MESSAGE: Final = 10008
 """The error code of a deleted message, such as the hand of the last deal once there is a new one."""
-BAD_FORM: Final = 50035
+INVALID_FORM_BODY: Final = 50035
 """The error code of an invalid part of a request, such as a deleted emoji or an emoji's name that is
 taken."""
 
@@ -52,7 +52,7 @@ def is_hiccup(error: BaseException) -> bool:
 _deferring: set[asyncio.Task[None]] = set()
 WROTE: Final = "messages"
 """The key of an interaction's ``extras`` with the ids of the messages that answered it."""
-_FILLED: Final = "the deferred answer has been filled"
+_IS_FILLED: Final = "the deferred answer has been filled"
 _UNSURE: Final = "Discord may have taken the deferral"
 _PERHAPS_ANOTHERS: Final = "another process may have answered"
 """The keys of an interaction's ``extras``."""
@@ -61,12 +61,12 @@ _PERHAPS_ANOTHERS: Final = "another process may have answered"
 def defer_after(interaction: Interaction) -> asyncio.TimerHandle:
     """Acknowledge an interaction when its answer takes long. Cancel the timer once it is answered."""
 
-    def lost() -> None:
+    def start() -> None:
         task = asyncio.get_running_loop().create_task(defer(interaction), name="defer")
         _deferring.add(task)
         task.add_done_callback(_deferring.discard)
 
-    return asyncio.get_running_loop().call_later(SECONDS, lost)
+    return asyncio.get_running_loop().call_later(SECONDS, start)
 
 
 async def defer(interaction: Interaction) -> None:
@@ -76,9 +76,9 @@ async def defer(interaction: Interaction) -> None:
     apart = interaction.type is not discord.InteractionType.component
     try:
         with no_retry_after(ANSWER):  # until this has ended, discord.py delays the answer itself
-            made = await interaction.response.defer(ephemeral=apart, thinking=apart)
-            if apart and made is not None:
-                _wrote(interaction, made.message_id)
+            callback = await interaction.response.defer(ephemeral=apart, thinking=apart)
+            if apart and callback is not None:
+                _wrote(interaction, callback.message_id)
     except discord.InteractionResponded:
         return
     except Unreachable as error:
@@ -101,7 +101,7 @@ async def still_waits(interaction: Interaction) -> bool:
         log.info("an interaction came too late", interaction=interaction.id)
         return False
     except Unreachable as error:
-        return getattr(error, "code", None) == ACKNOWLEDGED
+        return getattr(error, "code", None) == ALREADY_ACKNOWLEDGED
     return True
 
 
@@ -116,34 +116,34 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
     The result is the message's id; None if it is the answer itself, which the token knows by name.
     """
     message.setdefault("allowed_mentions", discord.AllowedMentions.none())
-    answered: list[int | None] = []
+    message_ids: list[int | None] = []
 
     async def answer(response: Response) -> None:
-        answered.append((await response.send_message(ephemeral=True, **message)).message_id)
+        message_ids.append((await response.send_message(ephemeral=True, **message)).message_id)
 
     with no_retry_after(ANSWER):
-        if _on_a_public_message(interaction):
+        if _is_on_public_message(interaction):
             # The token of a deferred edit can edit the public message too, and costs no counted request
             # (V-8).
             await respond_once(interaction, lambda response: response.defer())
         elif await respond_once(interaction, answer):
-            _wrote(interaction, *answered)
+            _wrote(interaction, *message_ids)
             return None
         return await _after(interaction, message)
 
 
 async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as for fresh
     """Answer with a message that everybody sees. Returns its id; None if another answer came first."""
-    found: list[int | None] = []
+    message_ids: list[int | None] = []
 
     async def answer(response: Response) -> None:
-        found.append((await response.send_message(**message)).message_id)
+        message_ids.append((await response.send_message(**message)).message_id)
 
     with no_retry_after(ANSWER):
         if not await respond_once(interaction, answer):
             return None
         # The message may have arrived although Discord's reply, which has its id, was lost.
-        known = found[0] if found else None
+        known = message_ids[0] if message_ids else None
         if known is None:
             original = await interaction.original_response()
             if original.flags.ephemeral:  # the process that had the table until now was faster, and refused
@@ -174,7 +174,7 @@ async def respond_once(interaction: Interaction, answer: Callable[[Response], Aw
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
+        if error.code != ALREADY_ACKNOWLEDGED:
             raise
         # Another answer came first. Or this very one had arrived, and only Discord's reply was lost.
         interaction.extras[_PERHAPS_ANOTHERS] = True
@@ -205,21 +205,21 @@ def edits_the_pressed_message(interaction: Interaction) -> bool:
 
 async def _after(interaction: Interaction, message: dict[str, Any]) -> int | None:
     _rewind(message)
-    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    if deferred and not interaction.extras.get(_FILLED, False):
+    is_deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if is_deferred and not interaction.extras.get(_IS_FILLED, False):
         message["attachments"] = message.pop("files", [])
         await _fill(interaction, message)
         return None
     with no_retry_after(0):  # it has no nonce, so a second try might send it twice
-        sent = await interaction.followup.send(ephemeral=True, wait=True, **message)
-    _wrote(interaction, sent.id)
-    return sent.id
+        followup = await interaction.followup.send(ephemeral=True, wait=True, **message)
+    _wrote(interaction, followup.id)
+    return followup.id
 
 
-def _on_a_public_message(interaction: Interaction) -> bool:
+def _is_on_public_message(interaction: Interaction) -> bool:
     """Whether a component of a message was used that others see."""
     component = interaction.type is discord.InteractionType.component
-    return component and interaction.message is not None and not for_their_eyes(interaction)
+    return component and interaction.message is not None and not is_private(interaction)
 
 
 def _wrote(interaction: Interaction, *messages: int | None) -> None:
@@ -230,7 +230,7 @@ async def _fill(interaction: Interaction, message: dict[str, Any]) -> None:
     """Fill the message that the answer is. A further message must not take its place."""
     _rewind(message)
     await interaction.edit_original_response(**message)
-    interaction.extras[_FILLED] = True
+    interaction.extras[_IS_FILLED] = True
 
 
 def _rewind(message: dict[str, Any]) -> None:

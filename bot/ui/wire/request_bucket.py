@@ -15,7 +15,7 @@ RATE: Final = 45.0
 """The requests a second: a tenth below Discord's limit, as a margin for clocks and networks."""
 BURST: Final = 5
 """The requests that may be sent at once after a pause."""
-_REMEMBERED: Final = 100
+_MOST_REMEMBERED: Final = 100
 _ROUNDING: Final = 1e-6
 
 
@@ -35,7 +35,7 @@ class RequestBucket:
         self._each = 1 / rate
         self._slack = (burst - 1) / rate
 
-    def wanted(self) -> int:
+    def demand(self) -> int:
         """The requests of the last second, and those that wait."""
         now = asyncio.get_running_loop().time()
         while self._taken_at and self._taken_at[0] <= now - 1:
@@ -44,7 +44,7 @@ class RequestBucket:
 
     async def take(self, rank: int) -> None:
         """Wait until a request may be sent. The lowest rank goes first, and within a rank the earliest."""
-        if not self._waiting and self._taken():
+        if not self._waiting and self._try_to_take():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
@@ -52,7 +52,7 @@ class RequestBucket:
         await turn
 
     @property
-    def left(self) -> int:
+    def tokens_left(self) -> int:
         """The number of requests that may be sent at once."""
         if self._waiting:
             return 0
@@ -64,14 +64,14 @@ class RequestBucket:
         """The number of requests that wait until they may be sent."""
         return sum(not turn.done() for *_, turn in self._waiting)
 
-    def _taken(self) -> bool:
+    def _try_to_take(self) -> bool:
         """Whether a request may be sent now. If so, it is counted."""
         now = asyncio.get_running_loop().time()
         if self._next_at - self._slack > now + _ROUNDING:
             return False
         self._next_at = max(self._next_at, now) + self._each
         self._taken_at.append(now)
-        if len(self._taken_at) > _REMEMBERED:
+        if len(self._taken_at) > _MOST_REMEMBERED:
             self._taken_at.popleft()
         return True
 
@@ -85,7 +85,7 @@ class RequestBucket:
             *_, turn = self._waiting[0]
             if turn.done():  # the waiting task was cancelled
                 heapq.heappop(self._waiting)
-            elif self._taken():
+            elif self._try_to_take():
                 heapq.heappop(self._waiting)
                 turn.set_result(None)
             else:

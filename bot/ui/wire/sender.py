@@ -17,7 +17,7 @@ from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.channel_rights import may_see
 from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
-from bot.ui.wire.views import sent
+from bot.ui.wire.views import send_page
 
 log = get(__name__)
 
@@ -26,9 +26,9 @@ TOO_OLD: Final = 50 * 60 * 1000
 SERVER_FAULT: Final = 500
 """The HTTP status from which on Discord may have done what it reports as failed."""
 UNKNOWN_CHANNEL: Final = 10003
-_GONE: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
+_GONE_CODES: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
 """Unknown channel or message, too many edits of an old one, archived thread: a new message is needed."""
-_DM_CLOSED: Final = frozenset({10013, 50007, 50278})
+_CLOSED_DM_CODES: Final = frozenset({10013, 50007, 50278})
 """The account is gone, DMs are closed, or no server is shared any more."""
 
 
@@ -45,15 +45,15 @@ class MessageSender:
         self._client = client
         self._now = now
         self._began = now()
-        self._unanswered: set[str] = set()
+        self._unconfirmed_nonces: set[str] = set()
         self.painter = painter
         self.activity = activity
 
-    def took_over(self) -> None:
+    def note_takeover(self) -> None:
         """Note that another process may have sent any message before this moment."""
         self._began = self._now()
 
-    def reaches(self, guild: int) -> bool:
+    def is_on_server(self, guild: int) -> bool:
         """Whether the bot is on a server, even one that is unavailable.
 
         Elsewhere every request would be refused. Direct messages (``DIRECT``) belong to no server.
@@ -68,19 +68,21 @@ class MessageSender:
     async def send(self, channel: int, page: Page, nonce: str) -> int:
         """Send a new message. Returns its id. The same nonce twice within minutes makes only one message."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
-        again = nonce in self._unanswered
-        self._unanswered.add(nonce)
+        again = nonce in self._unconfirmed_nonces
+        self._unconfirmed_nonces.add(nonce)
         try:
             with no_retry_after(0):
-                message = await sent(page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new))
+                message = await send_page(
+                    page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new)
+                )
         except (discord.HTTPException, DiscordUnavailable) as error:
             if error.status < SERVER_FAULT:  # a refusal: no message was made
-                self._unanswered.discard(nonce)
+                self._unconfirmed_nonces.discard(nonce)
             raise
         if again or message.created_at.timestamp() * 1000 < self._began:
             # This process or the one before it may have made it earlier, with an older page.
             await self.edit(channel, message.id, page)
-        self._unanswered.discard(nonce)
+        self._unconfirmed_nonces.discard(nonce)
         self.activity.wrote(channel, [message.id])
         return message.id
 
@@ -88,7 +90,7 @@ class MessageSender:
         """Replace the page of a message."""
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         with no_retry_after(0):
-            await sent(page, self.painter, lambda ready: place.edit(**ready.edit))
+            await send_page(page, self.painter, lambda ready: place.edit(**ready.edit))
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message. It may be gone already."""
@@ -104,7 +106,7 @@ class MessageSender:
         ``message`` None means the message that the interaction came from or was answered with.
         """
         with no_retry_after(0):
-            await sent(
+            await send_page(
                 page,
                 self.painter,
                 lambda ready: answers_by_token.edit(self._client, token, message, **ready.edit),
@@ -116,7 +118,7 @@ class MessageSender:
         It has no nonce, so it must be sent only once.
         """
         with no_retry_after(0):
-            message = await sent(
+            message = await send_page(
                 page, self.painter, lambda ready: answers_by_token.send(self._client, token, **ready.new)
             )
         self.activity.wrote(channel, [message])
@@ -140,9 +142,9 @@ def nonce_for(*what: object) -> str:
 
 def is_gone(error: discord.HTTPException) -> bool:
     """Whether a message can no longer be edited, so that a new one is needed."""
-    return error.code in _GONE or isinstance(error, discord.NotFound)
+    return error.code in _GONE_CODES or isinstance(error, discord.NotFound)
 
 
 def is_closed(error: discord.HTTPException) -> bool:
     """Whether a person does not accept messages from the bot."""
-    return error.code in _DM_CLOSED
+    return error.code in _CLOSED_DM_CODES

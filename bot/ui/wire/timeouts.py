@@ -12,7 +12,7 @@ refused, and reports a refusal as a failure.
 
 A limit may last for minutes. Work within ``no_retry_after`` waits ``LONGEST`` seconds at most for it to end.
 If the limit lasts longer, the work fails at once with the duration. It can be put off while everything else
-goes on. discord.py waits no longer for the limits that it counts itself either (``brief``).
+goes on. discord.py waits no longer for the limits that it counts itself either (``shorten_waits``).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 """The event loop's time from which on a failure is not tried again."""
 
 
-_held: ContextVar[Callable[[], bool]] = ContextVar("_held", default=lambda: True)
+_may_send: ContextVar[Callable[[], bool]] = ContextVar("_held", default=lambda: True)
 """Whether this process still holds what a request is about."""
 
 
@@ -70,7 +70,7 @@ class DiscordUnavailable(aiohttp.ClientError):
         return self.wait > LONGEST
 
 
-class NotHeld(DiscordUnavailable):
+class LeaseLost(DiscordUnavailable):
     """Another process now holds the table, so this one sends nothing about it."""
 
     def __init__(self) -> None:
@@ -125,18 +125,18 @@ def no_retry_after(seconds: float) -> Iterator[None]:
 
 
 @contextmanager
-def only_while(held: Callable[[], bool]) -> Iterator[None]:
-    """Send requests within this context only while ``held()`` is true. Otherwise they raise ``NotHeld``."""
-    token = _held.set(held)
+def only_while(may_send: Callable[[], bool]) -> Iterator[None]:
+    """Send requests within this context only while ``held()`` is true. Otherwise they raise ``LeaseLost``."""
+    token = _may_send.set(may_send)
     try:
         yield
     finally:
-        _held.reset(token)
+        _may_send.reset(token)
 
 
-def hold_on(held: Callable[[], bool]) -> None:
+def restrict_task(may_send: Callable[[], bool]) -> None:
     """As ``only_while``, for the rest of the present task."""
-    _held.set(held)
+    _may_send.set(may_send)
 
 
 def rate_limit_trace(bucket: RequestBucket | None = None) -> aiohttp.TraceConfig:
@@ -146,10 +146,10 @@ def rate_limit_trace(bucket: RequestBucket | None = None) -> aiohttp.TraceConfig
     than ``LONGEST`` seconds is reported as a failure, too; then nothing is sent. Counted requests go through
     ``bucket``.
     """
-    trace, silence = aiohttp.TraceConfig(), _RateLimitGate(bucket or RequestBucket())
-    trace.on_request_start.append(silence.keep)
-    trace.on_request_end.append(silence.hear)
-    trace.on_request_end.append(_tell)
+    trace, gate = aiohttp.TraceConfig(), _RateLimitGate(bucket or RequestBucket())
+    trace.on_request_start.append(gate.keep)
+    trace.on_request_end.append(gate.hear)
+    trace.on_request_end.append(_report)
     return trace
 
 
@@ -168,45 +168,48 @@ class _RateLimitGate:
         self,
         _session: aiohttp.ClientSession,
         _context: SimpleNamespace,
-        begun: aiohttp.TraceRequestStartParams,
+        request: aiohttp.TraceRequestStartParams,
     ) -> None:
         """Wait until such a request may be sent. Raises ``DiscordUnavailable`` if that takes too long."""
-        limits, clock = _limits(begun.method, begun.url.parts), asyncio.get_running_loop().time
-        while (left := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:
-            if left > LONGEST and _final_from.get() < math.inf:
-                raise DiscordUnavailable(TOO_MANY_REQUESTS, left)
-            await asyncio.sleep(left)
+        limits, clock = _limits(request.method, request.url.parts), asyncio.get_running_loop().time
+        while (wait := max(self._until.get(limit, 0.0) for limit in limits) - clock()) > 0:
+            if wait > LONGEST and _final_from.get() < math.inf:
+                raise DiscordUnavailable(TOO_MANY_REQUESTS, wait)
+            await asyncio.sleep(wait)
         if _ALL in limits:
-            await self._bucket.take(0 if begun.method == "POST" else 1)
-        if not _held.get()():  # asked last, since waiting takes time
-            raise NotHeld
+            await self._bucket.take(0 if request.method == "POST" else 1)
+        if not _may_send.get()():  # asked last, since waiting takes time
+            raise LeaseLost
 
     async def hear(
-        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
     ) -> None:
         """Note the limit that an answer announces."""
-        wait, now = _told_wait(ended.response), asyncio.get_running_loop().time()
+        wait, now = _announced_wait(request.response), asyncio.get_running_loop().time()
         if not wait:
             return
         self._until = {limit: until for limit, until in self._until.items() if until > now}
-        everywhere = "X-RateLimit-Global" in ended.response.headers
-        limit = _ALL if everywhere else _limits(ended.method, ended.url.parts)[0]
+        everywhere = "X-RateLimit-Global" in request.response.headers
+        limit = _ALL if everywhere else _limits(request.method, request.url.parts)[0]
         self._until[limit] = max(self._until.get(limit, 0.0), now + wait)
 
 
-def _told_wait(answer: aiohttp.ClientResponse) -> float:
+def _announced_wait(answer: aiohttp.ClientResponse) -> float:
     """The seconds for which Discord wants no such request, where discord.py does not obey by itself."""
     if answer.status == TOO_MANY_REQUESTS:
         return _seconds(answer.headers.get("Retry-After", ""))
-    left = _seconds(answer.headers.get("X-RateLimit-Reset-After", ""))
-    used_up = answer.headers.get("X-RateLimit-Remaining") == "0"
-    return left if used_up and left > LONGEST else 0.0
+    reset_after = _seconds(answer.headers.get("X-RateLimit-Reset-After", ""))
+    is_used_up = answer.headers.get("X-RateLimit-Remaining") == "0"
+    return reset_after if is_used_up and reset_after > LONGEST else 0.0
 
 
-def _seconds(told: str) -> float:
+def _seconds(text: str) -> float:
     """A number of seconds in a header; 0 if it is not a number."""
     try:
-        seconds = float(told)
+        seconds = float(text)
     except ValueError:
         return 0.0
     return seconds if 0 < seconds < math.inf else 0.0
@@ -223,13 +226,13 @@ def is_counted(path: Sequence[str]) -> bool:
     return {"interactions", "webhooks"}.isdisjoint(path)
 
 
-async def _tell(
-    _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
+async def _report(
+    _session: aiohttp.ClientSession, _context: SimpleNamespace, request: aiohttp.TraceRequestEndParams
 ) -> None:
-    answer = ended.response
-    unable = answer.status >= INTERNAL_SERVER_ERROR or answer.status == TOO_MANY_REQUESTS
-    if unable and asyncio.get_running_loop().time() >= _final_from.get():
-        wait = _told_wait(answer)
+    answer = request.response
+    is_failure = answer.status >= INTERNAL_SERVER_ERROR or answer.status == TOO_MANY_REQUESTS
+    if is_failure and asyncio.get_running_loop().time() >= _final_from.get():
+        wait = _announced_wait(answer)
         answer.close()
         raise DiscordUnavailable(answer.status, wait)
 
@@ -249,7 +252,7 @@ class _Brief(Ratelimit):
         self.expires = asyncio.get_running_loop().time() + self.reset_after
 
 
-def brief(http: HTTPClient) -> None:
+def shorten_waits(http: HTTPClient) -> None:
     """Make discord.py wait ``LONGEST`` seconds at most for the limit of a route.
 
     It waits before a request, and also after the last one that a limit allows.

@@ -1,4 +1,4 @@
-"""Pages as Discord views: ``printed`` makes a fresh view of a page each time, and ``sent`` sends it.
+"""Pages as Discord views: ``print_page`` makes a fresh view of a page each time, and ``send_page`` sends it.
 
 discord.py's views are mutable and discord.py remembers a view that was sent. Editing such a view can
 unregister the buttons of every other table. So a view is made from a page at the last moment, is sent once,
@@ -38,7 +38,7 @@ from bot.pages.page import (
 from bot.render.gestures import face_bytes
 from bot.render.painter import Painter, PainterBusy
 from bot.ui.wire.items import TableItem
-from bot.ui.wire.replies import BAD_FORM
+from bot.ui.wire.replies import INVALID_FORM_BODY
 
 log = get(__name__)
 
@@ -46,25 +46,27 @@ PICTURE_WAIT: Final = 1.5
 """The seconds that a message waits for its picture. Then the text is sent alone."""
 
 
-_Sent = TypeVar("_Sent")
+_Result = TypeVar("_Result")
 
 
-async def sent(page: Page, painter: Painter, send: Callable[[Printed], Awaitable[_Sent]]) -> _Sent:
+async def send_page(
+    page: Page, painter: Painter, send: Callable[[PrintedPage], Awaitable[_Result]]
+) -> _Result:
     """Print a page and send it. If Discord refuses one of its emojis, it is sent again without emojis.
 
     Discord refuses emojis that somebody deleted, and at times even existing ones.
     """
     try:
-        return await send(await printed(page, painter))
+        return await send(await print_page(page, painter))
     except discord.HTTPException as error:
-        if error.code != BAD_FORM or "emoji" not in error.text.lower() or page.plain == page:
+        if error.code != INVALID_FORM_BODY or "emoji" not in error.text.lower() or page.plain == page:
             raise
     log.warning("Discord refused an emoji of ours, the words go alone")
-    return await send(await printed(page.plain, painter))
+    return await send(await print_page(page.plain, painter))
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintedPage:
     """A page ready to be sent once."""
 
     view: ui.LayoutView
@@ -74,8 +76,8 @@ class Printed:
     @property
     def new(self) -> dict[str, Any]:
         """The arguments of a call that sends a message."""
-        sent = {"view": self.view, "allowed_mentions": self.mentions}
-        return {**sent, "files": self.files} if self.files else sent
+        arguments = {"view": self.view, "allowed_mentions": self.mentions}
+        return {**arguments, "files": self.files} if self.files else arguments
 
     @property
     def edit(self) -> dict[str, Any]:
@@ -83,36 +85,36 @@ class Printed:
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": self.files}
 
 
-async def printed(page: Page, painter: Painter) -> Printed:
+async def print_page(page: Page, painter: Painter) -> PrintedPage:
     """A fresh view of a page, with its picture if that is ready soon enough.
 
     A missing picture is no error.
     """
     picture, image = page.picture, None
     if picture is not None:
-        image = await _painted(picture, painter)
+        image = await _paint(picture, painter)
     files = []
     if picture is not None and image is not None:
         files = [
-            discord.File(io.BytesIO(image), picture.file_name, description=_described(picture.alt)),
+            discord.File(io.BytesIO(image), picture.file_name, description=_alt_text(picture.alt)),
         ]
-    pictured = bool(files)
+    with_picture = bool(files)
     files += [
-        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=_described(part.alt))
+        discord.File(io.BytesIO(face_bytes(part.name)), part.file_name, description=_alt_text(part.alt))
         for part in page.parts
         if isinstance(part, GestureImage)
     ]
     files += [
-        discord.File(io.BytesIO(part.data), part.file_name, description=_described(part.alt))
+        discord.File(io.BytesIO(part.data), part.file_name, description=_alt_text(part.alt))
         for part in page.parts
         if isinstance(part, Animation | TextFile)
     ]
-    meant = [discord.Object(person) for person in page.mentions]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant or False)
-    return Printed(layout(page, pictured=pictured), files, mentions)
+    users = [discord.Object(person) for person in page.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+    return PrintedPage(layout(page, pictured=with_picture), files, mentions)
 
 
-async def _painted(picture: Picture, painter: Painter) -> bytes | None:
+async def _paint(picture: Picture, painter: Painter) -> bytes | None:
     try:
         return await asyncio.wait_for(painter.paint(picture.scene), PICTURE_WAIT)
     except TimeoutError:
@@ -140,29 +142,29 @@ def layout(page: Page, *, pictured: bool = False) -> ui.LayoutView:
 
 
 def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C901, PLR0912 - a line a part
-    left = LAYOUT_TEXT
+    letters_left = LAYOUT_TEXT
     for part in page.parts:
         match part:
             case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; if one does not, a shorter text is better than none.
-                shown = shortened(words, left) if left else ""
-                left -= len(shown)
+                words_shown = shortened(words, letters_left) if letters_left else ""
+                letters_left -= len(words_shown)
                 if not isinstance(part, Text):
-                    yield ui.Section(ui.TextDisplay(shown or "…"), accessory=_accessory(part))
-                elif shown:
-                    yield ui.TextDisplay(shown)
+                    yield ui.Section(ui.TextDisplay(words_shown or "…"), accessory=_accessory(part))
+                elif words_shown:
+                    yield ui.TextDisplay(words_shown)
             case Line():
                 yield ui.Separator()
             case Picture():
                 if pictured:
-                    where, alt = f"attachment://{part.file_name}", _described(part.alt)
+                    where, alt = f"attachment://{part.file_name}", _alt_text(part.alt)
                     item = discord.MediaGalleryItem(where, description=alt, spoiler=part.spoiler)
                     yield ui.MediaGallery(item)
                 elif part.instead:
                     yield ui.TextDisplay(shortened(part.instead, LAYOUT_TEXT))
             case Animation():
                 where = f"attachment://{part.file_name}"
-                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_described(part.alt)))
+                yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_alt_text(part.alt)))
             case TextFile():
                 yield ui.File(f"attachment://{part.file_name}")
             case Row(buttons):
@@ -180,7 +182,7 @@ def _accessory(part: Section | GestureImage) -> ui.Item[Any]:
     """The component beside the words of a part."""
     if isinstance(part, Section):
         return _button(part.button)
-    return ui.Thumbnail(f"attachment://{part.file_name}", description=_described(part.alt))
+    return ui.Thumbnail(f"attachment://{part.file_name}", description=_alt_text(part.alt))
 
 
 def _row(*items: TableItem) -> ui.ActionRow[Any]:
@@ -202,7 +204,7 @@ def _button(button: Button) -> TableItem:
     )
 
 
-def _described(alt: str) -> str:
+def _alt_text(alt: str) -> str:
     return shortened(alt, DESCRIPTION)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.tables.decisions import deadlines
 from bot.tables.decisions.deadlines import ALONE, MINUTE, WAITING_TABLE
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from testing.players.direct_messages import dm_hands, start_in_dm
@@ -38,7 +38,7 @@ async def test_a_match_without_people_waits_and_goes_on_with_im_back(world: Worl
     await anna.command("briscola leave")
     await world.rest(20)
     left = world.table()
-    assert waits(left)
+    assert is_waiting(left)
     assert left.state is not None
     tricks = len(left.state.tricks)
     assert tricks <= 4
@@ -63,14 +63,14 @@ async def test_a_match_whose_only_person_misses_their_turns_waits_and_says_how_t
     table = await start_match(world, 2, anna)
     for _ in range(6):
         await world.rest(121)
-    assert waits(world.table())
+    assert is_waiting(world.table())
     assert "Nobody is here: the table waits" in public(anna)
     hand = await anna.hand(table.id)
     assert "The table waits for you" in anna.read(hand)
     assert "Nobody is here" not in anna.read(hand), "said once"
     await anna.press(hand, "back")
     assert "The table waits for you" not in anna.read(hand)
-    assert not waits(world.table())
+    assert not is_waiting(world.table())
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
 
@@ -82,7 +82,7 @@ async def test_a_match_that_nobody_comes_back_to_closes_after_an_hour(world: Wor
     await world.rest(20)
     await world.restarted()
     await world.rest(20)
-    assert waits(world.table())
+    assert is_waiting(world.table())
     await world.rest(WAITING_TABLE / 1000 + 20)
     assert table.id not in world.tables
     assert any("Everybody has left" in anna.read(message) for message in world.messages())

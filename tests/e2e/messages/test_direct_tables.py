@@ -11,7 +11,7 @@ from simcord.interactions import command_leaves
 
 from bot.languages import LANGUAGES
 from bot.tables.decisions.deadlines import IDLE_LOBBY
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
@@ -322,10 +322,10 @@ async def test_V_20_whoever_leaves_their_table_in_a_dm_comes_back_by_the_hand(wo
     table = await start_in_dm(world, anna, players=4)
     await anna.command("briscola leave")
     await world.rest(30)
-    assert waits(world.table(table.id))
+    assert is_waiting(world.table(table.id))
     await dm_press(anna, "back")
     await world.rest()
-    assert not waits(world.table(table.id))
+    assert not is_waiting(world.table(table.id))
     await play_out(world, table.id, "by direct message")
     assert world.table(table.id).stage is Stage.FINISHED
 

@@ -125,7 +125,7 @@ async def test_two_starts_at_once_end_with_one_of_each(world: World) -> None:
     await world.settle()
     await world.rest(3 * ALL)
     assert sorted(there(world)) == sorted(NAMES)
-    used = world.briscola.context.choices.speaking("en").emojis
+    used = world.briscola.context.choices.voice_in("en").emojis
     assert [dict(one) for one in mine] == [dict(used)]
     known = {str(one.id) for one in world.backend.application_emojis.values()}
     assert {text.rpartition(":")[2].rstrip(">") for text in used.values()} == known

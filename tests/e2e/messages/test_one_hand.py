@@ -13,7 +13,7 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.ui.publish.kept_tokens import TOKEN_LIVES
+from bot.ui.publish.token_store import TOKEN_LIVES
 from testing.checks.table_messages import hands_with_buttons
 from testing.players.player import WAYS, Player, press_late
 from testing.players.tables import start_match

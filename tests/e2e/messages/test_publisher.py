@@ -12,9 +12,9 @@ from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.notation.plain_data import default_rules
 from bot.text.catalogue import voice_for
-from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.table_messages import STORY, TABLE
-from bot.ui.wire.views import printed
+from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.wire.views import print_page
 from testing.players.player import Player, play_out, press_late
 from testing.players.tables import open_table, start_match
 from testing.players.turns import play_card
@@ -223,7 +223,7 @@ async def test_a_picture_that_takes_long_is_left_out(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("bot.ui.wire.views.PICTURE_WAIT", 0)
     page = hand_page(voice_for("en"), match_of(default_rules(players=2)).seat(0))
     painter = Slow()
-    ready = await printed(page, painter)
+    ready = await print_page(page, painter)
     await painter.close()
     assert ready.files == []
     assert ready.edit["attachments"] == []  # the old picture shows cards that are gone

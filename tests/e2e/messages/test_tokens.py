@@ -12,8 +12,8 @@ from simcord.types import HttpLogEntry
 
 from bot.store.copies import backup
 from bot.store.files import seeds_path
-from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
 from bot.ui.publish.table_messages import TABLE
+from bot.ui.publish.token_store import LATE, TOKEN_LIVES
 from testing.checks.table_messages import hands_with_buttons, table_message
 from testing.players.player import Player
 from testing.players.tables import open_table, start_match

@@ -19,7 +19,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire import replies
 from bot.ui.wire.people import Interaction
-from bot.ui.wire.replies import ACKNOWLEDGED, defer, edit_answer, open_answer
+from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, defer, edit_answer, open_answer
 from bot.ui.wire.views import layout
 from testing.players.player import Player, is_loading, press_late
 from testing.worlds.world import World
@@ -112,7 +112,12 @@ async def test_an_answer_that_arrived_is_not_given_again(
     if not public:
         message = await anna.more(table)
     world.inject_error(
-        "POST", "/interactions/*/callback", status=400, code=ACKNOWLEDGED, message="acknowledged", times=1
+        "POST",
+        "/interactions/*/callback",
+        status=400,
+        code=ALREADY_ACKNOWLEDGED,
+        message="acknowledged",
+        times=1,
     )
     before = len(world.http_requests)
     await press_late(world, anna, message, f"b1:score:{table}")
@@ -143,7 +148,7 @@ async def test_a_page_is_shown_although_another_process_has_answered_first(
         await bruno.press(bruno.with_verb("join"), "join")
     await world.settle()
     (table,) = world.tables
-    assert world.tables[table].sits(bruno.id) == (verb == "join")
+    assert world.tables[table].is_seated(bruno.id) == (verb == "join")
     for name in ["Anna", "Bruno"][: 1 + (verb == "join")]:
         assert name in bruno.read(bruno.with_verb("start", table))
 

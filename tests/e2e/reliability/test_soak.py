@@ -13,7 +13,7 @@ import pytest
 
 from bot.store.files import seeds_path
 from bot.tables.model.table import Stage
-from bot.ui.publish.kept_tokens import LATE, TOKEN_LIVES
+from bot.ui.publish.token_store import LATE, TOKEN_LIVES
 from chaos import soak
 from chaos.soak import Sample, SoakResult, at_tables, on_discord
 from testing import memory

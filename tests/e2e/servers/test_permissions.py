@@ -3,8 +3,8 @@
 import discord
 
 from bot.tables.model.table import Stage
-from bot.ui.publish.kept_tokens import TOKEN_LIVES
 from bot.ui.publish.retries import BLOCKED
+from bot.ui.publish.token_store import TOKEN_LIVES
 from testing.checks.table_messages import listed_sheets, logged_tricks, sheets_listing_tricks
 from testing.players.player import play_out
 from testing.players.tables import start_match

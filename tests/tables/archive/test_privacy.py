@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
 from bot.tables.archive import privacy
-from bot.tables.archive.privacy import FORGOTTEN_NAME, export, without
+from bot.tables.archive.privacy import FORGOTTEN_NAME, export, with_alias
 from bot.tables.archive.records import record_of
 from bot.tables.model import codec, requests
 from bot.tables.model.events import LogEvent
@@ -30,7 +30,7 @@ async def bodies(room: Room, table: str) -> str:
 def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
     changed = event
     for person, alias in ((ANNA, -1), (BRUNO, -2)):
-        changed = without(changed, person.id, alias)
+        changed = with_alias(changed, person.id, alias)
         body = codec.write(changed)[1]
         assert str(person.id) not in body
         assert person.name not in body
@@ -153,7 +153,7 @@ async def test_whoever_comes_to_a_table_while_being_forgotten_is_found_there_too
     for head in await room.store.log.heads():
         assert str(ANNA.id) not in await bodies(room, head.table)
     assert await room.store.people.tables_ever(ANNA.id) == []
-    assert room.tables.naming(ANNA.id) == set()
+    assert room.tables.ids_naming(ANNA.id) == set()
 
 
 async def test_a_match_that_is_being_booked_is_booked_under_the_alias(

@@ -69,6 +69,6 @@ async def test_an_act_at_another_process_s_table_is_told_to_it(room: Room) -> No
     holding.other = errand
     await other.act(table, Person(ANNA.id, ANNA.name), requests.Join())
     assert changed == [table]
-    assert mine.in_memory[table].sits(ANNA.id)
+    assert mine.in_memory[table].is_seated(ANNA.id)
     await other.close()
     await mine.close()

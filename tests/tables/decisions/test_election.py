@@ -56,8 +56,8 @@ async def test_a_vote_may_be_changed_until_the_last_one_is_given(room: Room) -> 
     view = await room.do(table, ANNA, requests.VoteRais(2))
     assert view.election is not None
     assert view.election.votes == ((0, 2),)
-    assert view.election.of(0) == 2
-    assert view.election.of(1) is None
+    assert view.election.vote_of(0) == 2
+    assert view.election.vote_of(1) is None
 
 
 async def test_a_tie_goes_to_the_highest_rated_then_to_the_lowest_seat(

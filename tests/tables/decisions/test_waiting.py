@@ -12,7 +12,7 @@ from bot.rules.events import CardPlayed
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import Timeout
 from bot.tables.decisions.deadlines import WAITING_CORRESPONDENCE, WAITING_TABLE
-from bot.tables.decisions.presence import waits
+from bot.tables.decisions.presence import is_waiting
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason
@@ -32,7 +32,7 @@ async def led(room: Room, table: str) -> bool:
     """Whether a computer led a trick while nobody was there, at any time in the table's log."""
     at: Table | None = None
     for entry, event in await room.tables.history(table):
-        if at is not None and isinstance(event, CardPlayed) and waits(at):
+        if at is not None and isinstance(event, CardPlayed) and is_waiting(at):
             assert at.state is not None
             if at.seats[event.seat].person is None:
                 return True
@@ -69,7 +69,7 @@ async def test_the_match_waits_for_a_person_who_misses_turn_after_turn(room: Roo
     for _ in range(10):
         await room.rest(TURN)
     truth = room.truth(table)
-    assert waits(truth)
+    assert is_waiting(truth)
     assert truth.state is not None
     assert truth.state.trick == ()
     assert len(truth.state.tricks) <= 3
@@ -87,7 +87,7 @@ async def test_where_the_others_would_wait_a_person_alone_is_not_waited_for_for_
     table = await room.seat([ANNA], 1, replace(fast_rules(), timeout=Timeout.WAIT_VOTE))
     await room.rest(TURN * 2 // 3)
     await room.rest(TURN // 3)
-    assert waits(room.truth(table))
+    assert is_waiting(room.truth(table))
     await room.rest(WAITING_TABLE)
     assert not room.tables.is_open(table)
 
@@ -109,11 +109,11 @@ async def test_the_last_person_to_leave_a_match_of_two_leaves_a_table_that_waits
     table = await room.seat([ANNA, BRUNO])
     await room.do(table, ANNA, requests.Leave())
     assert room.truth(table).host == BRUNO
-    assert not waits(room.truth(table))
+    assert not is_waiting(room.truth(table))
     await room.do(table, BRUNO, requests.Leave())
-    assert waits(room.truth(table))
+    assert is_waiting(room.truth(table))
     await room.do(table, ANNA, requests.Join())
-    assert not waits(room.truth(table))
+    assert not is_waiting(room.truth(table))
 
 
 async def test_while_one_is_away_and_the_other_left_the_match_waits(room: Room) -> None:
@@ -121,7 +121,7 @@ async def test_while_one_is_away_and_the_other_left_the_match_waits(room: Room) 
     absent = person_to_act(room.truth(table))
     await make_absent(room, table, absent)
     await room.do(table, BRUNO if absent == ANNA else ANNA, requests.Leave())
-    assert waits(room.truth(table))
+    assert is_waiting(room.truth(table))
     await room.do(table, absent, requests.Join())
     finished = await room.play(table)
     assert finished is not None
@@ -132,7 +132,7 @@ async def test_a_friend_who_takes_the_seat_sets_a_waiting_match_going(room: Room
     table = await room.seat([ANNA], 1)
     await room.do(table, ANNA, requests.Leave())
     await room.do(table, CARLA, requests.Substitute())
-    assert not waits(room.truth(table))
+    assert not is_waiting(room.truth(table))
     finished = await room.play(table)
     assert finished is not None
     assert finished.stage is Stage.FINISHED
@@ -144,7 +144,7 @@ async def test_a_rated_match_is_played_on_to_its_result(room: Room) -> None:
         if room.truth(table).stage is Stage.FINISHED:
             break
         await room.rest(TURN)
-        assert not waits(room.truth(table))
+        assert not is_waiting(room.truth(table))
     assert room.truth(table).stage is Stage.FINISHED
     assert all(seat.absence is Absence.AWAY for seat in room.truth(table).seats)
 
@@ -166,7 +166,7 @@ async def test_a_computer_that_was_still_thinking_does_not_lead_at_a_table_witho
     truth = await room.play(table, 1) if to_act_is(room, table, ANNA) else room.truth(table)
     assert truth is not None
     await room.do(table, ANNA, requests.Leave())
-    while not waits(room.truth(table)):
+    while not is_waiting(room.truth(table)):
         assert await room.seats._move(table)
     truth = room.truth(table)
     assert truth.state is not None
@@ -190,7 +190,7 @@ async def test_a_waiting_table_takes_no_room(room: Room) -> None:
         await room.open(BRUNO)
     assert caught.value.reason is TableReason.CAP_CHANNEL
     await room.do(table, ANNA, requests.Leave())
-    assert waits(room.truth(table))
+    assert is_waiting(room.truth(table))
     await room.open(BRUNO)
     view = await room.do(table, ANNA, requests.Join())
     assert view.waits_until is None
@@ -200,7 +200,7 @@ async def test_a_table_waits_on_after_a_restart(room: Room) -> None:
     table = await room.seat([ANNA], 3)
     await room.do(table, ANNA, requests.Leave())
     await room.restart(5 * 60 * MINUTE)
-    assert waits(room.truth(table))
+    assert is_waiting(room.truth(table))
     assert not await led(room, table)
     await room.rest(WAITING_TABLE)
     assert not room.tables.is_open(table)
@@ -213,7 +213,7 @@ async def test_before_the_captains_are_elected_the_vote_ends_and_then_the_match_
         await room.do(table, person, requests.Leave())
     truth = room.truth(table)
     assert truth.election is None
-    assert waits(truth)
+    assert is_waiting(truth)
 
 
 async def test_no_computer_leads_while_nobody_is_there_whatever_people_do(room: Room) -> None:
@@ -254,4 +254,4 @@ async def test_away_alone_is_not_gone_where_others_play(room: Room) -> None:
     seat = await make_absent(room, table, person_to_act(room.truth(table)))
     truth = room.truth(table)
     assert truth.seats[seat].absence is Absence.AWAY
-    assert not waits(truth)
+    assert not is_waiting(truth)

@@ -33,7 +33,7 @@ class Closed:
         self.told = 0
         self.on_the_server = True
 
-    def reaches(self, _guild: int) -> bool:
+    def is_on_server(self, _guild: int) -> bool:
         return self.on_the_server
 
     async def send(self, channel: int, _page: Page, _nonce: str) -> int:
@@ -102,7 +102,7 @@ async def test_what_cannot_be_stored_is_known_all_the_same(
 ) -> None:
     await direct_messages.send(TABLE, ANNA, PAGE, "1")
     now[0] += TRY_AGAIN
-    assert not await direct_messages.wanted(TABLE, ANNA)
+    assert not await direct_messages.is_wanted(TABLE, ANNA)
     await direct_messages.send(TABLE, ANNA, PAGE, "2")
     assert closed.tries == 1
     now[0] += 1
@@ -163,10 +163,10 @@ async def test_whoever_is_being_forgotten_is_left_alone_until_it_ends(
 ) -> None:
     with direct_messages.forgetting(ANNA):
         with direct_messages.forgetting(ANNA):  # they pressed twice
-            assert direct_messages.leaves_alone(ANNA)
+            assert direct_messages.is_left_alone(ANNA)
         assert await direct_messages.send(TABLE, ANNA, PAGE, "1") is None
-        assert direct_messages.leaves_alone(ANNA)
+        assert direct_messages.is_left_alone(ANNA)
     assert closed.tries == 0
-    assert not direct_messages.leaves_alone(ANNA)
+    assert not direct_messages.is_left_alone(ANNA)
     assert direct_messages._leaving == {}
-    assert direct_messages.leaves_alone(-1), "an alias has no letterbox"
+    assert direct_messages.is_left_alone(-1), "an alias has no letterbox"

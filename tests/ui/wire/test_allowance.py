@@ -50,7 +50,7 @@ async def test_a_rate_falls_at_once_and_rises_one_renewal_later(monkeypatch: pyt
 
 async def test_a_bucket_knows_what_was_wanted_in_the_last_second() -> None:
     bucket = RequestBucket()
-    assert bucket.wanted() == 0
+    assert bucket.demand() == 0
     for _ in range(3):
         await bucket.take(0)
-    assert bucket.wanted() == 3
+    assert bucket.demand() == 3

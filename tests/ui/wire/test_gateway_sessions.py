@@ -158,20 +158,20 @@ def test_a_bot_hears_discord_unless_a_shard_has_been_away_for_longer_than_a_mome
         return connection.hears
 
     assert hears()
-    connection.happened("shard_connect", (0,))
-    connection.happened("shard_connect", (1,))
-    connection.happened("shard_disconnect", (1,))
+    connection.note_event("shard_connect", (0,))
+    connection.note_event("shard_connect", (1,))
+    connection.note_event("shard_disconnect", (1,))
     seconds[0] += CUT_OFF - 0.1
-    connection.happened("shard_disconnect", (1,))  # another try has failed
+    connection.note_event("shard_disconnect", (1,))  # another try has failed
     assert hears()
     seconds[0] += 0.1
     assert not hears()
-    connection.happened("shard_resumed", (0,))
-    connection.happened("interaction", (object(),))
+    connection.note_event("shard_resumed", (0,))
+    connection.note_event("interaction", (object(),))
     assert not hears()
-    connection.happened("shard_resumed", (1,))
+    connection.note_event("shard_resumed", (1,))
     assert hears()
-    connection.happened("shard_disconnect", (0,))
+    connection.note_event("shard_disconnect", (0,))
     seconds[0] += CUT_OFF
-    connection.happened("shard_connect", (0,))  # the session was lost, and a new one has begun
+    connection.note_event("shard_connect", (0,))  # the session was lost, and a new one has begun
     assert hears()

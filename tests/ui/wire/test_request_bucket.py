@@ -70,14 +70,14 @@ async def test_a_request_that_is_cancelled_while_it_waits_takes_nothing(clock: C
 
 async def test_it_says_what_is_left_and_what_waits(clock: Clock) -> None:
     bucket = RequestBucket()
-    assert (bucket.left, bucket.waiting) == (BURST, 0)
+    assert (bucket.tokens_left, bucket.waiting) == (BURST, 0)
     await sent(clock, bucket, [1, 1])
-    assert bucket.left == BURST - 2
+    assert bucket.tokens_left == BURST - 2
     await sent(clock, bucket, [1] * (BURST - 2))
-    assert bucket.left == 0
+    assert bucket.tokens_left == 0
     waiting = [asyncio.ensure_future(bucket.take(1)) for _ in range(3)]
     await asyncio.sleep(0)
-    assert (bucket.left, bucket.waiting) == (0, 3)
+    assert (bucket.tokens_left, bucket.waiting) == (0, 3)
     await asyncio.gather(*waiting)
     clock.now += 1
-    assert (bucket.left, bucket.waiting) == (BURST, 0)
+    assert (bucket.tokens_left, bucket.waiting) == (BURST, 0)

@@ -13,7 +13,7 @@ from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.record_files import show_proof
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.reach import reachable
+from bot.ui.answers.reach import tables_in_reach
 from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()
@@ -25,20 +25,20 @@ async def show_shuffle(context: RequestContext, match: str | None) -> None:
     For a finished match the answer is the proof, with the record as a file. Raises ``Refused`` or
     ``Unclear``.
     """
-    wanted = None if match is None else match.strip().lower()
+    match_id = None if match is None else match.strip().lower()
     running = {Stage.LOBBY, Stage.PLAYING}
-    views = [one for one in await reachable(context) if one.match == wanted and one.stage in running]
+    views = [one for one in await tables_in_reach(context) if one.match == match_id and one.stage in running]
     if views and views[0].board is not None:
         raise Unclear("day-record-sealed", when=closing(day_of(views[0].board)))
     if views:
         await context.show(fairness_page(context.voice, views[0]))
     else:
-        await show_proof(context, await find_match(context, wanted))
+        await show_proof(context, await find_match(context, match_id))
 
 
 @BUTTONS.on(Verb.FAIR)
-async def _how(context: RequestContext, pressed: Press) -> None:
+async def _how(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await show_shuffle(context, pressed.subject)
-    table, _, _ = pressed.subject.rpartition("-")
-    await context.bot.publisher.pressed(context.interaction, table)
+    await show_shuffle(context, press.subject)
+    table, _, _ = press.subject.rpartition("-")
+    await context.bot.publisher.note_press(context.interaction, table)

@@ -11,7 +11,7 @@ from bot.text.day import closing
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.match_summaries import MatchSummary, summary_of
-from bot.ui.answers.reach import reachable, reaches, reaches_match
+from bot.ui.answers.reach import can_reach, can_reach_match, tables_in_reach
 
 
 async def find_match(context: RequestContext, match: str | None) -> FinishedMatch:
@@ -19,21 +19,21 @@ async def find_match(context: RequestContext, match: str | None) -> FinishedMatc
 
     Raises ``Unclear`` if there is none, or none that the person may be told of.
     """
-    wanted = await match_id_or_latest(context, match)
-    if wanted is None:
+    match_id = await match_id_or_latest(context, match)
+    if match_id is None:
         raise Unclear("reply-no-matches")
-    found = await match_of(context.bot.tables, wanted)
-    if found is not None and await _may_see(context, found):
-        return found
-    for view in await reachable(context):
-        if view.match == wanted:
+    candidate = await match_of(context.bot.tables, match_id)
+    if candidate is not None and await _may_see(context, candidate):
+        return candidate
+    for view in await tables_in_reach(context):
+        if view.match == match_id:
             raise Unclear("reply-running-match", commitment=view.commitment)
     raise Unclear("reply-unknown-match")
 
 
 async def _may_see(context: RequestContext, match: FinishedMatch) -> bool:
     """Whether the person may be told of a match. Raises ``Unclear`` if its board is sealed (D-8)."""
-    deals, own = context.bot.daily.deals, reaches(context, match.place, match.people)
+    deals, own = context.bot.daily.deals, can_reach(context, match.place, match.people)
     if match.board is None:
         return own
     day = day_of(match.board)
@@ -64,18 +64,18 @@ async def summary_for(context: RequestContext) -> MatchSummary | None:
     None if there is none, or none that the person may be told of.
     """
     bot = context.bot
-    named = await match_id_or_latest(context, context.interaction.namespace.match)
+    match_id = await match_id_or_latest(context, context.interaction.namespace.match)
     # The row says who may be told of it. The whole log is read once and not at every keystroke.
-    played = None if named is None else await bot.store.results.match(named)
-    if named is None or played is None or not await reaches_match(context, played):
+    row = None if match_id is None else await bot.store.results.match(match_id)
+    if match_id is None or row is None or not await can_reach_match(context, row):
         return None
-    digest = bot.match_summaries.get(named)
+    digest = bot.match_summaries.get(match_id)
     if digest is None:
-        document = await record_of(bot.tables, named)
+        document = await record_of(bot.tables, match_id)
         if document is None:
             return None
         digest = summary_of(document)
-        bot.match_summaries[named] = digest
+        bot.match_summaries[match_id] = digest
     return digest
 
 

@@ -48,11 +48,11 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
     seed, packs, flaw = fairness.get("server_seed"), len(document["deals"]), verdict.flaw
     if flaw is not None:
         key = _FAULTS.get(flaw.reason, "verify-wrong")
-        said = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
+        sentence = voice(key, flaw=flaw.reason.value, deal=0 if flaw.deal is None else flaw.deal + 1)
     else:
-        proven = seed is not None or "board" in fairness
-        said = voice("verify-ok", packs=packs) if proven else voice("verify-no-seed")
-    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{said}")
+        is_proven = seed is not None or "board" in fairness
+        sentence = voice("verify-ok", packs=packs) if is_proven else voice("verify-no-seed")
+    heading = Text(f"## {voice('fair-heading', match=document['id'])}\n{sentence}")
     if "board" in fairness:
         board = fairness["board"]
         lines = [voice("day-anchor", anchor=board["anchor"]), voice("day-key", digits=board["key"])]
@@ -61,8 +61,8 @@ def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
     digits += [voice("fair-commitment"), f"`{fairness['commitment']}`"]
     if seed is not None:
         digits += [voice("verify-seed"), f"`{seed}`"]
-    added = zip(document["seats"], fairness["nonces"], strict=True)
-    nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(added, 1)]
+    pairs = zip(document["seats"], fairness["nonces"], strict=True)
+    nonces = [f"{place}. {markdown(seat['name'])} `{nonce}`" for place, (seat, nonce) in enumerate(pairs, 1)]
     digits += [voice("fair-nonces"), *nonces]
     return Page((heading, Line(), Text("\n".join(digits)), Text(f"-# {voice('verify-how')}")))
 

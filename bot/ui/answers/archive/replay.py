@@ -19,7 +19,7 @@ from bot.tables.archive.replay import replay as played_again
 from bot.ui.answers.archive.find_match import document_of
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.match_summaries import numbered
+from bot.ui.answers.match_summaries import parse_number
 
 log = get(__name__)
 
@@ -38,47 +38,47 @@ async def show_replay(
 
     ``deal`` and ``trick`` None mean the latest one. Raises ``Unclear``.
     """
-    told, wanted = await _told(context, match, deal, trick)
+    deal_replay, trick_number = await _find_deal(context, match, deal, trick)
     if not (await context.preferences()).pictures:
-        await context.show(_in_words(told, wanted))
+        await context.show(_in_words(deal_replay, trick_number))
         return
     working = await context.show(Page((Text(context.voice("replay-working")),)))
-    await context.turn(await _drawn(context, told, wanted, form), working)
+    await context.turn(await _draw(context, deal_replay, trick_number, form), working)
 
 
 async def show_replay_words(
     context: RequestContext, match: FinishedMatch, deal: str | None, trick: str | None
 ) -> None:
     """Answer with the replay in words, in a message of its own. Raises ``Unclear``."""
-    await context.show(_in_words(*await _told(context, match, deal, trick)))
+    await context.show(_in_words(*await _find_deal(context, match, deal, trick)))
 
 
-async def _told(
+async def _find_deal(
     context: RequestContext, match: FinishedMatch, deal: str | None, trick: str | None
 ) -> tuple[DealReplay, int | None]:
     """The replay of the deal, and the number of the trick if one is named. Raises ``Unclear``."""
     document = await document_of(context, match)
     # This uses the processor only, and many deals take a while.
     again = await asyncio.to_thread(played_again, document)
-    number = numbered(deal, len(again.deals))
+    number = parse_number(deal, len(again.deals))
     if number is None:
         raise Unclear("reply-unknown-deal", deals=len(again.deals))
-    told = DealReplay(context.voice, again, number)
-    wanted = None if trick is None else numbered(trick, told.tricks)
-    if trick is not None and wanted is None:
-        raise Unclear("reply-unknown-trick", tricks=told.tricks)
-    return told, wanted
+    deal_replay = DealReplay(context.voice, again, number)
+    trick_number = None if trick is None else parse_number(trick, deal_replay.tricks)
+    if trick is not None and trick_number is None:
+        raise Unclear("reply-unknown-trick", tricks=deal_replay.tricks)
+    return deal_replay, trick_number
 
 
-async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, form: Format) -> Page:
+async def _draw(context: RequestContext, deal_replay: DealReplay, trick: int | None, form: Format) -> Page:
     """The page with its picture once that is drawn, or with the reason why it cannot be drawn."""
     draw: Callable[[], bytes]
     if trick is None:
-        name, alt = f"{_NAME}.{form}", told.alt
-        draw = partial(_moving, told, form)
+        name, alt = f"{_NAME}.{form}", deal_replay.alt
+        draw = partial(_moving, deal_replay, form)
     else:
-        name, alt = f"{_NAME}.webp", told.alt_of(trick)
-        draw = partial(_still, told, trick)
+        name, alt = f"{_NAME}.webp", deal_replay.alt_of(trick)
+        draw = partial(_still, deal_replay, trick)
     voice = context.voice
     try:
         data = await context.bot.film_queue.draw(context.who.id, draw)
@@ -88,22 +88,22 @@ async def _drawn(context: RequestContext, told: DealReplay, trick: int | None, f
         return Page((Text(voice("reply-replay-busy")),))
     except Exception:
         log.exception("a replay could not be drawn, the words go alone", incident=context.incident)
-        return _in_words(told, trick, context.with_incident(voice("reply-replay-failed")))
-    words = custom_id(Verb.REPLAY_WORDS, told.replay.table.match, told.number, trick)
+        return _in_words(deal_replay, trick, context.with_incident(voice("reply-replay-failed")))
+    words = custom_id(Verb.REPLAY_WORDS, deal_replay.replay.table.match, deal_replay.number, trick)
     row = Row((Button(words, voice("ui-button-replay-words")),))
-    return Page((Text(f"## {told.heading}"), Animation(name, alt, data), row))
+    return Page((Text(f"## {deal_replay.heading}"), Animation(name, alt, data), row))
 
 
-def _moving(told: DealReplay, form: Format) -> bytes:
-    return moving(told.film, form)
+def _moving(deal_replay: DealReplay, form: Format) -> bytes:
+    return moving(deal_replay.film, form)
 
 
-def _still(told: DealReplay, trick: int) -> bytes:
-    return still_bytes(told.film, told.frame_of(trick))
+def _still(deal_replay: DealReplay, trick: int) -> bytes:
+    return still_bytes(deal_replay.film, deal_replay.frame_of(trick))
 
 
-def _in_words(told: DealReplay, trick: int | None, notice: str | None = None) -> Page:
+def _in_words(deal_replay: DealReplay, trick: int | None, notice: str | None = None) -> Page:
     """A page with the heading, a notice, and the replay in words."""
-    heading = "\n".join([f"## {told.heading}", *([] if notice is None else [notice])])
-    words = told.words(LAYOUT_TEXT - len(heading)) if trick is None else told.words_of(trick)
+    heading = "\n".join([f"## {deal_replay.heading}", *([] if notice is None else [notice])])
+    words = deal_replay.words(LAYOUT_TEXT - len(heading)) if trick is None else deal_replay.words_of(trick)
     return Page((Text(heading), Line(), Text(words)))

@@ -68,10 +68,10 @@ async def _work_out(
     working: int | None = None
     try:
         working = await context.show(Page((Text(context.voice("review-working")),)))
-        found = reviews.get((match.match, seat))
-        if found is None:
-            found = reviews[match.match, seat] = await _reviewed(context, match, seat)
-        await answer(found, working)
+        review = reviews.get((match.match, seat))
+        if review is None:
+            review = reviews[match.match, seat] = await _review_seat(context, match, seat)
+        await answer(review, working)
     except WorkFailed as why:
         incident = context.incident
         log.warning("a review was not worked out", match=match.match, incident=incident, reason=str(why))
@@ -80,20 +80,20 @@ async def _work_out(
         reviewing.discard(who)
 
 
-async def _reviewed(context: RequestContext, match: FinishedMatch, seat: int) -> SeatReview:
+async def _review_seat(context: RequestContext, match: FinishedMatch, seat: int) -> SeatReview:
     """The review of a seat.
 
     Each card is a job of its own, so that computers to move need not wait for all.
     """
     worker_pool, guild = context.bot.worker_pool, context.interaction.guild_id or 0
-    found = []
-    for dealt in await asyncio.to_thread(deals, match.events, seat):
+    reviews = []
+    for deal in await asyncio.to_thread(deals, match.events, seat):
         cards = [
-            await worker_pool.work(guild, review_card, match.match, dealt.number, choice)
-            for choice in dealt.choices
+            await worker_pool.work(guild, review_card, match.match, deal.number, choice)
+            for choice in deal.choices
         ]
-        found.append(deal_review(dealt, cards))
-    return SeatReview(seat, tuple(found))
+        reviews.append(deal_review(deal, cards))
+    return SeatReview(seat, tuple(reviews))
 
 
 async def _hand_over(context: RequestContext, page: Page, working: int | None) -> None:
@@ -101,11 +101,11 @@ async def _hand_over(context: RequestContext, page: Page, working: int | None) -
     wishes = await context.preferences()
     if wishes.cards == "dm" and context.interaction.guild_id is not None:
         direct_messages = context.bot.publisher.hands.direct_messages
-        whole = page if wishes.pictures else page.unpictured
+        dm_page = page if wishes.pictures else page.unpictured
         try:
-            letter = await direct_messages.deliver(context.who.id, whole, context.cause)
+            sent = await direct_messages.deliver(context.who.id, dm_page, context.cause)
         except Unreachable as error:
             log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
-            page = page if letter is None else Page((Text(context.voice("review-sent")),))
+            page = page if sent is None else Page((Text(context.voice("review-sent")),))
     await context.turn(page, working)

@@ -12,8 +12,8 @@ from bot.store.base import GuildSettings
 from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.opening import demand
-from bot.ui.answers.reach import oversees
+from bot.ui.answers.opening import check_rights
+from bot.ui.answers.reach import manages_server
 from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()
@@ -24,7 +24,7 @@ async def choose_digest(
 ) -> GuildSettings:
     """Store where the digest of a server is posted. Raises ``Refused`` if the bot may not post there."""
     if channel is not None:
-        await demand(context, channel.permissions_for(channel.guild.me))
+        await check_rights(context, channel.permissions_for(channel.guild.me))
         settings = replace(settings, digest_channel=channel.id)
     settings = replace(settings, digest_channel=None) if off else settings
     await context.bot.choices.set_guild(settings)
@@ -44,7 +44,7 @@ def digest_text(voice: Voice, settings: GuildSettings) -> str:
 async def _stop(context: RequestContext, _pressed: Press) -> None:
     """End the digests, for people who manage the server."""
     guild = context.interaction.guild_id
-    if guild is None or not oversees(context):
+    if guild is None or not manages_server(context):
         raise Refused(TableReason.NOT_MODERATOR)
     settings = await context.bot.choices.of_guild(guild)
     settings = await choose_digest(context, settings, None, off=True)

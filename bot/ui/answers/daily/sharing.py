@@ -10,7 +10,7 @@ from bot.store.daily.shares import Share, Shares
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.wire.replies import open_answer
-from bot.ui.wire.views import sent
+from bot.ui.wire.views import send_page
 
 
 class SharePlace(NamedTuple):
@@ -37,7 +37,7 @@ async def has_shared(context: RequestContext, place: SharePlace, shares: Shares)
 
 async def post_share(context: RequestContext, place: SharePlace, shares: Shares, page: Page) -> None:
     """Post a shared result in the channel, and note its message."""
-    message = await sent(
+    message = await send_page(
         page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
     )
     if message is not None:

@@ -13,7 +13,7 @@ from bot.tables.decisions.quiet_hours import local, midnight
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.person.preferences import MINE, keep
+from bot.ui.answers.person.preferences import MINE, store_preferences
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
 
@@ -24,7 +24,7 @@ BACK: Final = "back"
 _SECOND: Final = 1000
 
 
-def spare(preferences: Preferences, now: int) -> int:
+def spare_days(preferences: Preferences, now: int) -> int:
     """The days of holiday that a person can still take besides those of the running holiday."""
     until = holiday(preferences, now)
     begins = next((one for one, end in preferences.holidays if end == until), now)
@@ -32,7 +32,7 @@ def spare(preferences: Preferences, now: int) -> int:
     return days_left(preferences, now) - running
 
 
-def after(preferences: Preferences, text: str, now: int) -> Preferences:
+def with_typed_day(preferences: Preferences, text: str, now: int) -> Preferences:
     """The preferences after a person typed the last day of their holiday, or that they are back.
 
     Raises ``Unclear``.
@@ -51,10 +51,10 @@ def after(preferences: Preferences, text: str, now: int) -> Preferences:
         raise Unclear("holiday-bad-day") from None
     if until <= now:
         raise Unclear("holiday-past")
-    wanted = with_holiday(preferences, now, until)
-    if wanted is None:
+    changed_preferences = with_holiday(preferences, now, until)
+    if changed_preferences is None:
         raise Unclear("holiday-long", days=days_left(preferences, now))
-    return wanted
+    return changed_preferences
 
 
 def possible_days(preferences: Preferences, now: int) -> list[date]:
@@ -70,7 +70,7 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
     if saved:
         lines.append(voice("preferences-saved"))
     when = None if until is None else f"<t:{until // _SECOND}:f>"
-    lines += [voice("holiday-now", when=when), voice("holiday-left", days=spare(preferences, now))]
+    lines += [voice("holiday-now", when=when), voice("holiday-left", days=spare_days(preferences, now))]
     lines.append(f"-# {voice('holiday-help', days=A_YEAR)}")
     button = Button(custom_id(Verb.END_HOLIDAY, MINE), voice("holiday-end"))
     return Page((Text("\n".join(lines)), *([] if until is None else [Row((button,))])))
@@ -79,6 +79,6 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
 @BUTTONS.on(Verb.END_HOLIDAY)
 async def _end(context: RequestContext, _: Press) -> None:
     now = context.bot.tables.wall()
-    wanted = end_holiday(await context.preferences(), now)
-    context = await keep(context, wanted)
-    await context.turn(holiday_page(context.voice, wanted, now, saved=True))
+    preferences = end_holiday(await context.preferences(), now)
+    context = await store_preferences(context, preferences)
+    await context.turn(holiday_page(context.voice, preferences, now, saved=True))

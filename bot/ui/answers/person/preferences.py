@@ -115,7 +115,7 @@ def _deck_name(voice: Voice, key: str | None) -> str:
     return voice(f"choice-deck-{key if key in DECKS else AUTO}")
 
 
-def chosen(preferences: Preferences, option: str, value: str) -> Preferences:
+def with_choice(preferences: Preferences, option: str, value: str) -> Preferences:
     """The preferences with one of them changed. An unknown value changes nothing.
 
     A deck is chosen for its own family and leaves the other family's choice; AUTO resets both.
@@ -146,7 +146,7 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
-async def keep(context: RequestContext, preferences: Preferences) -> RequestContext:
+async def store_preferences(context: RequestContext, preferences: Preferences) -> RequestContext:
     """Store a person's preferences and update the hands that they see.
 
     The result is their context in the language that they have now. Raises ``StoreError``.
@@ -160,32 +160,32 @@ async def keep(context: RequestContext, preferences: Preferences) -> RequestCont
             bot.publisher.notice(table.id)
         else:
             await bot.tables.holding.ask(CALENDAR, [part], preferences.person)
-    return await context.anew()
+    return await context.in_chosen_language()
 
 
-def _family(pressed: Press) -> Family:
-    return Family(pressed.subject) if pressed.subject in set(Family) else Family.ITALIAN
+def _family(press: Press) -> Family:
+    return Family(press.subject) if press.subject in set(Family) else Family.ITALIAN
 
 
 @BUTTONS.on(*_VERBS)
-async def _choose(context: RequestContext, pressed: Press) -> None:
+async def _choose(context: RequestContext, press: Press) -> None:
     value = next(iter(values(context.interaction)), "")
-    wanted = chosen(await context.preferences(), _VERBS[pressed.verb], value)
-    context = await keep(context, wanted)
-    await context.turn(preferences_page(context.voice, wanted, saved=True))
+    preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
+    context = await store_preferences(context, preferences)
+    await context.turn(preferences_page(context.voice, preferences, saved=True))
 
 
 @BUTTONS.on(Verb.SET_DECK)
-async def _choose_deck(context: RequestContext, pressed: Press) -> None:
-    kind, value = _family(pressed), next(iter(values(context.interaction)), "")
-    wanted = with_deck(await context.preferences(), kind, value)
-    context = await keep(context, wanted)
-    await context.turn(decks_page(context.voice, wanted, kind, saved=True))
+async def _choose_deck(context: RequestContext, press: Press) -> None:
+    kind, value = _family(press), next(iter(values(context.interaction)), "")
+    preferences = with_deck(await context.preferences(), kind, value)
+    context = await store_preferences(context, preferences)
+    await context.turn(decks_page(context.voice, preferences, kind, saved=True))
 
 
 @BUTTONS.on(Verb.SHOW_DECKS)
-async def _show_decks(context: RequestContext, pressed: Press) -> None:
-    await context.turn(decks_page(context.voice, await context.preferences(), _family(pressed)))
+async def _show_decks(context: RequestContext, press: Press) -> None:
+    await context.turn(decks_page(context.voice, await context.preferences(), _family(press)))
 
 
 @BUTTONS.on(Verb.SHOW_PREFERENCES)

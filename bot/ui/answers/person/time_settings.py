@@ -26,11 +26,11 @@ def with_zone(preferences: Preferences, text: str) -> Preferences:
     """The preferences with another time zone. Without one there are no quiet hours. Raises ``Unclear``."""
     if text.strip().casefold() == OFF:
         return replace(preferences, zone=None, quiet_from=None, quiet_until=None)
-    wanted = text.strip().casefold().replace(" ", "_")
-    found = next((zone for zone in zones() if zone.casefold() == wanted), None)
-    if found is None:
+    name = text.strip().casefold().replace(" ", "_")
+    zone_name = next((zone for zone in zones() if zone.casefold() == name), None)
+    if zone_name is None:
         raise Unclear("hours-bad-zone")
-    return replace(preferences, zone=found)
+    return replace(preferences, zone=zone_name)
 
 
 def with_quiet(preferences: Preferences, text: str) -> Preferences:
@@ -68,10 +68,10 @@ def quiet_text(preferences: Preferences) -> str | None:
 def day_of(text: str) -> date:
     """The day that a person typed. Raises ``Unclear``."""
     for form in _DAYS:
-        found = form.fullmatch(text.strip())
-        if found is not None:
+        match = form.fullmatch(text.strip())
+        if match is not None:
             try:
-                return date(*(int(found[part]) for part in "ymd"))
+                return date(*(int(match[part]) for part in "ymd"))
             except ValueError:
                 break
     raise Unclear("holiday-bad-day")

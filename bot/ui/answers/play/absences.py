@@ -17,7 +17,7 @@ async def take(context: RequestContext, table_id: str, seat: int | None) -> None
     Raises ``Refused``.
     """
     view = await context.act(table_id, Substitute(seat))
-    if context.pressed and await context.bot.publisher.turn_table(context.interaction, view.id):
+    if context.is_press and await context.bot.publisher.turn_table(context.interaction, view.id):
         return
     await context.show_hand(table_id, context.voice("say-done-substitute"))
 
@@ -28,25 +28,25 @@ async def leave(context: RequestContext, table_id: str) -> None:
     A person who leaves a rated match is told how long they must wait. Raises ``Refused``.
     """
     view = await context.act(table_id, Leave())
-    left = view.counts and view.stage is Stage.PLAYING and view.seat is not None
-    again = await context.bot.tables.rated_wait_until(context.who.id) if left else None
+    leaves_rated = view.counts and view.stage is Stage.PLAYING and view.seat is not None
+    again = await context.bot.tables.rated_wait_until(context.who.id) if leaves_rated else None
     if again is None:
-        await table_answers.answer_wish(context, view, "say-done-leave")
+        await table_answers.answer_request(context, view, "say-done-leave")
     else:
-        await table_answers.answer_wish(context, view, "say-left-rated", when=f"<t:{again // 1000}:R>")
+        await table_answers.answer_request(context, view, "say-left-rated", when=f"<t:{again // 1000}:R>")
 
 
-def seat_named(voice: Voice, table: TableView, text: str) -> int | None:
+def find_seat(voice: Voice, table: TableView, text: str) -> int | None:
     """The seat of the person whose suggestion or name was typed; None if that is unclear."""
     if text in {str(seat) for seat in range(len(table.seats))}:
         return int(text)
-    wanted = text.strip().casefold()
-    found = [
+    name = text.strip().casefold()
+    seats = [
         seat
         for seat in range(len(table.seats))
-        if owner_name(voice, table, seat, plain=True).casefold() == wanted
+        if owner_name(voice, table, seat, plain=True).casefold() == name
     ]
-    return found[0] if len(found) == 1 else None
+    return seats[0] if len(seats) == 1 else None
 
 
 def absentees(voice: Voice, table: TableView) -> list[tuple[str, str]]:

@@ -63,19 +63,19 @@ async def _answer(context: RequestContext, table: TableView) -> str:
         return context.with_incident(voice("hint-failed"))
     if found is None:
         return voice("hint-nothing")
-    return advice(voice, found, view.rules.pack, agreed=table.hints)
+    return advice(voice, found, view.rules.pack, is_agreed=table.hints)
 
 
-def advice(voice: Voice, found: CardValues, pack: Pack, *, agreed: bool = False) -> str:
+def advice(voice: Voice, values: CardValues, pack: Pack, *, is_agreed: bool = False) -> str:
     """The best card, what it promises, and what the others promise."""
-    (best, promised), *others = found.promises.items()
-    points = tenths(promised.points)
+    (best, best_promise), *others = values.promises.items()
+    points = tenths(best_promise.points)
     lines = [
         voice(
             "hint-advice",
             card=the_card(voice, best.card, pack),
             points=decimal(voice, points),
-            exact=found.exact,
+            exact=values.exact,
         ),
         voice(
             "hint-others",
@@ -87,5 +87,5 @@ def advice(voice: Voice, found: CardValues, pack: Pack, *, agreed: bool = False)
     ]
     if any(tenths(promise.points) > points for _, promise in others):
         lines.append(voice("hint-surer"))
-    lines.append(f"-# {voice('hint-agreed' if agreed else 'hint-unrated')}")
+    lines.append(f"-# {voice('hint-agreed' if is_agreed else 'hint-unrated')}")
     return "\n".join(lines)

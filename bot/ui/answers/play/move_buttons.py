@@ -24,7 +24,7 @@ from bot.rules.view import Phase
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.play.other_moves import press
+from bot.ui.answers.play.other_moves import press_move
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire import forms
 from bot.ui.wire.items import values
@@ -47,65 +47,65 @@ _IN_ITS_DEAL: Final[dict[str, Choosing]] = {
 
 
 @BUTTONS.at_table(*_IN_TURN)
-async def _in_turn(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await _press(context, pressed, table, always(_IN_TURN[pressed.verb]))
+async def _in_turn(context: RequestContext, press: Press, table: TableView) -> None:
+    await _press(context, press, table, always(_IN_TURN[press.verb]))
 
 
 @BUTTONS.at_table(Verb.BID, Verb.CALL)
-async def _choose(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _choose(context: RequestContext, press: Press, table: TableView) -> None:
     value = next(iter(values(context.interaction)), "")
-    await _press(context, pressed, table, lambda now: move_of(own_view(now), value))
+    await _press(context, press, table, lambda now: move_of(own_view(now), value))
 
 
 @BUTTONS.at_table(Verb.BID_OTHER)
-async def _bid_other(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _bid_other(context: RequestContext, press: Press, table: TableView) -> None:
     """Ask for a number that the menu has no room for, or bid the number that was typed."""
-    if forms.is_back(context.interaction):
-        number = forms.written(context.interaction)
-        await _press(context, pressed, table, lambda now: bid_of(own_view(now), number))
+    if forms.is_submitted(context.interaction):
+        number = forms.text_of(context.interaction)
+        await _press(context, press, table, lambda now: bid_of(own_view(now), number))
         return
     bids = bids_of_points(own_view(table))
-    if pressed.decision != table.decision or not bids:
+    if press.decision != table.decision or not bids:
         raise Refused(TableReason.STALE)
     title = context.voice("ui-bid-force" if bids[0].force else "ui-bid-points")
     label = context.voice("ui-bid-between", low=bids[0].points or 0, high=bids[-1].points or 0)
-    made = custom_id(Verb.BID_OTHER, table.id, table.decision)
-    await context.ask(made, title, label, longest=_LONGEST)
+    form_id = custom_id(Verb.BID_OTHER, table.id, table.decision)
+    await context.ask(form_id, title, label, longest=_LONGEST)
 
 
 @BUTTONS.at_table(Verb.CALL_TWO)
-async def _call_two(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _call_two(context: RequestContext, press: Press, table: TableView) -> None:
     cards = [CARDS[value] for value in values(context.interaction) if value in CARDS]
-    await _press(context, pressed, table, always(Call(cards=tuple(cards))))
+    await _press(context, press, table, always(Call(cards=tuple(cards))))
 
 
 @BUTTONS.at_table(Verb.SUIT)
-async def _suit(context: RequestContext, pressed: Press, table: TableView) -> None:
-    if pressed.slot is None or pressed.slot >= len(SUITS):
+async def _suit(context: RequestContext, press: Press, table: TableView) -> None:
+    if press.slot is None or press.slot >= len(SUITS):
         raise Refused(TableReason.STALE)
-    suit = SUITS[pressed.slot]
+    suit = SUITS[press.slot]
 
-    def named(now: TableView) -> Call | NameSuit:
+    def suit_action(now: TableView) -> Call | NameSuit:
         return NameSuit(suit) if own_view(now).phase is Phase.NAMING else Call(suit=suit)
 
-    await _press(context, pressed, table, named)
+    await _press(context, press, table, suit_action)
 
 
-async def _press(context: RequestContext, pressed: Press, table: TableView, choose: Choosing) -> None:
+async def _press(context: RequestContext, press: Press, table: TableView, choose: Choosing) -> None:
     """Carry out a choice that belongs to one decision. A button without the decision's number is forged."""
-    await press(context, table, choose, at=-1 if pressed.decision is None else pressed.decision)
+    await press_move(context, table, choose, at=-1 if press.decision is None else press.decision)
 
 
 @BUTTONS.at_table(*_IN_ITS_DEAL)
-async def _in_its_deal(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await press(context, table, _timely(pressed, _IN_ITS_DEAL[pressed.verb]))
+async def _in_its_deal(context: RequestContext, press: Press, table: TableView) -> None:
+    await press_move(context, table, _timely(press, _IN_ITS_DEAL[press.verb]))
 
 
 @BUTTONS.at_table(Verb.DENOUNCE_SURE)
-async def _denounce_surely(context: RequestContext, pressed: Press, table: TableView) -> None:
-    if pressed.slot is None:
+async def _denounce_surely(context: RequestContext, press: Press, table: TableView) -> None:
+    if press.slot is None:
         raise Refused(TableReason.STALE)
-    await press(context, table, _timely(pressed, denounce_move(pressed.slot)))
+    await press_move(context, table, _timely(press, denounce_move(press.slot)))
 
 
 @BUTTONS.at_table(Verb.NEVER_MIND)
@@ -113,12 +113,12 @@ async def _never_mind(context: RequestContext, _: Press, table: TableView) -> No
     await context.turn_hand(table.id)
 
 
-def _timely(pressed: Press, choose: Choosing) -> Choosing:
+def _timely(press: Press, choose: Choosing) -> Choosing:
     """The choice, which is valid as long as the deal of its button runs."""
 
     def in_time(table: TableView) -> Action:
         own_view(table)
-        if pressed.decision != moment(table):
+        if press.decision != moment(table):
             raise Refused(TableReason.STALE)
         return choose(table)
 
@@ -133,17 +133,17 @@ async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -
     if may_concede(table):
         await context.show(concede_page(context.voice, table))
     else:  # the rules say why not; a partner's question is answered by its own buttons alone
-        asked = own_view(table).talk.offer is not None
-        await press(context, table, always(Concede()), at=-1 if asked else None)
+        has_offer = own_view(table).talk.offer is not None
+        await press_move(context, table, always(Concede()), at=-1 if has_offer else None)
 
 
 @BUTTONS.at_table(Verb.CLAIM, Verb.DENOUNCE)
-async def _ask(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _ask(context: RequestContext, press: Press, table: TableView) -> None:
     """Ask in a message of its own, so that the hand stays as it is and is kept up to date."""
     view = own_view(table)
-    if pressed.decision != moment(table):
+    if press.decision != moment(table):
         raise Refused(TableReason.STALE)
-    if pressed.verb == Verb.CLAIM:
+    if press.verb == Verb.CLAIM:
         page = claim_page(context.voice, table)
     else:
         page = denounce_page(context.voice, table, targets(view))

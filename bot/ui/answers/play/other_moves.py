@@ -14,7 +14,7 @@ from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
 
 
-async def press(
+async def press_move(
     context: RequestContext, table: TableView, choose: Choosing, *, at: int | None = None
 ) -> None:
     """Carry out the move of a button and show the hand with the result.
@@ -34,14 +34,14 @@ async def press(
             await context.show_hand(table.id, notice)
 
 
-async def command(context: RequestContext, table: TableView, choose: Choosing) -> None:
+async def make_move(context: RequestContext, table: TableView, choose: Choosing) -> None:
     """Carry out the move of a slash command. The answer is the new hand, or the reason for a refusal."""
     try:
         action = await _act(context, table, choose, None)
     except (Refused, IllegalAction) as error:
         await context.reply(refusal(context.voice, error, table))
         return
-    await context.show_hand(table.id, _done(context.voice, table, action))
+    await context.show_hand(table.id, _move_text(context.voice, table, action))
 
 
 async def _act(context: RequestContext, table: TableView, choose: Choosing, at: int | None) -> Action:
@@ -53,5 +53,5 @@ async def _act(context: RequestContext, table: TableView, choose: Choosing, at: 
     return action
 
 
-def _done(voice: Voice, table: TableView, action: Action) -> str:
+def _move_text(voice: Voice, table: TableView, action: Action) -> str:
     return voice("say-moved", move=narrate.action_label(voice, table, action))

@@ -114,26 +114,26 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
     arriving = context.bot.publisher.hands.direct_messages.arriving
     with arriving(context.interaction) if arrives else nullcontext():
         view = await context.act(table_id, request)
-        await answer_wish(context, view, f"say-done-{type(request).__name__.lower()}")
+        await answer_request(context, view, f"say-done-{type(request).__name__.lower()}")
     return view
 
 
-async def answer_wish(context: RequestContext, view: TableView, done: str, **facts: str) -> None:
-    """Update the table's message if it was pressed, else answer with the catalogue's sentence ``done``."""
-    if context.pressed and await context.bot.publisher.turn_table(context.interaction, view.id):
+async def answer_request(context: RequestContext, view: TableView, key: str, **facts: str) -> None:
+    """Update the table's message if it was pressed, else answer with the catalogue's sentence ``key``."""
+    if context.is_press and await context.bot.publisher.turn_table(context.interaction, view.id):
         return
-    text = context.voice(_outcome(view, done), **facts)
-    if context.pressed and context.in_ephemeral:
+    text = context.voice(_outcome(view, key), **facts)
+    if context.is_press and context.in_ephemeral:
         await context.turn(Page((Text(text),)))
     else:
         await context.reply(text)
 
 
-def _outcome(view: TableView, done: str) -> str:
+def _outcome(view: TableView, key: str) -> str:
     """The key of the answer: the action may have ended the match or the table."""
     if view.close_reason is not None:
         return f"ui-closed-{view.close_reason}"
-    return "say-given-up" if done == "say-done-resign" and view.stage is Stage.FINISHED else done
+    return "say-given-up" if key == "say-done-resign" and view.stage is Stage.FINISHED else key
 
 
 async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
@@ -173,7 +173,7 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
     notice = None
     with context.turning_hand(view.id):
         try:
-            await context.act(view.id, PLAYS[_held(view, at, slot)], at=at)
+            await context.act(view.id, PLAYS[_card_at(view, at, slot)], at=at)
         except (Refused, IllegalAction, StoreError) as error:
             notice = await context.notice_of(error, refusal(context.voice, error, view), view)
         await context.turn_hand(view.id, notice)
@@ -186,7 +186,7 @@ async def mark_slot(context: RequestContext, view: TableView, at: int | None, sl
     """
     _check_seat(view)
     try:
-        _held(view, at, slot)
+        _card_at(view, at, slot)
     except Refused as error:
         await context.turn_hand(
             view.id, await context.notice_of(error, refusal(context.voice, error, view), view)
@@ -201,7 +201,7 @@ def _check_seat(view: TableView) -> None:
         raise Refused(TableReason.TABLE_CLOSED if view.stage is Stage.CLOSED else TableReason.NOT_SEATED)
 
 
-def _held(view: TableView, at: int | None, slot: int | None) -> Card:
+def _card_at(view: TableView, at: int | None, slot: int | None) -> Card:
     """The card in a place of the hand.
 
     The hand of a decision never changes, so a place always names one card.

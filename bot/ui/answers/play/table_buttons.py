@@ -18,7 +18,7 @@ from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay, show_replay_words
 from bot.ui.answers.archive.review import show_review, show_review_deals
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.person.preferences import keep
+from bot.ui.answers.person.preferences import store_preferences
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.play.hints import hint
 from bot.ui.answers.routing import Buttons
@@ -40,7 +40,7 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.KEEP_TABLE: requests.RefuseEnd(),
     Verb.REMATCH: requests.Rematch(),
 }
-_SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
+_PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
     Verb.OPTIONS: table_answers.show_options,
     Verb.HAND: table_answers.show_hand,
     Verb.LAST: table_answers.show_last_trick,
@@ -51,13 +51,13 @@ _SHOWN: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]]
 
 
 @BUTTONS.at_table(*_REQUESTS)
-async def _request(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.request(context, table.id, _REQUESTS[pressed.verb])
+async def _request(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.request(context, table.id, _REQUESTS[press.verb])
 
 
-@BUTTONS.at_table(*_SHOWN)
-async def _show(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await _SHOWN[pressed.verb](context, table)
+@BUTTONS.at_table(*_PAGES)
+async def _show(context: RequestContext, press: Press, table: TableView) -> None:
+    await _PAGES[press.verb](context, table)
 
 
 @BUTTONS.at_table(Verb.LEAVE)
@@ -66,18 +66,18 @@ async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.at_table(Verb.SUBSTITUTE)
-async def _substitute(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _substitute(context: RequestContext, press: Press, table: TableView) -> None:
     """Take over the seat that the button names.
 
     If another message was pressed, the answer shows its cards.
     """
-    await absences.take(context, table.id, pressed.slot)
+    await absences.take(context, table.id, press.slot)
 
 
 @BUTTONS.at_table(Verb.SEEK)
-async def _seek(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _seek(context: RequestContext, press: Press, table: TableView) -> None:
     """Look for a substitute for the seat that the button names, or for oneself."""
-    await table_answers.request(context, table.id, requests.CallSubstitute(pressed.slot))
+    await table_answers.request(context, table.id, requests.CallSubstitute(press.slot))
 
 
 @BUTTONS.at_table(Verb.BACK)
@@ -102,8 +102,8 @@ async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.at_table(*OPTION_OF)
-async def _set(context: RequestContext, pressed: Press, table: TableView) -> None:
-    option = OPTION_OF[pressed.verb]
+async def _set(context: RequestContext, press: Press, table: TableView) -> None:
+    option = OPTION_OF[press.verb]
     request = change(table, option, _one(context))
     if request is None:
         raise Refused(TableReason.STALE)
@@ -112,10 +112,10 @@ async def _set(context: RequestContext, pressed: Press, table: TableView) -> Non
 
 @BUTTONS.at_table(Verb.REMOVE)
 async def _remove(context: RequestContext, _: Press, table: TableView) -> None:
-    chosen = _one(context)
-    if not chosen.isdecimal():
+    member_id = _one(context)
+    if not member_id.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    await _as_host(context, table, requests.Remove(int(chosen)))
+    await _as_host(context, table, requests.Remove(int(member_id)))
 
 
 @BUTTONS.at_table(Verb.TEAM)
@@ -132,19 +132,19 @@ async def _as_host(
 
 
 @BUTTONS.at_table(Verb.PLAY)
-async def _play(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.play_slot(context, table, pressed.decision, pressed.slot)
+async def _play(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.play_slot(context, table, press.decision, press.slot)
 
 
 @BUTTONS.at_table(Verb.MARK)
-async def _mark(context: RequestContext, pressed: Press, table: TableView) -> None:
-    await table_answers.mark_slot(context, table, pressed.decision, pressed.slot)
+async def _mark(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.mark_slot(context, table, press.decision, press.slot)
 
 
 @BUTTONS.at_table(Verb.NO_TUTOR)
 async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
     """Stop offering the tutor to the person. Their hand shows the change."""
-    context = await keep(context, replace(await context.preferences(), tutor=False))
+    context = await store_preferences(context, replace(await context.preferences(), tutor=False))
     await context.turn_hand(table.id)
 
 
@@ -155,29 +155,29 @@ async def _hint(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 @BUTTONS.on(Verb.REPLAY)
-async def _replay(context: RequestContext, pressed: Press) -> None:
+async def _replay(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    deal = None if pressed.decision is None else str(pressed.decision)
-    await show_replay(context, await find_match(context, pressed.subject), deal)
+    deal = None if press.decision is None else str(press.decision)
+    await show_replay(context, await find_match(context, press.subject), deal)
 
 
 @BUTTONS.on(Verb.REPLAY_WORDS)
-async def _replay_words(context: RequestContext, pressed: Press) -> None:
+async def _replay_words(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    deal, trick = (None if number is None else str(number) for number in (pressed.decision, pressed.slot))
-    await show_replay_words(context, await find_match(context, pressed.subject), deal, trick)
+    deal, trick = (None if number is None else str(number) for number in (press.decision, press.slot))
+    await show_replay_words(context, await find_match(context, press.subject), deal, trick)
 
 
 @BUTTONS.on(Verb.REVIEW)
-async def _review(context: RequestContext, pressed: Press) -> None:
+async def _review(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await show_review(context, await find_match(context, pressed.subject))
+    await show_review(context, await find_match(context, press.subject))
 
 
 @BUTTONS.on(Verb.REVIEW_DEALS)
-async def _review_deals(context: RequestContext, pressed: Press) -> None:
+async def _review_deals(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await show_review_deals(context, await find_match(context, pressed.subject))
+    await show_review_deals(context, await find_match(context, press.subject))
 
 
 @BUTTONS.at_table(Verb.TABLE)

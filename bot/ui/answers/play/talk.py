@@ -38,13 +38,13 @@ async def speak(
         why = refusal_text(context.voice, table, action, error)
         await _answer(context, table_id, why, await context.notice_of(error, why, table))
         return None
-    said = done(context.voice, view, action)
+    sentence = talk_sentence(context.voice, view, action)
     # The person's hand repeats what they said aloud in the trick.
-    await _answer(context, table_id, said, None if isinstance(action, Ask | Answer | Order) else said)
+    await _answer(context, table_id, sentence, None if isinstance(action, Ask | Answer | Order) else sentence)
     return view
 
 
-def done(voice: Voice, table: TableView, action: TableAction) -> str:
+def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
     """A sentence that tells the person what they have just said or shown."""
     match action:
         case Signal(card):
@@ -61,7 +61,7 @@ def done(voice: Voice, table: TableView, action: TableAction) -> str:
         case Order(target):
             return voice("talk-done-order", player=player_name(voice, table, target))
         case Look(target):
-            return _seen_at(voice, table, target)
+            return _look_sentence(voice, table, target)
         case VoteRais(seat):
             return voice("talk-done-vote", player=player_name(voice, table, seat))
         case _:
@@ -70,15 +70,17 @@ def done(voice: Voice, table: TableView, action: TableAction) -> str:
 
 def _count(table: TableView) -> int | None:
     """The number that belongs to the latest answer (R-63)."""
-    said = () if table.view is None else table.view.talk.said
-    return next((one.count for one in reversed(said) if isinstance(one, Answered)), None)
+    answers = () if table.view is None else table.view.talk.said
+    return next((one.count for one in reversed(answers) if isinstance(one, Answered)), None)
 
 
-def _seen_at(voice: Voice, table: TableView, target: int) -> str:
+def _look_sentence(voice: Voice, table: TableView, target: int) -> str:
     view = table.view
     cards = [] if view is None else [card for seat, card in view.known if seat == target]
-    named = narrate.cards_line(voice, cards, table.rules.pack, trump=None if view is None else view.trump)
-    return voice("talk-partner-holds", player=player_name(voice, table, target), cards=named)
+    cards_text = narrate.cards_line(
+        voice, cards, table.rules.pack, trump=None if view is None else view.trump
+    )
+    return voice("talk-partner-holds", player=player_name(voice, table, target), cards=cards_text)
 
 
 async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str | None) -> None:

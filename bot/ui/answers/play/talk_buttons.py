@@ -31,42 +31,42 @@ _MENUS: Final[dict[str, Callable[[str], Action]]] = {
 
 
 @BUTTONS.at_table(*_MENUS)
-async def _speak(context: RequestContext, pressed: Press, table: TableView) -> None:
-    chosen = next(iter(values(context.interaction)), "")
-    await speak(context, table.id, _MENUS[pressed.verb](chosen))
+async def _speak(context: RequestContext, press: Press, table: TableView) -> None:
+    value = next(iter(values(context.interaction)), "")
+    await speak(context, table.id, _MENUS[press.verb](value))
 
 
 @BUTTONS.at_table(Verb.ANSWER)
-async def _answer(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _answer(context: RequestContext, press: Press, table: TableView) -> None:
     # A button without the number of its question would otherwise answer the present question.
-    number = -1 if pressed.decision is None else pressed.decision
-    await speak(context, table.id, answer_of(pressed.slot, REPLIES), at=number)
+    number = -1 if press.decision is None else press.decision
+    await speak(context, table.id, answer_of(press.slot, REPLIES), at=number)
 
 
 @BUTTONS.at_table(Verb.LOOK)
-async def _look(context: RequestContext, pressed: Press, table: TableView) -> None:
-    if pressed.slot is None:
+async def _look(context: RequestContext, press: Press, table: TableView) -> None:
+    if press.slot is None:
         raise Refused(TableReason.STALE)
-    await speak(context, table.id, Look(pressed.slot))
+    await speak(context, table.id, Look(press.slot))
 
 
 @BUTTONS.at_table(Verb.VOTE)
-async def _vote(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _vote(context: RequestContext, press: Press, table: TableView) -> None:
     """Vote for a captain. The pressed message shows the vote: the table's message, or the voter's own."""
-    if pressed.slot is None:
+    if press.slot is None:
         raise Refused(TableReason.STALE)
     if context.in_ephemeral:
-        await speak(context, table.id, VoteRais(pressed.slot))
+        await speak(context, table.id, VoteRais(press.slot))
     else:
-        await table_answers.request(context, table.id, VoteRais(pressed.slot))
+        await table_answers.request(context, table.id, VoteRais(press.slot))
 
 
 @BUTTONS.at_table(Verb.GESTURE)
-async def _gesture(context: RequestContext, pressed: Press, table: TableView) -> None:
+async def _gesture(context: RequestContext, press: Press, table: TableView) -> None:
     """Ask for the words of the chosen sign, or take the words that were typed."""
-    if forms.is_back(context.interaction):
-        sign = SIGNS[pressed.slot] if pressed.slot is not None and pressed.slot < len(SIGNS) else ""
-        after = await context.act(table.id, SetGesture(sign, forms.written(context.interaction)))
+    if forms.is_submitted(context.interaction):
+        sign = SIGNS[press.slot] if press.slot is not None and press.slot < len(SIGNS) else ""
+        after = await context.act(table.id, SetGesture(sign, forms.text_of(context.interaction)))
         await table_answers.show_options(context, after, context.voice("say-done-setgesture"))
         return
     sign = next(iter(values(context.interaction)), "")
@@ -76,7 +76,7 @@ async def _gesture(context: RequestContext, pressed: Press, table: TableView) ->
         raise Refused(TableReason.NOT_HOST, host=table.host.name)
     if sign not in SIGNS:
         raise Refused(TableReason.NO_SUCH_SIGN)
-    made = custom_id(Verb.GESTURE, table.id, 0, SIGNS.index(sign))
+    form_id = custom_id(Verb.GESTURE, table.id, 0, SIGNS.index(sign))
     title, label = context.voice("talk-gesture-title"), gesture_line(context.voice, table, sign)
     words = own_gesture(table, sign)
-    await context.ask(made, title, label, longest=LONGEST, default=words, required=False)
+    await context.ask(form_id, title, label, longest=LONGEST, default=words, required=False)

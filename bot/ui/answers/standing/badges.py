@@ -5,19 +5,19 @@ from __future__ import annotations
 from bot.rules.games import Variant
 from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.standing.asked import Asked
+from bot.ui.answers.standing.player_query import PlayerQuery
 
 
-async def badges_text(context: RequestContext, asked: Asked) -> str:
+async def badges_text(context: RequestContext, query: PlayerQuery) -> str:
     """The badges of a player with their days, and what is on the way. Raises ``StoreError``.
 
     Only the person's own badges come with their days: figures tell others of no moment at which somebody
     played.
     """
-    voice, own = context.voice, asked.person == context.who.id
-    if not own and not (await context.bot.choices.of(asked.person)).badges:
+    voice, own = context.voice, query.person == context.who.id
+    if not own and not (await context.bot.choices.of(query.person)).badges:
         return voice("badges-hidden")
-    feats = await context.bot.store.standing.feats(asked.person)
+    feats = await context.bot.store.standing.feats(query.person)
     first: dict[str, int] = {}
     for feat in feats:
         first.setdefault(feat.kind, feat.at)

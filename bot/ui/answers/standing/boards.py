@@ -18,11 +18,11 @@ from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import LEAVES, ROWS, turning
+from bot.ui.answers.standing.leaves import LEAVES, ROWS, leaf_buttons
 
 BUTTONS: Final = Buttons()
 
-LEAST_RANKED: Final = 10
+LEAST_PEOPLE: Final = 10
 """The least number of people on a board of whom a percentile says anything."""
 LEAST_RUN: Final = 2
 """The least number of wins in a row that a board mentions."""
@@ -50,30 +50,30 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, as
     game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
     heading = voice(f"board-heading-{board.by}-{scope}", game=game)
     parts: list[Part] = [Text(f"## {heading}")]
-    shown = [
+    page_rows = [
         row
         if board.guild is not None or row.listed or row.person == asker
         else replace(row, name=voice("board-unlisted"))
         for row in rows[:ROWS]
     ]
-    if shown:
-        figures = [_figure(voice, board, row) for row in shown]
-        parts.append(board_picture(voice, heading, shown, figures, offset + 1))
+    if page_rows:
+        figures = [_figure(voice, board, row) for row in page_rows]
+        parts.append(board_picture(voice, heading, page_rows, figures, offset + 1))
     parts.append(Line())
-    lines = [_line(voice, board, offset + place, row, people) for place, row in enumerate(shown, 1)]
+    lines = [_line(voice, board, offset + place, row, people) for place, row in enumerate(page_rows, 1)]
     parts.append(Text("\n".join(lines) or voice("board-empty")))
     if lines:
         notes = ["board-note-rating"] * (board.by == "rating") + ["board-note-form"]
         notes += ["board-note-listed"] * (board.guild is None)
         parts.append(Text("\n".join(f"-# {voice(note)}" for note in notes)))
     subject = f"{scope}-{board.by}-{board.game or _ALL}"
-    parts += turning(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
+    parts += leaf_buttons(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
     return Page(tuple(parts), accent=FELT)
 
 
 def percentile(place: int, people: int) -> int:
     """The percentage of the people of a board within which a place is; 0 if there are too few to say."""
-    return -(-100 * min(place, people) // people) if people >= LEAST_RANKED else 0
+    return -(-100 * min(place, people) // people) if people >= LEAST_PEOPLE else 0
 
 
 def _line(voice: Voice, board: Board, place: int, row: LeaderRow, people: int) -> str:
@@ -83,11 +83,11 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow, people: int) -
         "matches": row.matches,
         "wins": row.wins,
     }
-    if _rated(board, row):
+    if _has_rating(board, row):
         facts["rating"] = rating_text(voice, row.mu or 0, row.sigma or 0)
     more = voice(
         "board-line-more",
-        provisional=_rated(board, row) and (row.sigma or 0) > PROVISIONAL,
+        provisional=_has_rating(board, row) and (row.sigma or 0) > PROVISIONAL,
         percent=percentile(place, people),
         run=row.streak if row.streak >= LEAST_RUN else 0,
         form=form_text(voice, row.form) or None,
@@ -95,13 +95,13 @@ def _line(voice: Voice, board: Board, place: int, row: LeaderRow, people: int) -
     return voice(f"board-line-{board.by}", **facts) + (f" {more}" if more else "")
 
 
-def _rated(board: Board, row: LeaderRow) -> bool:
+def _has_rating(board: Board, row: LeaderRow) -> bool:
     return board.by == "rating" and row.mu is not None and row.sigma is not None
 
 
 def _figure(voice: Voice, board: Board, row: LeaderRow) -> str:
     """The figure by which a board is sorted. A question mark says that a rating is provisional."""
-    if not _rated(board, row):
+    if not _has_rating(board, row):
         return str(row.wins)
     return rating_text(voice, row.mu or 0, row.sigma or 0) + "?" * ((row.sigma or 0) > PROVISIONAL)
 
@@ -118,8 +118,8 @@ def board_of(subject: str, guild: int | None) -> Board:
 
 
 @BUTTONS.on(Verb.BOARD)
-async def _turn_board(context: RequestContext, pressed: Press) -> None:
-    board = board_of(pressed.subject, context.interaction.guild_id)
+async def _turn_board(context: RequestContext, press: Press) -> None:
+    board = board_of(press.subject, context.interaction.guild_id)
     await context.turn(
-        await board_page(context.voice, context.bot.store, board, pressed.decision or 1, context.who.id)
+        await board_page(context.voice, context.bot.store, board, press.decision or 1, context.who.id)
     )

@@ -16,24 +16,24 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.reach import known_of
+from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.asked import SHOWS, Asked, Show
 from bot.ui.answers.standing.badges import badges_text
 from bot.ui.answers.standing.history import person_in
+from bot.ui.answers.standing.player_query import SHOWS, PlayerQuery, Show
 from bot.ui.answers.standing.versus import partners_text
 
 BUTTONS: Final = Buttons()
 
 _OVERALL: Final = 0
-_WORDS: Final[dict[Show | None, Callable[[RequestContext, Asked], Awaitable[str]]]] = {
+_WORDS: Final[dict[Show | None, Callable[[RequestContext, PlayerQuery], Awaitable[str]]]] = {
     "partners": partners_text,
     "badges": badges_text,
 }
 """What is shown in words alone, in place of the figures."""
 
 
-async def stats_page(context: RequestContext, asked: Asked) -> Page:
+async def stats_page(context: RequestContext, query: PlayerQuery) -> Page:
     """A page with a player's figures, in the server if there is one, and over all. Raises ``StoreError``.
 
     Like the leaderboards, the figures count matches of all channels. They reveal neither the channel, nor the
@@ -41,27 +41,27 @@ async def stats_page(context: RequestContext, asked: Asked) -> Page:
     know of.
     """
     voice, guild = context.voice, context.interaction.guild_id
-    heading = Text(f"## {voice('stats-heading', name=markdown(asked.name))}")
-    if asked.show in _WORDS:
-        words = Text(f"### {voice(f'choice-show-{asked.show}')}\n{await _WORDS[asked.show](context, asked)}")
-        return Page((heading, Line(), words, choice_row(voice, asked.person, asked.show)), accent=FELT)
+    heading = Text(f"## {voice('stats-heading', name=markdown(query.name))}")
+    if query.show in _WORDS:
+        words = Text(f"### {voice(f'choice-show-{query.show}')}\n{await _WORDS[query.show](context, query)}")
+        return Page((heading, Line(), words, choice_row(voice, query.person, query.show)), accent=FELT)
     stats = context.bot.store.results.stats
-    overall = await stats(asked.person)
-    here = [] if guild is None else await stats(asked.person, guild)
+    overall = await stats(query.person)
+    here = [] if guild is None else await stats(query.person, guild)
     parts: list[Part] = [heading]
-    show = asked.show
-    picture = await _rating(context, asked, here or overall) if show != "points" else None
+    show = query.show
+    picture = await _rating(context, query, here or overall) if show != "points" else None
     if picture is None and show != "rating":
-        picture, show = await _points(context, asked), "points"
+        picture, show = await _points(context, query), "points"
     if picture is not None:
         parts.append(picture)
-    elif asked.show is not None:
-        parts.append(Text(voice(f"stats-no-{asked.show}")))
+    elif query.show is not None:
+        parts.append(Text(voice(f"stats-no-{query.show}")))
     for scope, figures in (("here", here), ("overall", overall)):
         if scope == "overall" or guild is not None:
             lines = [line for game in figures for line in _game(voice, game)] or [voice("stats-none")]
             parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *lines]))]
-    parts.append(choice_row(voice, asked.person, show or "rating"))
+    parts.append(choice_row(voice, query.person, show or "rating"))
     return Page(tuple(parts), accent=FELT)
 
 
@@ -75,31 +75,33 @@ def choice_row(voice: Voice, person: int, now: Show | None) -> Row:
     )
 
 
-async def _rating(context: RequestContext, asked: Asked, figures: Sequence[GameStats]) -> Picture | None:
+async def _rating(
+    context: RequestContext, query: PlayerQuery, figures: Sequence[GameStats]
+) -> Picture | None:
     """The rating after each of the latest rated matches; by default at the game that is played most."""
-    rated = [one for one in figures if one.mu is not None and asked.game in {None, one.game}]
-    if not rated:
+    games = [one for one in figures if one.mu is not None and query.game in {None, one.game}]
+    if not games:
         return None
-    game = max(rated, key=lambda one: one.matches).game
+    game = max(games, key=lambda one: one.matches).game
     store, guild = context.bot.store, context.interaction.guild_id or _OVERALL
     points = await store.standing.rating_points(
-        asked.person,
+        query.person,
         guild,
         game,
         MOST_POINTS,
-        await known_of(context, asked.person),
+        await viewer_of(context, query.person),
     )
     seasons = [season.ends for season in await store.seasons.closed_seasons(guild)]
-    return rating_picture(context.voice, asked.name, context.voice(f"variant-{game}"), points, seasons)
+    return rating_picture(context.voice, query.name, context.voice(f"variant-{game}"), points, seasons)
 
 
-async def _points(context: RequestContext, asked: Asked) -> Picture | None:
+async def _points(context: RequestContext, query: PlayerQuery) -> Picture | None:
     """The card points of the latest matches."""
     guild = context.interaction.guild_id
-    known = await known_of(context, asked.person)
+    viewer = await viewer_of(context, query.person)
     history = context.bot.store.results.history
-    played = await history(asked.person, MOST_POINTS, guild=guild, viewer=known)
-    return points_picture(context.voice, asked.name, played, asked.person, here=guild is not None)
+    matches = await history(query.person, MOST_POINTS, guild=guild, viewer=viewer)
+    return points_picture(context.voice, query.name, matches, query.person, here=guild is not None)
 
 
 def _game(voice: Voice, stats: GameStats) -> list[str]:
@@ -119,9 +121,9 @@ def _game(voice: Voice, stats: GameStats) -> list[str]:
 
 
 @BUTTONS.on(Verb.STATS)
-async def _turn_stats(context: RequestContext, pressed: Press) -> None:
-    who, _, wanted = pressed.subject.partition("-")
+async def _turn_stats(context: RequestContext, press: Press) -> None:
+    who, _, view = press.subject.partition("-")
     person = person_in(who)
-    show = next((one for one in SHOWS if one == wanted), None)
+    show = next((one for one in SHOWS if one == view), None)
     name = await context.bot.store.standing.name(person) or context.voice("name-somebody")
-    await context.turn(await stats_page(context, Asked(person, name, show)))
+    await context.turn(await stats_page(context, PlayerQuery(person, name, show)))

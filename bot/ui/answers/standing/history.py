@@ -12,9 +12,9 @@ from bot.store.base import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.reach import known_of
+from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import ROWS, turning
+from bot.ui.answers.standing.leaves import ROWS, leaf_buttons
 
 BUTTONS: Final = Buttons()
 
@@ -28,46 +28,46 @@ async def history_of(context: RequestContext, person: int, leaf: int) -> list[St
 
     The list reaches to the end of ``leaf``, with one more match if more follow.
     """
-    known = await known_of(context, person)
-    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=known)
+    viewer = await viewer_of(context, person)
+    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=viewer)
 
 
 def history_page(
-    voice: Voice, played: Sequence[StoredMatch], person: int, name: str | None, leaf: int = 1
+    voice: Voice, matches: Sequence[StoredMatch], person: int, name: str | None, leaf: int = 1
 ) -> Page:
     """A page with matches of a player, ten to a leaf.
 
     ``name`` None means their name in the latest of them.
     """
-    leaf = min(max(leaf, 1), max(1, -(-len(played) // ROWS)))
-    shown = played[(leaf - 1) * ROWS : leaf * ROWS]
+    leaf = min(max(leaf, 1), max(1, -(-len(matches) // ROWS)))
+    page_matches = matches[(leaf - 1) * ROWS : leaf * ROWS]
     if name is None:
-        name = next((seat.name for one in played for seat in one.seats if seat.person == person), "")
-    lines = [_played(voice, one, person) for one in shown]
+        name = next((seat.name for one in matches for seat in one.seats if seat.person == person), "")
+    lines = [_match_line(voice, one, person) for one in page_matches]
     parts: list[Part] = [
         Text(f"## {voice('history-heading', name=markdown(name))}"),
         Line(),
         Text("\n".join(lines) or voice("history-none")),
     ]
-    parts += turning(voice, Verb.HISTORY, str(person), leaf, more=len(played) > leaf * ROWS)
+    parts += leaf_buttons(voice, Verb.HISTORY, str(person), leaf, more=len(matches) > leaf * ROWS)
     return Page(tuple(parts), accent=FELT)
 
 
-def _played(voice: Voice, played: StoredMatch, person: int) -> str:
-    mine = next(seat for seat in played.seats if seat.person == person)
-    scores = {seat.side: seat.score for seat in played.seats}
+def _match_line(voice: Voice, match: StoredMatch, person: int) -> str:
+    mine = next(seat for seat in match.seats if seat.person == person)
+    scores = {seat.side: seat.score for seat in match.seats}
     score = "–".join(str(scores[side]) for side in sorted(scores))
     outcome = voice("history-won" if mine.won else "history-lost")
-    if played.match.rated:
+    if match.match.rated:
         outcome = f"{outcome} ({voice('history-rated')})"
     return voice(
         "history-line",
-        when=f"<t:{played.match.ended // 1000}:d>",
-        game=voice(f"variant-{played.match.game}"),
+        when=f"<t:{match.match.ended // 1000}:d>",
+        game=voice(f"variant-{match.match.game}"),
         outcome=outcome,
         score=score,
-        names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in played.seats]),
-        match=played.match.match,
+        names=voice.listed([markdown(seat.name, voice("board-forgotten")) for seat in match.seats]),
+        match=match.match.match,
     )
 
 
@@ -77,9 +77,9 @@ def person_in(subject: str) -> int:
 
 
 @BUTTONS.on(Verb.HISTORY)
-async def _turn_history(context: RequestContext, pressed: Press) -> None:
+async def _turn_history(context: RequestContext, press: Press) -> None:
     # Buttons of earlier versions have a word before the id.
-    person = person_in(pressed.subject.rpartition("-")[2])
-    leaf = pressed.decision or 1
-    played = await history_of(context, person, leaf)
-    await context.turn(history_page(context.voice, played, person, None, leaf))
+    person = person_in(press.subject.rpartition("-")[2])
+    leaf = press.decision or 1
+    matches = await history_of(context, person, leaf)
+    await context.turn(history_page(context.voice, matches, person, None, leaf))

@@ -14,7 +14,7 @@ LEAVES: Final = 1000
 """The greatest number of leaves of a list. Nobody reads further, and counting rows costs time."""
 
 
-def turning(voice: Voice, verb: Verb, subject: str, leaf: int, *, more: bool) -> list[Part]:
+def leaf_buttons(voice: Voice, verb: Verb, subject: str, leaf: int, *, more: bool) -> list[Part]:
     """The buttons to the previous and next leaf; none if there is only one."""
     if leaf == 1 and not more:
         return []

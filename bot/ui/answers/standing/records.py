@@ -13,9 +13,9 @@ from bot.store.standing import Record
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.reach import reaches_match
+from bot.ui.answers.reach import can_reach_match
 
-SHOWN: Final = 3
+MOST_SHOWN: Final = 3
 """The number of matches that are shown of each record."""
 REACH: Final = 50
 """The number of matches among which those that the asker may know of are looked for."""
@@ -29,34 +29,34 @@ async def records_page(context: RequestContext, game: str | None) -> Page:
     would tell of a match that is hidden from them.
     """
     voice, guild = context.voice, context.interaction.guild_id
-    named = voice("board-all-games" if game is None else f"variant-{game}")
-    parts: list[Part] = [Text(f"## {voice('records-heading', game=named)}")]
+    game_name = voice("board-all-games" if game is None else f"variant-{game}")
+    parts: list[Part] = [Text(f"## {voice('records-heading', game=game_name)}")]
     if guild is None:
         return Page((*parts, Line(), Text(voice("records-only-servers"))), accent=FELT)
     for number, kind in enumerate(KINDS):
         parts += [Line(), Text(f"### {voice(f'records-{kind}')}")]
-        found = await _known(context, kind, guild, game)
-        for mark, played in found:
+        records = await _records_in_reach(context, kind, guild, game)
+        for mark, match in records:
             # The number of the kind makes ids differ: a match may hold several records.
             replay = custom_id(Verb.REPLAY, mark.match, _deal(kind, mark), number)
-            parts.append(Section(_line(voice, kind, mark, played), Button(replay, voice("ui-button-replay"))))
-        if not found:
+            parts.append(Section(_line(voice, kind, mark, match), Button(replay, voice("ui-button-replay"))))
+        if not records:
             parts.append(Text(voice("records-none")))
     return Page(tuple(parts), accent=FELT)
 
 
-async def _known(
+async def _records_in_reach(
     context: RequestContext, kind: Record, guild: int, game: str | None
 ) -> list[tuple[MatchMark, StoredMatch]]:
-    found: list[tuple[MatchMark, StoredMatch]] = []
+    records: list[tuple[MatchMark, StoredMatch]] = []
     store = context.bot.store
     for mark in await store.standing.records(kind, guild, game, REACH):
-        played = await store.results.match(mark.match)
-        if played is not None and await reaches_match(context, played):
-            found.append((mark, played))
-        if len(found) == SHOWN:
+        match = await store.results.match(mark.match)
+        if match is not None and await can_reach_match(context, match):
+            records.append((mark, match))
+        if len(records) == MOST_SHOWN:
             break
-    return found
+    return records
 
 
 def _deal(kind: Record, mark: MatchMark) -> int:
@@ -64,10 +64,10 @@ def _deal(kind: Record, mark: MatchMark) -> int:
     return {"highest": mark.highest_deal, "behind": mark.behind_deal}.get(kind, mark.deals)
 
 
-def _line(voice: Voice, kind: Record, mark: MatchMark, played: StoredMatch) -> str:
+def _line(voice: Voice, kind: Record, mark: MatchMark, match: StoredMatch) -> str:
     side = {"highest": mark.highest_side, "behind": mark.behind_side}.get(kind)
     names = [
-        markdown(seat.name, voice("board-forgotten")) for seat in played.seats if side in {None, seat.side}
+        markdown(seat.name, voice("board-forgotten")) for seat in match.seats if side in {None, seat.side}
     ]
     return voice(
         f"records-line-{kind}",

@@ -28,7 +28,7 @@ async def season_names(context: RequestContext, guild: int) -> list[str]:
     return [running, *(one.name for one in await store.closed_seasons(guild))]
 
 
-async def season_named(context: RequestContext, name: str | None) -> str:
+async def season_or_running(context: RequestContext, name: str | None) -> str:
     """The name of the season that is asked for: by default the running one. Raises ``Unclear``."""
     guild = context.interaction.guild_id
     if guild is None:
@@ -46,20 +46,20 @@ async def season_page(
     guild = context.interaction.guild_id
     if guild is None:
         raise Unclear("season-only-servers")
-    voice, store, wanted = context.voice, context.bot.store.seasons, name.strip().upper()
-    settings, closed = await store.settings(guild), await store.closed_seasons(guild)
-    found = next((one for one in closed if one.name == wanted), None)
+    voice, store, season_name = context.voice, context.bot.store.seasons, name.strip().upper()
+    settings, archive = await store.settings(guild), await store.closed_seasons(guild)
+    season = next((one for one in archive if one.name == season_name), None)
     offset = (leaf - 1) * ROWS
-    if found is not None:
-        rows = await store.board(guild, found.name, game, by, ROWS, offset)
-        longest = await store.longest(guild, found.name)
+    if season is not None:
+        rows = await store.board(guild, season.name, game, by, ROWS, offset)
+        longest = await store.longest(guild, season.name)
     else:
         now = season_at(context.bot.tables.wall(), settings)
-        if wanted != now.name:
+        if season_name != now.name:
             raise Unclear("season-unknown")
-        running = now._replace(starts=max([now.starts, *(one.ends for one in closed)]))
+        running = now._replace(starts=max([now.starts, *(one.ends for one in archive)]))
         every = await season_rows(context.bot.store, guild, running, settings.zone)
-        found, longest = (
+        season, longest = (
             ClosedSeason(*running),
             max(
                 (row for row in every if row.game == ALL_GAMES and row.longest),
@@ -68,8 +68,8 @@ async def season_page(
             ),
         )
         rows = _board(every, game, by)[offset : offset + ROWS]
-    named = voice("board-all-games" if game is None else f"variant-{game}")
-    heading = voice("season-heading", season=found.name, game=named)
+    game_name = voice("board-all-games" if game is None else f"variant-{game}")
+    heading = voice("season-heading", season=season.name, game=game_name)
     parts: list[Part] = [Text(f"## {heading}")]
     if rows:
         figures = [_figure(voice, by, row) for row in rows]
@@ -77,7 +77,7 @@ async def season_page(
     lines = [_line(voice, offset + place, row) for place, row in enumerate(rows, 1)]
     parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
     notes = [
-        voice("season-dates", starts=_day(found.starts), ends=_day(found.ends - 1)),
+        voice("season-dates", starts=_day(season.starts), ends=_day(season.ends - 1)),
         voice("season-note"),
     ]
     if longest is not None:
@@ -105,7 +105,7 @@ def _figure(voice: Voice, by: SeasonBy, row: SeasonRow) -> str:
 
 
 def _line(voice: Voice, place: int, row: SeasonRow) -> str:
-    rated = row.mu is not None and row.sigma is not None
+    has_rating = row.mu is not None and row.sigma is not None
     return voice(
         "season-line",
         place=place,
@@ -113,7 +113,7 @@ def _line(voice: Voice, place: int, row: SeasonRow) -> str:
         points=row.points,
         matches=row.matches,
         wins=row.wins,
-        rating=rating_text(voice, row.mu or 0, row.sigma or 0) if rated else None,
+        rating=rating_text(voice, row.mu or 0, row.sigma or 0) if has_rating else None,
     )
 
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.rows import Together
+from bot.store.rows import CommonMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import decimal, form_text, tenths
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.reach import known_of
-from bot.ui.answers.standing.asked import Asked
+from bot.ui.answers.reach import viewer_of
+from bot.ui.answers.standing.player_query import PlayerQuery
 
 REACH: Final = 1000
 """The number of the latest common matches that are counted."""
@@ -26,75 +26,75 @@ MOST_PARTNERS: Final = 10
 _OVERALL: Final = 0
 
 
-async def versus_page(context: RequestContext, asked: Asked, other: int, name: str) -> Page:
+async def versus_page(context: RequestContext, query: PlayerQuery, other: int, name: str) -> Page:
     """A page about two people: what they won with and against each other. Raises ``StoreError``.
 
     That they played each other at all is known to those who may know of the matches, so only these count.
     """
-    if other == asked.person:
+    if other == query.person:
         raise Unclear("stats-with-oneself")
     voice = context.voice
-    known = None if other == context.who.id else await known_of(context, asked.person)
-    found = await context.bot.store.standing.together(asked.person, other, REACH, known)
-    names = {"name": markdown(asked.name), "other": markdown(name)}
+    viewer = None if other == context.who.id else await viewer_of(context, query.person)
+    matches = await context.bot.store.standing.common_matches(query.person, other, REACH, viewer)
+    names = {"name": markdown(query.name), "other": markdown(name)}
     parts: list[Part] = [Text(f"## {voice('versus-heading', **names)}"), Line()]
-    against = [one for one in found if not one.partners]
-    beside = [one for one in found if one.partners]
-    if not found:
+    against = [one for one in matches if not one.partners]
+    with_other = [one for one in matches if one.partners]
+    if not matches:
         parts.append(Text(voice("versus-none")))
     if against:
         parts.append(Text("\n".join(_against(voice, against, names))))
-    if beside:
-        wins = sum(one.won for one in beside)
-        lines = [voice("versus-with", matches=len(beside), wins=wins), *_points(voice, beside, names)]
-        parts.append(Text("\n".join([*lines, _form(voice, "versus-form-with", beside)])))
-    if len(found) == REACH:
+    if with_other:
+        wins = sum(one.won for one in with_other)
+        lines = [voice("versus-with", matches=len(with_other), wins=wins), *_points(voice, with_other, names)]
+        parts.append(Text("\n".join([*lines, _form(voice, "versus-form-with", with_other)])))
+    if len(matches) == REACH:
         parts.append(Text(f"-# {voice('versus-reach', most=REACH)}"))
     return Page(tuple(parts), accent=FELT)
 
 
-def _against(voice: Voice, found: Sequence[Together], names: dict[str, str]) -> list[str]:
+def _against(voice: Voice, matches: Sequence[CommonMatch], names: dict[str, str]) -> list[str]:
     return [
         voice(
             "versus-against",
             **names,
-            matches=len(found),
-            wins=sum(one.won for one in found),
-            losses=sum(one.other_won for one in found),
+            matches=len(matches),
+            wins=sum(one.won for one in matches),
+            losses=sum(one.other_won for one in matches),
         ),
-        *_points(voice, found, names),
+        *_points(voice, matches, names),
         voice(
             "versus-runs",
             **names,
-            run=_longest([one.won for one in found]),
-            others=_longest([one.other_won for one in found]),
+            run=_longest([one.won for one in matches]),
+            others=_longest([one.other_won for one in matches]),
         ),
-        _form(voice, "versus-form", found),
-        *(_line(voice, one, names) for one in found[:LATEST]),
+        _form(voice, "versus-form", matches),
+        *(_line(voice, one, names) for one in matches[:LATEST]),
     ]
 
 
-def _points(voice: Voice, found: Sequence[Together], names: dict[str, str]) -> list[str]:
+def _points(voice: Voice, matches: Sequence[CommonMatch], names: dict[str, str]) -> list[str]:
     """The card points of each in a deal; nothing if it is not known how many deals there were."""
-    counted = [one for one in found if one.deals]
-    deals = sum(one.deals or 0 for one in counted)
+    with_deals = [one for one in matches if one.deals]
+    deals = sum(one.deals or 0 for one in with_deals)
     if not deals:
         return []
-    points = decimal(voice, tenths(sum(one.points for one in counted) / deals))
-    others = decimal(voice, tenths(sum(one.other_points for one in counted) / deals))
+    points = decimal(voice, tenths(sum(one.points for one in with_deals) / deals))
+    others = decimal(voice, tenths(sum(one.other_points for one in with_deals) / deals))
     return [voice("versus-points", **names, points=points, others=others)]
 
 
 def _longest(outcomes: Sequence[bool]) -> int:
-    return max((len(list(run)) for won, run in groupby(outcomes) if won), default=0)
+    return max((len(list(run)) for is_win, run in groupby(outcomes) if is_win), default=0)
 
 
-def _form(voice: Voice, key: str, found: Sequence[Together]) -> str:
-    form = "".join("LW"[one.won] for one in reversed(found[:LATEST]))
+def _form(voice: Voice, key: str, matches: Sequence[CommonMatch]) -> str:
+    form = "".join("LW"[one.won] for one in reversed(matches[:LATEST]))
     return voice(key, form=form_text(voice, form))
 
 
-def _line(voice: Voice, one: Together, names: dict[str, str]) -> str:
+def _line(voice: Voice, one: CommonMatch, names: dict[str, str]) -> str:
     winner = names["name"] if one.won else names["other"] if one.other_won else None
     return voice(
         "versus-line",
@@ -105,17 +105,17 @@ def _line(voice: Voice, one: Together, names: dict[str, str]) -> str:
     )
 
 
-async def partners_text(context: RequestContext, asked: Asked) -> str:
+async def partners_text(context: RequestContext, query: PlayerQuery) -> str:
     """The partners of a player: the wins with each, and how many more than the ratings expected."""
     voice = context.voice
-    found = await context.bot.store.standing.partners(
-        asked.person,
+    partners = await context.bot.store.standing.partners(
+        query.person,
         context.interaction.guild_id or _OVERALL,
         LEAST_TOGETHER,
         MOST_PARTNERS,
-        await known_of(context, asked.person),
+        await viewer_of(context, query.person),
     )
-    if not found:
+    if not partners:
         return voice("partners-none", least=LEAST_TOGETHER)
     lines = [
         voice(
@@ -125,6 +125,6 @@ async def partners_text(context: RequestContext, asked: Asked) -> str:
             wins=one.wins,
             more=decimal(voice, tenths(one.wins - one.expected), signed=True),
         )
-        for one in found
+        for one in partners
     ]
     return "\n".join([*lines, f"-# {voice('partners-note', least=LEAST_TOGETHER)}"])

@@ -66,7 +66,7 @@ class DealPosts:
         if last is None or days.closes(date.fromisoformat(last)) + days.WINDOW < now:
             return True
         for settings in await self._store.deals.wanting():
-            if self._looks_after(settings.guild) and self._post.reaches(settings.guild):
+            if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
                 done &= await self._post_in(settings, date.fromisoformat(last), now)
         return done
 

@@ -63,7 +63,7 @@ class Digests:
             due = week.due <= now < week.over and (
                 server.week < week.name or (server.guild, week.name) in self._tries
             )
-            if due and self._looks_after(server.guild) and self._post.reaches(server.guild):
+            if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
                 done &= await self._post_in(server, week)
         return done
 

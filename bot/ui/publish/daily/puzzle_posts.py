@@ -60,7 +60,7 @@ class PuzzlePosts:
         """Send and edit what is due. False if something has to be tried again soon. Raises ``StoreError``."""
         now, done = self._puzzles.wall(), True
         for settings in await self._store.puzzles.wanting():
-            if self._looks_after(settings.guild) and self._post.reaches(settings.guild):
+            if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
                 done &= await self._post_in(settings, now)
         until = days.day_at(now - days.WINDOW).isoformat()
         for post in await self._store.puzzles.unsolved(until):
@@ -95,7 +95,7 @@ class PuzzlePosts:
     async def _solve(self, post: PuzzlePost) -> bool:
         """Put the solution into a message. One that is gone, or may not be edited, is left as it is."""
         page = await self._solution(post)
-        if page is not None and self._post.reaches(post.guild):
+        if page is not None and self._post.is_on_server(post.guild):
             try:
                 await self._post.edit(post.channel, post.message, page)
             except discord.HTTPException as error:

@@ -22,7 +22,7 @@ from bot.log import get
 from bot.pages.page import Page, Text
 from bot.store.base import StoreError
 from bot.tables.view import TableView
-from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, too_much
+from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, is_too_much
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed
@@ -30,12 +30,12 @@ from bot.ui.wire.timeouts import no_retry_after
 
 log = get(__name__)
 
-ANSWERED: Final = 3.0
+ANSWER_WAIT: Final = 3.0
 """The seconds after which Discord has received the answer to an interaction, or never will."""
-REMEMBERED: Final = 1_000
+MOST_ANSWERS: Final = 1_000
 """The number of people who sat down last whose interactions' answers are kept."""
-CLOSED: Final = "ui-dm-closed"
-LATER: Final = "ui-dm-later"
+CLOSED_KEY: Final = "ui-dm-closed"
+LATER_KEY: Final = "ui-dm-later"
 
 
 class SentMessage(NamedTuple):
@@ -47,11 +47,14 @@ class SentMessage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is said to a person after the answer to their interaction, once that has been ``given``."""
+    """The way to tell a person something after the answer to their interaction.
+
+    ``is_given`` is set once that answer has been given.
+    """
 
     followup: discord.Webhook
     channel: int | None
-    given: asyncio.Event = field(default_factory=asyncio.Event)
+    is_given: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class DirectMessages:
@@ -62,7 +65,7 @@ class DirectMessages:
         self._choices = choices
         self._now = now
         self._brake = Brake()
-        self._answers: LRUCache[int, Answer] = LRUCache(REMEMBERED)
+        self._answers: LRUCache[int, Answer] = LRUCache(MOST_ANSWERS)
         # A lock lives as long as somebody holds it: two tables that deal to one person at once try in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._leaving: Counter[int] = Counter()
@@ -82,18 +85,18 @@ class DirectMessages:
             self._leaving = +self._leaving
             self._answers.pop(person, None)
 
-    def leaves_alone(self, person: int) -> bool:
+    def is_left_alone(self, person: int) -> bool:
         """Whether nothing is sent to a person or changed there, because they are (being) forgotten."""
         return person < 0 or person in self._leaving
 
-    async def wanted(self, view: TableView, person: int) -> bool:
+    async def is_wanted(self, view: TableView, person: int) -> bool:
         """Whether a person's cards go to their DMs at a table, and the DMs may be tried."""
-        by_dm = view.place.private or await self._choices.by_dm(person, view.place.guild)
+        by_dm = view.place.private or await self._choices.wants_dm(person, view.place.guild)
         return by_dm and await self.may_write(person)
 
     async def may_write(self, person: int) -> bool:
         """Whether a person's DMs may be tried: none failed within the hour, and Discord lets the bot send."""
-        if self.leaves_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
+        if self.is_left_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
             return False
         return await self.channels.may_try(person)
 
@@ -103,12 +106,12 @@ class DirectMessages:
         None if they do not want DMs, have closed them, or cannot get one now.
         """
         async with self._lock(person):
-            if not await self.wanted(view, person):
+            if not await self.is_wanted(view, person):
                 return None
             try:
-                return await self._sent(person, page, nonce)
+                return await self._send(person, page, nonce)
             except discord.HTTPException as error:
-                await self.refused(view, person, error)
+                await self.note_refusal(view, person, error)
                 return None
 
     async def deliver(self, person: int, page: Page, nonce: str) -> SentMessage | None:
@@ -120,25 +123,25 @@ class DirectMessages:
             if not await self.may_write(person):
                 return None
             try:
-                return await self._sent(person, page, nonce)
+                return await self._send(person, page, nonce)
             except discord.HTTPException as error:
-                await self._noted(person, error)
+                await self._note_closed(person, error)
                 return None
 
-    async def refused(self, view: TableView, person: int, error: discord.HTTPException) -> None:
+    async def note_refusal(self, view: TableView, person: int, error: discord.HTTPException) -> None:
         """Remember that a DM was refused and tell the person. Raises ``error`` if it means something else."""
-        if await self._noted(person, error):
-            await self._tell(view, person, CLOSED)
+        if await self._note_closed(person, error):
+            await self._tell(view, person, CLOSED_KEY)
 
     async def explain(self, view: TableView, person: int) -> None:
         """Tell a person who wants their cards by DM, and cannot get them now, where they are.
 
         Once an hour.
         """
-        if await self._is_closed(person) or not await self._choices.by_dm(person, view.place.guild):
+        if await self._is_closed(person) or not await self._choices.wants_dm(person, view.place.guild):
             return  # they have been told, or need not be
         if await self.channels.may_tell(person):
-            await self._tell(view, person, LATER)
+            await self._tell(view, person, LATER_KEY)
 
     @contextmanager
     def arriving(self, interaction: Interaction) -> Iterator[None]:
@@ -150,7 +153,7 @@ class DirectMessages:
             self._answers.pop(interaction.user.id, None)
             raise
         finally:
-            answer.given.set()
+            answer.is_given.set()
 
     def _lock(self, person: int) -> asyncio.Lock:
         return self._locks.setdefault(person, asyncio.Lock())
@@ -160,43 +163,43 @@ class DirectMessages:
         closed_at = (await self._choices.of(person)).dm_closed_at
         return closed_at is not None and self._now() - closed_at <= TRY_AGAIN
 
-    async def _sent(self, person: int, page: Page, nonce: str) -> SentMessage | None:
+    async def _send(self, person: int, page: Page, nonce: str) -> SentMessage | None:
         """Send a page in a person's DM channel. If Discord no longer knows that channel, open another."""
         for _ in range(2):
             channel = await self.channels.of(person)
             if channel is None:
                 return None
             try:
-                letter = SentMessage(channel, await self._post.send(channel, page, nonce))
+                sent = SentMessage(channel, await self._post.send(channel, page, nonce))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
                 log.info("a channel of direct messages is gone", person=person)
-                await self.channels.lost(person)
+                await self.channels.forget(person)
             else:
                 await self.channels.keep(person, channel)
                 if (await self._choices.of(person)).dm_closed_at is not None:
                     await self._note(person, None)
-                return letter
-        await self.channels.failed(person)
+                return sent
+        await self.channels.note_failure(person)
         return None
 
-    async def _noted(self, person: int, error: discord.HTTPException) -> bool:
+    async def _note_closed(self, person: int, error: discord.HTTPException) -> bool:
         """Remember that a DM was refused. Returns whether it is new that the person's DMs are closed.
 
         Raises ``error`` if it means something else.
         """
-        if too_much(error):
+        if is_too_much(error):
             self._brake.pull(error, self._now())
-            self.channels.refused(error)
-            await self.channels.failed(person)
+            self.channels.note_refusal(error)
+            await self.channels.note_failure(person)
             return False
         if not is_closed(error) and not isinstance(error, discord.Forbidden):
             raise error
         log.info("DMs are closed", person=person, status=error.status)
-        known = (await self._choices.of(person)).dm_closed_at is not None
+        was_closed = (await self._choices.of(person)).dm_closed_at is not None
         await self._note(person, self._now())
-        return not known
+        return not was_closed
 
     async def _note(self, person: int, at: int | None) -> None:
         try:
@@ -209,8 +212,8 @@ class DirectMessages:
         answer = self._answers.pop(person, None)
         try:
             if answer is not None:
-                async with asyncio.timeout(ANSWERED):
-                    await answer.given.wait()
+                async with asyncio.timeout(ANSWER_WAIT):
+                    await answer.is_given.wait()
                 voice = await self._choices.private_voice(person, view.place.guild)
                 with no_retry_after(0):
                     message = await answer.followup.send(
@@ -223,11 +226,11 @@ class DirectMessages:
                 return
         except Unreachable as error:
             log.info("an answer can no longer be added to", error=type(error).__name__)
-        if view.place.private or not self._post.reaches(view.place.guild):
+        if view.place.private or not self._post.is_on_server(view.place.guild):
             return
         voice = await self._choices.table_voice(view)
         words = Text(f"<@{person}> {voice(sentence)}")
-        nonce = f"{view.id}.{'c' if sentence == CLOSED else 'd'}{person % 10**8}"
+        nonce = f"{view.id}.{'c' if sentence == CLOSED_KEY else 'd'}{person % 10**8}"
         try:
             await self._post.send(view.place.posts_to, Page((words,), mentions=(person,)), nonce)
         except Unreachable as error:

@@ -38,17 +38,17 @@ FIRST_PAUSE: Final = 60 * 1000
 refusal."""
 LONGEST_PAUSE: Final = 60 * 60 * 1000
 
-_FLAGGED: Final = 20026
+_FLAGGED_CODE: Final = 20026
 """The bot has been flagged for spam, until Discord withdraws it."""
-_TOO_MUCH: Final = frozenset({_FLAGGED, 40003, 40004, 40006, 40062})
+_TOO_MUCH_CODES: Final = frozenset({_FLAGGED_CODE, 40003, 40004, 40006, 40062})
 """The bot is flagged; opens too fast; may not send, or use a feature, for a while; or is rate limited."""
 _THE_BOT: Final = 0
 """The only key of the token bucket here."""
 
 
-def too_much(error: discord.HTTPException) -> bool:
+def is_too_much(error: discord.HTTPException) -> bool:
     """Whether Discord refuses direct messages of the bot to anybody for a while."""
-    return error.code in _TOO_MUCH and not is_hiccup(error)
+    return error.code in _TOO_MUCH_CODES and not is_hiccup(error)
 
 
 class Brake:
@@ -64,13 +64,13 @@ class Brake:
 
     def pull(self, error: Exception, now: int) -> None:
         """Begin a pause because Discord has refused."""
-        told = error.wait if isinstance(error, DiscordUnavailable) else 0.0
+        announced = error.wait if isinstance(error, DiscordUnavailable) else 0.0
         if not self.holds(now):  # of several requests that ran together the first counts
             calm = now - self._until > LONGEST_PAUSE
             self._pause = FIRST_PAUSE if calm else min(2 * self._pause, LONGEST_PAUSE)
-        if getattr(error, "code", None) == _FLAGGED:
+        if getattr(error, "code", None) == _FLAGGED_CODE:
             self._pause = LONGEST_PAUSE
-        self._until = max(self._until, now + max(self._pause, round(1000 * told)))
+        self._until = max(self._until, now + max(self._pause, round(1000 * announced)))
         log.warning(
             "Discord refuses direct messages, a pause",
             status=getattr(error, "status", None),
@@ -88,7 +88,7 @@ class DmChannels:
         self._now = now
         self._pace = TokenBucket(AT_ONCE, EACH)
         self._brake = Brake()
-        self._doubtful = False
+        self._is_doubtful = False
         """Whether Discord refused the last opening. Then one attempt at a time finds out whether it still
         does."""
         self._under_way = 0
@@ -98,21 +98,21 @@ class DmChannels:
 
         Raises ``discord.HTTPException`` if their DMs are closed.
         """
-        known = (await self._choices.dm(person)).channel
-        if known is not None:
-            return known
-        acted, now = self._choices.acted(person), self._now()
-        if acted is not None and acted.channel is not None:
-            await self.keep(person, acted.channel)
-            return acted.channel
-        if acted is None or now - acted.at > LATELY or self._brake.holds(now):
+        channel = (await self._choices.dm(person)).channel
+        if channel is not None:
+            return channel
+        last_action, now = self._choices.last_action(person), self._now()
+        if last_action is not None and last_action.channel is not None:
+            await self.keep(person, last_action.channel)
+            return last_action.channel
+        if last_action is None or now - last_action.at > LATELY or self._brake.holds(now):
             return None
-        if self._doubtful and self._under_way:
+        if self._is_doubtful and self._under_way:
             return None
         if self._pace.wait(_THE_BOT, now):
             log.info("enough direct messages were opened for now", person=person)
             return None
-        return await self._opened(person)
+        return await self._open(person)
 
     async def may_try(self, person: int) -> bool:
         """Whether no attempt of the last hour to write to a person failed for reasons that are not theirs."""
@@ -124,16 +124,16 @@ class DmChannels:
         if await self._choices.dm(person) != Dm(person, channel):
             await self._note(Dm(person, channel))
 
-    def refused(self, error: Exception) -> None:
+    def note_refusal(self, error: Exception) -> None:
         """Note that Discord refuses direct messages of the bot: none is opened for a while, then singly."""
-        self._doubtful = True
+        self._is_doubtful = True
         self._brake.pull(error, self._now())
 
-    async def lost(self, person: int) -> None:
+    async def forget(self, person: int) -> None:
         """Forget a channel that Discord no longer knows."""
         await self._note(replace(await self._choices.dm(person), channel=None))
 
-    async def failed(self, person: int) -> None:
+    async def note_failure(self, person: int) -> None:
         """Note that a person could not be reached for reasons that are not theirs.
 
         They are not tried for an hour.
@@ -145,30 +145,30 @@ class DmChannels:
 
         Notes that they are told.
         """
-        known, now = await self._choices.dm(person), self._now()
-        if known.told_at is not None and now - known.told_at <= TRY_AGAIN:
+        dm, now = await self._choices.dm(person), self._now()
+        if dm.told_at is not None and now - dm.told_at <= TRY_AGAIN:
             return False
-        await self._note(replace(known, told_at=now))
+        await self._note(replace(dm, told_at=now))
         return True
 
-    async def _opened(self, person: int) -> int | None:
+    async def _open(self, person: int) -> int | None:
         self._under_way += 1
         try:
             channel = await self._post.private_channel(person)
         except Unreachable as error:
             if isinstance(error, discord.HTTPException) and is_closed(error):
                 raise
-            await self.failed(person)
+            await self.note_failure(person)
             status = getattr(error, "status", SERVER_FAULT)
             if status < SERVER_FAULT:
                 # Whatever the error is, it concerns the bot: closed DMs show only when a message is sent.
-                self.refused(error)
+                self.note_refusal(error)
             else:
                 log.info("a direct message could not be opened", person=person, error=type(error).__name__)
             return None
         finally:
             self._under_way -= 1
-        self._doubtful = False
+        self._is_doubtful = False
         await self.keep(person, channel)
         return channel
 

@@ -18,17 +18,17 @@ LATE: Final = 60 * 1000
 """The milliseconds within which a token is deleted after it has expired."""
 
 
-class KeptTokens:
-    """Stores tokens, and deletes each one after it has expired (V-8). ``ended`` is called then.
+class TokenStore:
+    """Stores tokens, and deletes each one after it has expired (V-8). Then ``after_expiry`` is called.
 
     A failure of the store is logged: a message whose token is lost is edited by counted requests after a
     restart. ``now`` returns Unix milliseconds.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], ended: Callable[[], None]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], after_expiry: Callable[[], None]) -> None:
         self._tokens = store.tokens
         self._now = now
-        self._ended = ended
+        self._after_expiry = after_expiry
         self._timer: asyncio.TimerHandle | None = None
         self._expiring: asyncio.Task[None] | None = None
 
@@ -62,13 +62,13 @@ class KeptTokens:
 
     def _wait(self, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(max(0, milliseconds) / 1000, self._due)
+        self._timer = loop.call_later(max(0, milliseconds) / 1000, self._begin_to_expire)
 
-    def _due(self) -> None:
+    def _begin_to_expire(self) -> None:
         self._expiring = asyncio.get_running_loop().create_task(self._expire(), name="tokens")
 
     async def _expire(self) -> None:
-        self._ended()
+        self._after_expiry()
         try:
             following = await self._tokens.expire(self._now())
         except StoreError as error:

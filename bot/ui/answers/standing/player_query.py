@@ -9,7 +9,7 @@ SHOWS: Final[tuple[Show, ...]] = ("rating", "points", "partners", "badges")
 """What the page of a player can show."""
 
 
-class Asked(NamedTuple):
+class PlayerQuery(NamedTuple):
     """Whose figures are asked for, under which name, what is to be shown, and of which game."""
 
     person: int
