@@ -13,6 +13,7 @@ from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.pages.review import review_deals_page, review_page
 from bot.review.report import SeatReview, deal_review, deals, review_card
+from bot.tables.archive.badges import feat_of_review
 from bot.tables.archive.finished import Finished, Sitting
 from bot.tables.model.people import Person
 from bot.ui.answers.context import RequestContext
@@ -30,7 +31,7 @@ async def show_review(context: RequestContext, match: Finished) -> None:
     async def hand_over(review: SeatReview, working: int | None) -> None:
         await _hand_over(context, review_page(context.voice, match, sitting, review), working)
 
-    await _work_out(context, match, sitting.seat, hand_over)
+    await _work_out(context, match, sitting, hand_over)
 
 
 async def show_review_deals(context: RequestContext, match: Finished) -> None:
@@ -40,7 +41,7 @@ async def show_review_deals(context: RequestContext, match: Finished) -> None:
     async def turn(review: SeatReview, working: int | None) -> None:
         await context.turn(review_deals_page(context.voice, match, sitting, review), working)
 
-    await _work_out(context, match, sitting.seat, turn)
+    await _work_out(context, match, sitting, turn)
 
 
 def _sitting_of(match: Finished, person: int) -> Sitting:
@@ -54,7 +55,7 @@ def _sitting_of(match: Finished, person: int) -> Sitting:
 async def _work_out(
     context: RequestContext,
     match: Finished,
-    seat: int,
+    sitting: Sitting,
     answer: Callable[[SeatReview, int | None], Awaitable[None]],
 ) -> None:
     """Say that the review takes a moment, then call ``answer`` with it and the id of that message.
@@ -68,9 +69,11 @@ async def _work_out(
     working: int | None = None
     try:
         working = await context.show(Page((Text(context.voice("review-working")),)))
-        found = reviews.get((match.match, seat))
+        found = reviews.get((match.match, sitting.seat))
         if found is None:
-            found = reviews[match.match, seat] = await _reviewed(context, match, seat)
+            found = reviews[match.match, sitting.seat] = await _reviewed(context, match, sitting.seat)
+            feat = feat_of_review(match, sitting, found.cost) if found.cards else None
+            await context.bot.store.standing.add_feats([feat] if feat else [], every=())
         await answer(found, working)
     except WorkFailed as why:
         incident = context.incident
