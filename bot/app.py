@@ -236,6 +236,7 @@ class Briscola(BotClient):
             await self._tell_commands()
         await self.card_emojis.find()
         self._ending.append(self.ownership.close)
+        await self.daily.deals.note_computers()
         await self.ownership.begin()
         if self._compiles:
             worker_pool.start(prepare)

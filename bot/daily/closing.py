@@ -42,6 +42,7 @@ class DealCloser:
 
     async def look(self) -> None:
         """Close what is over. Raises ``StoreError`` and ``WorkFailed``."""
+        await self._deals.note_computers()  # another version may have opened one
         over = days.day_at(self._deals.wall() - days.WINDOW)
         for day in await self._store.deals.unclosed(over.isoformat()):
             await self._close(date.fromisoformat(day))
@@ -51,18 +52,25 @@ class DealCloser:
         board, row = await self._deals.board(day), await self._store.deals.board(name)
         if board is None or row is None:
             return
-        attempts = [await self._with_result(one) for one in await self._store.deals.attempts(name)]
-        par = {level: await self._deals.par(board, level) for level in computers.LEVELS}
+        changed = row.changed_at
+        attempts = [await self._with_result(one, changed) for one in await self._store.deals.attempts(name)]
+        # Where the computers were changed, those of today would not make the same of it.
+        levels = computers.LEVELS if changed is None else ()
+        par = {level: await self._deals.par(board, level) for level in levels}
         closed = replace(row, par=par_text(par), closed_at=self._deals.wall())
         await self._store.deals.close(closed, placed(attempts, list(par.values())))
         log.info("a deal of the day was closed", day=name, count=len(attempts))
         self._closed()
 
-    async def _with_result(self, attempt: DealAttempt) -> DealAttempt:
-        """An attempt with its result, if it was finished in time. Else its table is closed."""
+    async def _with_result(self, attempt: DealAttempt, changed: int | None) -> DealAttempt:
+        """An attempt with its result, if it was finished in time. Else its table is closed.
+
+        It is ranked only if it was finished before the computers were ``changed`` (D-2).
+        """
         ended = await self._deals.ended(attempt)
         if ended is not None and ended.at < days.closes(date.fromisoformat(attempt.day)):
-            return replace(attempt, score=ended.result.score, points=ended.result.points)
+            ranked = attempt.ranked and (changed is None or ended.at < changed)
+            return replace(attempt, ranked=ranked, score=ended.result.score, points=ended.result.points)
         if self._tables.is_open(attempt.table):
             with suppress(Refused):  # it was closed meanwhile
                 await self._tables.act(attempt.table, SystemActor(), EndByRemoval())

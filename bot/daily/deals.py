@@ -100,6 +100,18 @@ class DailyDeals:
         """The key of a day. Only the caller knows whether its deal is over."""
         return keys.key_of(await self._puzzles.secret(day.year), day)
 
+    async def note_computers(self) -> None:
+        """Note since when computers play otherwise than open boards say (D-2).
+
+        It is called before computers play.
+        """
+        await self._store.deals.note_computers(boards.COMPUTERS, self.wall())
+
+    async def changed_at(self, day: date) -> int | None:
+        """When the computers of a day were changed while its deal was open; None if they were not."""
+        row = await self._store.deals.board(day.isoformat())
+        return None if row is None else row.changed_at
+
     # Attempts -----------------------------------------------------------------------------------------------
 
     async def attempt(self, person: int, day: date) -> DealAttempt | None:
@@ -122,7 +134,8 @@ class DailyDeals:
         attempt = await self._store.deals.attempt(who.id, name)
         if attempt is None:
             await self._store.deals.open_board(DealBoard(name, cause, boards.COMPUTERS))
-            ranked = await self.counts(who.id)
+            await self.note_computers()  # another version may have opened it
+            ranked = await self.counts(who.id) and await self.changed_at(day) is None
             table = await self._tables.new_id(DIRECT.guild)
             mine = DealAttempt(who.id, name, table, guild, who.name, ranked)
             await self._store.deals.begin(mine)

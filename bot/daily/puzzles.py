@@ -19,7 +19,7 @@ from bot.puzzle import days, keys, making
 from bot.puzzle.proof import proof
 from bot.puzzle.puzzle import Puzzle, decode, encode
 from bot.puzzle.solving import Outcome, Solving, solving
-from bot.puzzle.streaks import Streak, streak
+from bot.puzzle.streaks import Streak, milestones, streak
 from bot.rules.cards import CARDS
 from bot.store.base import Duplicate, Stale, Store
 from bot.workers import WorkerPool
@@ -152,6 +152,10 @@ class DailyPuzzles:
     async def streak(self, person: int) -> Streak:
         """A person's streak as it stands now."""
         return streak((outcome, over) for _, outcome, over in await self._outcomes(person))
+
+    async def milestones(self, person: int) -> dict[int, date]:
+        """The lengths of a person's streaks that earned a badge, each with its day (A-5)."""
+        return milestones(await self._outcomes(person))
 
     async def offered(self, person: int) -> Offered:
         """The puzzle that a person is offered now (P-7)."""

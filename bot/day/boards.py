@@ -18,7 +18,10 @@ from bot.rules.actions import Deal
 from bot.rules.shuffle import BoardName, Draws
 
 COMPUTERS: Final = 1
-"""The version of the computers' play, which a board names. It is raised when they would play otherwise."""
+"""The version of the computers' play, which a board names. It is raised when they would play otherwise.
+
+``tests/day/test_computers_version.py`` finds out when it has to be.
+"""
 LEVEL: Final = "expert"
 """The level of all computers at the table of an attempt (D-2)."""
 SEAT: Final = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 from bot.puzzle.solving import Outcome
@@ -12,6 +13,10 @@ EARNS: Final = 7
 """The days solved in a row that earn a joker."""
 JOKERS: Final = 2
 """The most jokers that a person can have."""
+
+
+MILESTONES: Final = (7, 30, 100, 365)
+"""The days solved in a row that earn a badge (A-5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +37,27 @@ def streak(days: Iterable[tuple[Outcome, bool]]) -> Streak:
     """
     now = Streak()
     for outcome, over in days:
-        if outcome is Outcome.SOLVED:
-            run = now.days + 1
-            earned = min(JOKERS, now.jokers + (run % EARNS == 0))
-            now = Streak(run, max(now.longest, run), now.solved + 1, earned)
-        elif outcome is Outcome.LOST or over:
-            mended = now.days > 0 and now.jokers > 0
-            now = replace(now, jokers=now.jokers - 1) if mended else replace(now, days=0)
+        now = _after(now, outcome, over=over)
+    return now
+
+
+def milestones(days: Iterable[tuple[date, Outcome, bool]]) -> dict[int, date]:
+    """The ``MILESTONES`` that a person has ever reached, each with the day on which they first did."""
+    now, found = Streak(), dict[int, date]()
+    for day, outcome, over in days:
+        now = _after(now, outcome, over=over)
+        if now.days in MILESTONES:
+            found.setdefault(now.days, day)
+    return found
+
+
+def _after(now: Streak, outcome: Outcome, *, over: bool) -> Streak:
+    """A streak after one more day."""
+    if outcome is Outcome.SOLVED:
+        run = now.days + 1
+        earned = min(JOKERS, now.jokers + (run % EARNS == 0))
+        return Streak(run, max(now.longest, run), now.solved + 1, earned)
+    if outcome is Outcome.LOST or over:
+        mended = now.days > 0 and now.jokers > 0
+        return replace(now, jokers=now.jokers - 1) if mended else replace(now, days=0)
     return now

@@ -9,7 +9,7 @@ import pytest
 from bot.daily.puzzles import offered_of
 from bot.puzzle import days
 from bot.puzzle.solving import Outcome
-from bot.puzzle.streaks import EARNS, JOKERS, Streak, streak
+from bot.puzzle.streaks import EARNS, JOKERS, Streak, milestones, streak
 from bot.tables.decisions.quiet_hours import zones
 
 SOLVED, LOST, OPEN = Outcome.SOLVED, Outcome.LOST, Outcome.OPEN
@@ -95,3 +95,10 @@ def test_PA_4_who_solves_once_each_local_day_never_loses_the_streak(zone: str, h
         solver.visit(now)
         if number % 25 == 0:
             assert solver.streak(now).days == len(solver.solved) >= number, local
+
+
+def test_A_5_a_milestone_has_the_day_on_which_it_was_first_reached_and_is_never_lost() -> None:
+    first = date(2026, 1, 1)
+    row = [Outcome.SOLVED] * 7 + [Outcome.LOST] * 2 + [Outcome.SOLVED] * 31
+    found = milestones((first + timedelta(days=at), outcome, True) for at, outcome in enumerate(row))
+    assert found == {7: date(2026, 1, 7), 30: first + timedelta(days=38)}

@@ -99,3 +99,19 @@ async def test_servers_want_messages_about_deals_only_if_they_say_so(store: Stor
     await store.deals.note_post(DealPost(5, FIRST, 6, 71))
     assert await store.deals.post(5, FIRST) == DealPost(5, FIRST, 6, 71)
     assert await store.deals.post(5, SECOND) is None
+
+
+async def test_D_2_since_when_other_computers_play_is_stored_once_for_open_boards(store: Store) -> None:
+    await closed(store, FIRST, attempt())
+    await store.deals.open_board(DealBoard(SECOND, "1", 1))
+    await store.deals.open_board(DealBoard(THIRD, "1", 2))
+    for at in (5, 7):
+        await store.deals.note_computers(2, at)
+    found = [await store.deals.board(day) for day in (FIRST, SECOND, THIRD)]
+    assert [None if one is None else one.changed_at for one in found] == [None, 5, None]
+
+
+async def test_who_is_ranked_is_stored_when_a_deal_closes(store: Store) -> None:
+    await closed(store, FIRST, attempt())
+    await store.deals.close(DealBoard(FIRST, "1", 1, "[]", 9), [attempt(ranked=False)])
+    assert await store.deals.attempts(FIRST) == [attempt(ranked=False)]

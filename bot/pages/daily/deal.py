@@ -26,7 +26,14 @@ class Field(NamedTuple):
 
 
 def offer_page(
-    voice: Voice, day: date, line: str, *, begun: bool, ranked: bool, other: date | None = None
+    voice: Voice,
+    day: date,
+    line: str,
+    *,
+    begun: bool,
+    ranked: bool,
+    changed: bool = False,
+    other: date | None = None,
 ) -> Page:
     """The deal of an open day, with a button to begin it or to go on.
 
@@ -36,11 +43,14 @@ def offer_page(
         line: the 32 letters of the year's commitment.
         begun: whether they have begun.
         ranked: whether their attempt counts in the field.
+        changed: whether an update has changed the computers since the deal was opened.
         other: another open day.
     """
     lines = [f"### {words.heading(voice, day)}", *words.about_lines(voice, day)]
     lines.append(voice("day-open-until", when=words.closing(day)))
-    if not ranked:
+    if changed:
+        lines.append(voice("day-changed"))
+    elif not ranked:
         lines.append(f"-# {voice('day-not-ranked')}")
     label = voice("day-go-on" if begun else "day-begin")
     begin = Button(custom_id(Verb.DAY_PLAY, day.isoformat()), label, Style.PRIMARY)
@@ -50,10 +60,21 @@ def offer_page(
 
 
 def sealed_page(
-    voice: Voice, day: date, result: Result, *, other: date | None = None, shares: bool = False
+    voice: Voice,
+    day: date,
+    result: Result,
+    *,
+    changed: bool = False,
+    other: date | None = None,
+    shares: bool = False,
 ) -> Page:
-    """A deal that a person has finished, and that has not closed (D-8)."""
+    """A deal that a person has finished, and that has not closed (D-8).
+
+    ``changed``: whether an update had changed the computers by then.
+    """
     lines = [f"### {words.heading(voice, day)}", words.result_text(voice, day, result)]
+    if changed:
+        lines.append(voice("day-changed"))
     lines.append(words.sealed_line(voice, day))
     row = [*_share(voice, day, shares=shares), *_other(voice, other)]
     return Page((Text("\n".join(lines)), *([Row(tuple(row))] if row else [])), accent=FELT)

@@ -11,6 +11,7 @@ from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Part, Row, Text
 from bot.tables.archive.digest import Climb, Digest, Week
 from bot.text.catalogue import Voice
+from bot.text.day import percent_text
 from bot.text.names import markdown
 from bot.text.numbers import decimal, tenths
 from bot.text.puzzle import day_text
@@ -30,9 +31,22 @@ class Comeback(NamedTuple):
     names: tuple[str, ...]
 
 
-def digest_page(
-    voice: Voice, week: Week, digest: Digest, comeback: Comeback | None, puzzle_people: int
-) -> Page:
+class DealLeader(NamedTuple):
+    """Who was best at the deals of the day of a week, in percent, of so many people."""
+
+    name: str
+    percent: float
+    people: int
+
+
+class Everyday(NamedTuple):
+    """What a server did every day: how many shared the result of a puzzle, and its deals of the day."""
+
+    puzzle_people: int = 0
+    deals: DealLeader | None = None
+
+
+def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | None, daily: Everyday) -> Page:
     """What happened on a server in a week, with buttons for the replay and for ending the digests.
 
     Args:
@@ -40,7 +54,7 @@ def digest_page(
         week: the week that is over.
         digest: its matches.
         comeback: the biggest comeback of a match that all readers may know of.
-        puzzle_people: the number of people who shared the result of a daily puzzle.
+        daily: its puzzles and deals of the day.
     """
     first, last = week.monday - 7 * _ONE_DAY, week.monday - _ONE_DAY
     heading = voice("digest-heading", first=day_text(voice, first), last=day_text(voice, last))
@@ -60,8 +74,12 @@ def digest_page(
         names = voice.listed([_name(voice, name) for name in comeback.names])
         game = voice(f"variant-{comeback.game}")
         lines.append(voice("digest-comeback", names=names, behind=comeback.behind, game=game))
-    if puzzle_people:
-        lines.append(voice("digest-puzzle", people=puzzle_people))
+    if daily.puzzle_people:
+        lines.append(voice("digest-puzzle", people=daily.puzzle_people))
+    if daily.deals is not None:
+        name, percent, people = daily.deals
+        told = percent_text(voice, percent)
+        lines.append(voice("digest-deals", name=_name(voice, name), percent=told, people=people))
     parts: list[Part] = [Text(f"## {heading}\n" + "\n".join(f"- {line}" for line in lines))]
     buttons = [Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop"))]
     if comeback is not None:

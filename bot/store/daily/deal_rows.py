@@ -11,6 +11,7 @@ class DealBoard:
 
     ``anchor`` is the id of the interaction that opened it, ``computers`` the version of their play. When the
     deal has closed (``closed_at``, Unix milliseconds), ``par`` holds the results of the computers as JSON.
+    ``changed_at`` is when a process whose computers play otherwise first found the board open.
     """
 
     day: str
@@ -18,6 +19,7 @@ class DealBoard:
     computers: int
     par: str | None = None
     closed_at: int | None = None
+    changed_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

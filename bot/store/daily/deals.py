@@ -19,6 +19,12 @@ class Deals(Shares, Protocol):
     async def board(self, day: str) -> DealBoard | None:
         """The board of a day; None if nobody has begun its deal."""
 
+    async def note_computers(self, version: int, at: int) -> None:
+        """Store that computers of a version play since ``at``, on all open boards of other versions.
+
+        The first such moment of a board stays.
+        """
+
     async def unclosed(self, until: str) -> list[str]:
         """The days up to one whose deals have not been closed, in order."""
 
@@ -38,7 +44,7 @@ class Deals(Shares, Protocol):
         """A person's attempts from one day to another, in order."""
 
     async def close(self, board: DealBoard, attempts: Sequence[DealAttempt]) -> None:
-        """Store what came of a deal, first the results and then that it has closed.
+        """Store what came of a deal, first the results, with who is ranked, and then that it has closed.
 
         If a process ends in between, the same is stored once more.
         """

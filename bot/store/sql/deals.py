@@ -29,7 +29,7 @@ class SqlDeals(SqlShares):
 
     NOTE: ClassVar[str]
     """Notes what came of attempts. ``$1``: a day, ``$2``: a JSON array of arrays, each with a person, score,
-    points, place, size and percent."""
+    points, place, size, percent, and whether it is ranked (0 or 1)."""
 
     async def open_board(self, board: DealBoard) -> None:
         """Store the board of a day. The first one for a day stays."""
@@ -43,9 +43,20 @@ class SqlDeals(SqlShares):
     async def board(self, day: str) -> DealBoard | None:
         """The board of a day; None if nobody has begun its deal."""
         rows = await self._reader.rows(
-            "SELECT day, anchor, computers, par, closed_at FROM deal_board WHERE day = $1", day
+            "SELECT day, anchor, computers, par, closed_at, changed_at FROM deal_board WHERE day = $1", day
         )
         return DealBoard(*rows[0]) if rows else None
+
+    async def note_computers(self, version: int, at: int) -> None:
+        """Store that computers of a version play since ``at``, on all open boards of other versions."""
+        await self._writer.rows(
+            """
+            UPDATE deal_board SET changed_at = $2
+            WHERE closed_at IS NULL AND changed_at IS NULL AND computers <> $1
+            """,
+            version,
+            at,
+        )
 
     async def unclosed(self, until: str) -> list[str]:
         """The days up to one whose deals have not been closed, in order."""
@@ -89,8 +100,8 @@ class SqlDeals(SqlShares):
         return [_attempt(row) for row in await self._reader.rows(_OF_PERSON, person, first, last)]
 
     async def close(self, board: DealBoard, attempts: Sequence[DealAttempt]) -> None:
-        """Store what came of a deal, first the results and then that it has closed."""
-        results = [[one.person, *astuple(one)[6:]] for one in attempts]
+        """Store what came of a deal, first the results, with who is ranked, and then that it has closed."""
+        results = [[one.person, *astuple(one)[6:], int(one.ranked)] for one in attempts]
         await self._writer.rows(self.NOTE, board.day, json.dumps(results))
         await self._writer.rows(
             "UPDATE deal_board SET par = $2, closed_at = $3 WHERE day = $1 AND closed_at IS NULL",

@@ -32,6 +32,7 @@ FEATS: Final = (
     "chapeu",
     "alone",
     "signal",
+    "review",
 )
 """The feats that are a badge from the first time on."""
 RESCUE: Final = "rescue"
@@ -41,6 +42,10 @@ _WIN_PREFIX: Final = "won-"
 _NARROW: Final = [59, 61]
 _FROM_BEHIND: Final = [0, 2]
 _COMEBACK: Final = 3
+
+
+REVIEW: Final = 2.0
+"""The card points that somebody's cards may cost in a whole match, by its review, for a badge."""
 
 
 def win_feat(game: str) -> str:
@@ -64,6 +69,19 @@ def feats_of(match: FinishedMatch) -> list[Feat]:
         feats |= {(one, kind) for kind in _of_match(match) for one in whole if _is_winner(match, one)}
     people = {(one.player.id, kind) for one, kind in feats if isinstance(one.player, Person)}
     return [Feat(person, kind, match.match, match.ended) for person, kind in sorted(people) if person > 0]
+
+
+def feat_of_review(match: FinishedMatch, one: Sitting, cost: float) -> Feat | None:
+    """The feat of a review by which somebody's cards cost so little; None if it is none."""
+    people = all(isinstance(other.player, Person) for other in match.sittings)
+    if (
+        not people
+        or not (one.from_start and one.stayed)
+        or cost > REVIEW
+        or not isinstance(one.player, Person)
+    ):
+        return None
+    return Feat(one.player.id, "review", match.match, match.ended)
 
 
 def _is_winner(match: FinishedMatch, one: Sitting) -> bool:

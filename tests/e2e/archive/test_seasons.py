@@ -1,5 +1,7 @@
 """What people see of seasons and of boards of all servers."""
 
+from datetime import UTC, date, datetime, timedelta
+
 import pytest
 
 from bot.store.rows import Feat
@@ -71,6 +73,17 @@ async def test_A_5_badges_are_shown_with_days_to_their_owner_and_hidden_where_th
     others = await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
     assert "Cappotto" in others
     assert "<t:" not in others
+    assert "7 days" not in own
+    first = date(2025, 11, 1)
+    for number in range(30):
+        day = (first + timedelta(days=number)).isoformat()
+        await store.puzzles.keep(day, "{}")
+        await store.puzzles.choose(anna.id, day, 0, "Ad", "solved" if number != 8 else "lost")
+    streaks = await told(anna, "briscola-me stats", show="badges")
+    assert "solved the daily puzzle 7 days in a row" in streaks
+    assert f"<t:{int(datetime(2025, 11, 7, tzinfo=UTC).timestamp())}:D>" in streaks
+    assert "30 days" not in streaks
+    assert "7 days" in await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
     await told(anna, "briscola-me preferences", badges="off")
     assert "Cappotto" not in await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
     assert "Cappotto" in await told(anna, "briscola-me stats", show="badges")

@@ -115,6 +115,7 @@ async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
     assert "sealed" not in answer_text(anna, again)
 
 
+@pytest.mark.usefixtures("asked", "small_films")
 async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: World, tmp_path: Path) -> None:
     day, anna, bruno = today(world), world.enter("Anna"), world.enter("Bruno")
     mine, theirs = await begin(anna), await begin(bruno)
@@ -217,3 +218,28 @@ async def test_D_2_with_closed_direct_messages_the_deal_is_played_where_it_was_b
     await play_on(anna, table.id)
     assert world.messages() == [], "nothing of it is in the channel"
     assert "sealed until" in await page_of(anna)
+
+
+async def test_D_2_after_an_update_of_the_computers_only_what_was_finished_before_is_ranked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, people = today(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    anna, bruno, carla = people
+    await play_on(anna, (await begin(anna)).id)
+    table = await begin(bruno)
+    await play_on(bruno, table.id, 2)
+    assert "changed the computers" not in await page_of(bruno)
+    monkeypatch.setattr("bot.day.boards.COMPUTERS", 2)
+    await world.restarted()
+    assert "An update has changed the computers" in await page_of(bruno)
+    assert "changed the computers" not in await page_of(anna), "they had finished"
+    await play_on(bruno, table.id)
+    assert "An update has changed the computers" in await page_of(bruno)
+    await play_on(carla, (await begin(carla)).id)
+    await world.rest(2 * DAY)
+    text = await page_of(anna, day=day.isoformat())
+    assert "No par" in text
+    with world.as_bot():
+        attempts = await world.briscola.context.store.deals.attempts(day.isoformat())
+    assert {one.name: one.ranked for one in attempts} == {"Anna": True, "Bruno": False, "Carla": False}
+    assert all(one.points is not None for one in attempts)

@@ -12,6 +12,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.store.base import MatchRow, RatingRow, SeatRow
+from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.store.rows import MatchMark
 from bot.ui.publish.daily.digests import Digests
 from bot.ui.wire.sender import MessageSender
@@ -64,6 +65,33 @@ async def chosen(world: World, boss: Player, name: str = "news") -> ChannelHandl
     return channel
 
 
+async def close_deals(world: World, percents: dict[Player, float]) -> None:
+    """Four deals of the day with these results: one too early, two that close in the week, one too late."""
+    deals, coming = world.briscola.context.store.deals, monday(world).date()
+    for before in (10, 9, 3, 2):
+        day = (coming - timedelta(days=before)).isoformat()
+        await deals.open_board(DealBoard(day, "1", 1))
+        attempts = [
+            DealAttempt(
+                one.id,
+                day,
+                f"{day}{one.name}",
+                world.server.id,
+                one.name,
+                ranked=True,
+                score=0,
+                points=60,
+                place=1,
+                size=5,
+                percent=percent,
+            )
+            for one, percent in percents.items()
+        ]
+        for one in attempts:
+            await deals.begin(one)
+        await deals.close(DealBoard(day, "1", 1, "{}", 1), attempts)
+
+
 def digests_at(world: World, moment: datetime) -> Digests:
     """What sends digests, in a process whose clock shows another time."""
     context = world.briscola.context
@@ -87,6 +115,7 @@ async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) 
     for behind in (0, 31, 12):
         await book(world, anna, bruno, behind=behind)
     await book(world, bruno, anna)
+    await close_deals(world, {anna: 80.0, bruno: 40.0})
     await until(world, monday(world, hour=8))
     assert world.messages(news) == []
     await until(
@@ -98,6 +127,8 @@ async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) 
     assert "Most at the table: **Anna**, 4 matches, 3 won" in text
     assert "Best climb: **Anna** at Briscola, rating 17.0 → 19.0" in text
     assert "Comeback of the week: **Anna** won a deal of Briscola after being 31 points behind" in text
+    assert "Deal of the day: **Anna** was best with 32.0 %" in text  # two of five
+    assert "of 2 ranked people" in text
     assert not message.mentions
     assert str(anna.id) not in text
 

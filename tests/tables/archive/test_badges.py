@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from bot.rules.events import DealEnded
 from bot.store.rows import Feat
-from bot.tables.archive.badges import FEATS, RESCUE, feats_of, win_feat
+from bot.tables.archive.badges import FEATS, RESCUE, REVIEW, feat_of_review, feats_of, win_feat
 from bot.tables.archive.finished import FinishedMatch, finished_matches
+from bot.tables.model.people import Computer, Person
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room, fast_rules
 
 
@@ -78,3 +79,18 @@ async def test_who_is_forgotten_has_no_feats(room: Room) -> None:
         await room.store.standing.add_feats(feats_of(match), every={RESCUE})
     assert await room.store.standing.feats(ANNA.id) == []
     assert found[0].place.guild == HERE.guild
+
+
+async def test_A_5_a_review_near_the_best_is_a_feat_of_who_played_the_whole_match_with_people(
+    room: Room,
+) -> None:
+    (match, *_) = await matches(room, count=1)
+    sitting = match.sittings[0]
+    assert isinstance(sitting.player, Person)
+    assert feat_of_review(match, sitting, REVIEW) == Feat(
+        sitting.player.id, "review", match.match, match.ended
+    )
+    assert feat_of_review(match, sitting, REVIEW + 0.1) is None
+    assert feat_of_review(match, replace(sitting, stayed=False), 0.0) is None
+    computer = replace(sitting, player=Computer("Gina", "novice"))
+    assert feat_of_review(replace(match, sittings=(sitting, computer)), sitting, 0.0) is None

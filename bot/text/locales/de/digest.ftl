@@ -23,5 +23,9 @@ digest-puzzle = Ergebnisse der Aufgabe geteilt von { $people ->
     [one] { $people } Person
    *[other] { $people } Personen
 }
+digest-deals = Spiel des Tages: Am besten war **{ $name }** mit { $percent } (die besten fünf der sieben Spiele, die geschlossen haben), von { $people ->
+    [one] { $people } gewerteten Person
+   *[other] { $people } gewerteten Personen
+}
 digest-replay = Aufholjagd ansehen
 digest-stop = Keine Rückblicke mehr

@@ -21,6 +21,8 @@ day-heading = Deal of the day · { $date }
 day-about = You play one deal alone against experts, without a clock and only once. Everybody gets the same cards, and whoever plays the same gets the same answers.
 day-open-until = It is open until { $when }. You can stop and go on until then.
 day-not-ranked = Your attempt will not be ranked: for that your account must be 30 days old, and you need three finished matches.
+day-changed = An update has changed the computers since this deal was opened. What you finish now is not ranked, and the deal has no par.
+day-no-par = No par: an update changed the computers while this deal was open. Only what was finished before that is ranked.
 day-begin = Begin
 day-go-on = Go on
 # $points and $score are numbers; $score has a sign.

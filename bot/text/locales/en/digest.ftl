@@ -23,5 +23,9 @@ digest-puzzle = Puzzle results shared by { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
+digest-deals = Deal of the day: **{ $name }** was best with { $percent } (the best five of the seven deals that closed), of { $people ->
+    [one] { $people } ranked person
+   *[other] { $people } ranked people
+}
 digest-replay = Watch the comeback
 digest-stop = Stop these digests

@@ -26,5 +26,9 @@ digest-puzzle = Risultati del problema condivisi da { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }
+digest-deals = Smazzata del giorno: la prova migliore è di **{ $name }** con { $percent } (le cinque migliori delle sette smazzate chiuse), su { $people ->
+    [one] { $people } persona in classifica
+   *[other] { $people } persone in classifica
+}
 digest-replay = Guarda la rimonta
 digest-stop = Basta riepiloghi

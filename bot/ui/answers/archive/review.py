@@ -13,6 +13,7 @@ from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
 from bot.pages.review import review_deals_page, review_page
 from bot.review.report import SeatReview, deal_review, deals, review_card
+from bot.tables.archive.badges import feat_of_review
 from bot.tables.archive.finished import FinishedMatch, Sitting
 from bot.tables.model.people import Person
 from bot.ui.answers.context import RequestContext
@@ -30,7 +31,7 @@ async def show_review(context: RequestContext, match: FinishedMatch) -> None:
     async def hand_over(review: SeatReview, working: int | None) -> None:
         await _hand_over(context, review_page(context.voice, match, sitting, review), working)
 
-    await _work_out(context, match, sitting.seat, hand_over)
+    await _work_out(context, match, sitting, hand_over)
 
 
 async def show_review_deals(context: RequestContext, match: FinishedMatch) -> None:
@@ -40,7 +41,7 @@ async def show_review_deals(context: RequestContext, match: FinishedMatch) -> No
     async def turn(review: SeatReview, working: int | None) -> None:
         await context.turn(review_deals_page(context.voice, match, sitting, review), working)
 
-    await _work_out(context, match, sitting.seat, turn)
+    await _work_out(context, match, sitting, turn)
 
 
 def _sitting_of(match: FinishedMatch, person: int) -> Sitting:
@@ -54,7 +55,7 @@ def _sitting_of(match: FinishedMatch, person: int) -> Sitting:
 async def _work_out(
     context: RequestContext,
     match: FinishedMatch,
-    seat: int,
+    sitting: Sitting,
     answer: Callable[[SeatReview, int | None], Awaitable[None]],
 ) -> None:
     """Say that the review takes a moment, then call ``answer`` with it and the id of that message.
@@ -68,9 +69,11 @@ async def _work_out(
     working: int | None = None
     try:
         working = await context.show(Page((Text(context.voice("review-working")),)))
-        review = reviews.get((match.match, seat))
+        review = reviews.get((match.match, sitting.seat))
         if review is None:
-            review = reviews[match.match, seat] = await _review_seat(context, match, seat)
+            review = reviews[match.match, sitting.seat] = await _review_seat(context, match, sitting.seat)
+            feat = feat_of_review(match, sitting, review.cost) if review.cards else None
+            await context.bot.store.standing.add_feats([feat] if feat else [], every=())
         await answer(review, working)
     except WorkFailed as why:
         incident = context.incident

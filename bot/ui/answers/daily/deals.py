@@ -68,9 +68,10 @@ async def _page(context: RequestContext, day: date | None) -> Page:
             raise Unclear("day-none")
         return closed_page(context.voice, day, attempt, field, person=who, shares=in_server)
     ended = None if attempt is None else await deals.ended(attempt)
+    changed_at = await deals.changed_at(day)
     if ended is not None:
-        other = await _other(context, day)
-        return sealed_page(context.voice, day, ended.result, other=other, shares=in_server)
+        other, changed = await _other(context, day), changed_at is not None and ended.at >= changed_at
+        return sealed_page(context.voice, day, ended.result, changed=changed, other=other, shares=in_server)
     ranked = await deals.counts(who) if attempt is None else attempt.ranked
     line = await context.bot.daily.puzzles.line(day)
     return offer_page(
@@ -79,6 +80,7 @@ async def _page(context: RequestContext, day: date | None) -> Page:
         line,
         begun=attempt is not None,
         ranked=ranked,
+        changed=changed_at is not None,
         other=await _other(context, day),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.puzzle.days import opens
 from bot.rules.games import Variant
 from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat
 from bot.ui.answers.context import RequestContext
@@ -33,6 +34,10 @@ async def badges_text(context: RequestContext, query: PlayerQuery) -> str:
             day = f"<t:{first[kind] // 1000}:D>" if own else None
             name, about = voice(f"badge-{kind}"), voice(f"badge-{kind}-about")
             lines.append(voice("badges-line", name=name, about=about, day=day))
+    for days, reached in (await context.bot.daily.puzzles.milestones(query.person)).items():
+        name, about = voice("badge-streak", days=days), voice("badge-streak-about", days=days)
+        day = f"<t:{opens(reached) // 1000}:D>" if own else None
+        lines.append(voice("badges-line", name=name, about=about, day=day))
     if games and "giro" not in first:
         names = voice.listed([voice(f"variant-{game.value}") for game in games])
         lines.append(voice("badges-giro", count=len(games), of=len(Variant), games=names))

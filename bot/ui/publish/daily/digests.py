@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
+from bot.day.scoring import of_week
 from bot.log import get
-from bot.pages.daily.digest import Comeback, digest_page
+from bot.pages.daily.digest import Comeback, DealLeader, Everyday, digest_page
 from bot.pages.page import Page
 from bot.repeated_task import RepeatedTask
 from bot.store.base import Store, StoredMatch
@@ -112,8 +114,23 @@ class Digests:
         for number in range(1, 8):
             day = (week.monday - number * _ONE_DAY).isoformat()
             solved |= {share.person for share in await self._store.puzzles.shares(guild, day)}
-        voice = await self._choices.public_voice(guild)
-        return digest_page(voice, week, content, await self._comeback(server, week), len(solved))
+        voice, daily = (
+            await self._choices.public_voice(guild),
+            Everyday(len(solved), await self._deals(guild, week)),
+        )
+        return digest_page(voice, week, content, await self._comeback(server, week), daily)
+
+    async def _deals(self, guild: int, week: Week) -> DealLeader | None:
+        """Who was best at the deals of the day that closed in the week, of those who began on the server."""
+        # A deal closes at the end of the day after its own.
+        first, last = week.monday - 9 * _ONE_DAY, week.monday - 3 * _ONE_DAY
+        percents: dict[int, list[float]] = defaultdict(list)
+        names: dict[int, str] = {}
+        for one in await self._store.deals.best(first.isoformat(), last.isoformat(), guild=guild):
+            percents[one.person].append(one.percent)
+            names[one.person] = one.name
+        person = min(percents, key=lambda one: (-of_week(percents[one]), one), default=None)
+        return None if person is None else DealLeader(names[person], of_week(percents[person]), len(percents))
 
     async def _seats(self, guild: int, week: Week) -> list[SeasonSeat]:
         seats: list[SeasonSeat] = []
