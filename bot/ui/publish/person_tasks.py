@@ -63,7 +63,7 @@ class PersonTasks:
         return not any(of == table for of, _ in (*self._tasks, *self._timers))
 
     def forget(self, table: str) -> None:
-        """Stop the errands of a table at once: another process looks after it."""
+        """Stop the errands of a table at once: another process looks after it. Later ones are run."""
         for key in [
             key for key in (*self._tasks, *self._timers, *self._wanted, *self._failures) if key[0] == table
         ]:
@@ -105,8 +105,11 @@ class PersonTasks:
                         return
                     healed = self._failures.pop(key, 0) > 0 or healed
         finally:
-            self._forgotten.discard(key)
             del self._tasks[key]
+            if key in self._forgotten:
+                self._forgotten.discard(key)
+                if key in self._wanted and not self._closed:  # this process got the table back meanwhile
+                    self._start(key)
         if healed:
             self._healed(table)
 
@@ -119,6 +122,8 @@ class PersonTasks:
             return True  # the table is closed
         except BaseException as error:
             if self._closed or key in self._forgotten:
+                if isinstance(error, Exception):
+                    return False
                 raise
             self._wanted.setdefault(key, errand)
             self._try_later(key, error, asyncio.get_running_loop().time() - began)
