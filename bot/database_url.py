@@ -9,7 +9,7 @@ from urllib.parse import unquote
 
 URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)"
 """What such an address is, in words for an operator."""
-_SCHEME: Final = re.compile(r"\w+://", re.ASCII)
+_SCHEME: Final = re.compile(r"\w+://|postgres(ql)?:", re.ASCII)
 _HOST: Final = r"(\[[0-9a-fA-F:.]+\]|[\w.%-]*)(:\d*)?"
 _FORM: Final = re.compile(
     rf"postgres(ql)?://([^@/?#\s]*@)?{_HOST}(,{_HOST})*(/[^@/?#\s]*)?(\?[^@#\s]*)?", re.ASCII

@@ -12,8 +12,8 @@ the database server is restarted. In the end the trial checks:
 - an act that was answered before another one began stands before it in the log;
 - time never goes back in a log, and no deadline is early;
 - every trick and result is in its channel once, in order, and no nonce made two messages;
-- nobody sees an old state for good: no message offers a card of a match that is over, and each lobby names
-  everybody who is there;
+- nobody sees an old state for good: no public or direct message offers a card of a match that is over, and
+  each lobby names everybody who is there;
 - nobody whose direct messages are closed is tried twice, and nobody has more tables than allowed, but for one
   for each further process;
 - after a death, or when a process is cut off, all parts are held again within ten seconds; the median is at
@@ -182,7 +182,7 @@ async def trial(minutes: float, processes: int, tables: int, seed: int, plant: s
             for (bar, *_), theirs in zip(groups, own, strict=True):
                 opened += theirs
                 await wait_until_told(bar, theirs)
-            await wait_until_shown(wire, opened)
+            old = await wait_until_shown(wire, opened)
             cards = check_moves(wire, opened, "F12")
             found = logs(wire)
             assert wire.tables is not None  # each log folds
@@ -202,7 +202,9 @@ async def trial(minutes: float, processes: int, tables: int, seed: int, plant: s
                 f"{nemesis.failed_starts} failed starts\n"
                 f"  {len(opened)} matches, {cards} cards, {acts} acknowledged acts, "
                 f"{sum(map(len, found.values()))} entries: none lost or doubled, all in order\n"
-                f"  {messages} messages of tricks and deals in order; {deadlines.count} deadlines of {away} "
+                f"  {messages} messages of tricks and deals in order; no table or direct message stays old, "
+                f"{old} private hands do\n"
+                f"  {deadlines.count} deadlines of {away} "
                 f"matches, none early, the latest {deadlines.latest / 1000:.1f} s late\n"
                 f"  taken over in {median:.1f} s (median), {worst:.1f} s (worst); handed over in "
                 f"{statistics.median(nemesis.handovers):.1f} s; at most {most} counted requests in a second; "

@@ -127,6 +127,7 @@ def test_a_database_on_a_server_is_shown_without_its_password(monkeypatch: pytes
     "url",
     [
         "mysql://anna:secret@db/briscola",
+        "postgresql:/secret",
         "postgresql://anna:secret/@db/briscola",
         "postgresql://anna:secret@@db/briscola",
         "postgresql://anna:secret#@db/briscola",

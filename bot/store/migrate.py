@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from bot.store.errors import WrongDatabase
 from bot.store.files import (
@@ -32,6 +32,8 @@ from bot.store.locks import OWNER_ONLY
 
 Role = Literal["main", "seeds"]
 
+MOVED: Final = "moved"
+"""Part of the name of what is left of a database that was moved to a server."""
 _FOLDERS: dict[Role, tuple[str, ...]] = {"main": (), "seeds": ("seeds",)}
 
 
@@ -93,7 +95,8 @@ def existing_files(path: Path, access: Access) -> dict[Role, bool]:
     """Which files of the database at ``path`` exist. Only reads.
 
     Raises ``WrongDatabase`` if one is not the bot's, or if something is left of a missing one: creating it
-    anew would hide a loss and read an old write-ahead log into it.
+    anew would hide a loss and read an old write-ahead log into it. What was moved to a server is not created
+    anew either.
     """
     seeds = seeds_path(path)
     files: dict[Role, Path] = {"main": path, "seeds": seeds}
@@ -104,6 +107,12 @@ def existing_files(path: Path, access: Access) -> dict[Role, bool]:
     if exists["main"] and not seeds.exists():
         raise WrongDatabase(
             f"{seeds}: missing; restore it, or put an empty file there to go on without old seeds"
+        )
+    left = path.with_name(f"{path.stem}.{MOVED}-1{path.suffix}")
+    if not path.exists() and left.exists():
+        raise WrongDatabase(
+            f"{path}: was moved to a server: set DATABASE to that, or move it back (python -m bot move --to "
+            f"{path}); to begin anew, move {left.name} away"
         )
     # The first table draws the first seed, so without a seed there was nothing to lose.
     if exists["seeds"] and not exists["main"] and _has_seeds(seeds, access):

@@ -15,7 +15,7 @@ from bot.store import copies
 from bot.store.base import Store
 from bot.store.errors import WrongDatabase
 from bot.store.files import Hold
-from bot.store.migrate import migrate, prepare
+from bot.store.migrate import MOVED, migrate, prepare
 from bot.store.sqlite.store import open_store as open_file
 
 
@@ -148,7 +148,7 @@ def _move_to_server(path: Path, to: DatabaseUrl) -> Path:
     try:
         prepare(path)
         transfer.load(path, to)
-        return copies.set_aside(path, "moved")
+        return copies.set_aside(path, MOVED)
     finally:
         hold.release()
 

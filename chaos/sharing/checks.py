@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple
 
+from simcord.backend.models import Message
+
 from bot.pages.ids import Verb
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.model import codec
@@ -148,26 +150,38 @@ def check_order(wire: ClusterWire, tables: Sequence[str]) -> int:
     return count
 
 
-async def wait_until_shown(wire: ClusterWire, tables: Sequence[str]) -> None:
+async def wait_until_shown(wire: ClusterWire, tables: Sequence[str]) -> int:
     """Wait until nobody sees an old state of these tables, whose matches are over, or of a lobby.
 
-    Ends the trial if somebody does for good.
+    Ends the trial if somebody does for good. Returns the number of private hands in channels that stay old:
+    only the newest one of a person is edited, and nobody can edit it if a process ended, or the database,
+    before its token was stored. The next press there, or on *My cards*, brings a new one.
     """
     began = time.monotonic()
-    while old := [*old_hands(wire, tables), *old_lobbies(wire)]:
+    while old := [*old_hands(wire, tables, private=False), *old_lobbies(wire)]:
         require("F12", time.monotonic() - began < SHOWN, f"old states are shown for good: {old}")
         await wire.moved(AGAIN_AFTER)
+    return len(old_hands(wire, tables, private=True))
 
 
-def old_hands(wire: ClusterWire, tables: Sequence[str]) -> list[str]:
-    """The messages that still offer a card although the match is over, in direct messages and in channels."""
+def old_hands(wire: ClusterWire, tables: Sequence[str], *, private: bool) -> list[str]:
+    """The messages that still offer a card although the match is over.
+
+    ``private``: only those in a channel that one person sees, or only all others, direct messages included.
+    """
     return [
-        f"{message.id} of {control.press.subject} in {message.channel_id}"
+        f"{message.id} of {table} in {message.channel_id}"
         for messages in wire.backend.messages.values()
         for message in list(messages.values())
-        for control in controls(message.components)
-        if control.press is not None and control.press.verb == Verb.PLAY and control.press.subject in tables
+        if message.is_ephemeral is private
+        for table in sorted(_tables_with_cards(message) & set(tables))
     ]
+
+
+def _tables_with_cards(message: Message) -> set[str]:
+    """The tables whose cards the buttons of a message play."""
+    presses = [control.press for control in controls(message.components)]
+    return {press.subject for press in presses if press is not None and press.verb == Verb.PLAY}
 
 
 def old_lobbies(wire: ClusterWire) -> list[str]:

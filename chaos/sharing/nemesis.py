@@ -20,7 +20,7 @@ CALM: Final = (2.0, 6.0)
 """The seconds between two faults."""
 SETTLED: Final = 90.0
 """The seconds in which the parts are spread again after a fault."""
-STARTS: Final = 2
+STARTS: Final = 5
 """The starts of a process that may fail."""
 SLOW_COMMIT: Final = 100_000
 """The microseconds that each commit waits on a slow disk, the longest that PostgreSQL allows."""

@@ -188,6 +188,17 @@ async def test_a_database_without_its_seeds_is_refused_unless_told_so(start: Sta
     await store.close()
 
 
+async def test_a_database_that_was_moved_to_a_server_is_not_made_anew(start: Start, path: Path) -> None:
+    left = path.with_name("briscola.moved-1.db")
+    left.touch()
+    assert "set DATABASE to that" in await refused(start, path)
+    left.unlink()
+    await made(start, path)
+    left.touch()  # it was moved back
+    store = await start(path)
+    await store.close()
+
+
 async def test_a_file_that_is_no_database_is_refused(start: Start, path: Path) -> None:
     path.write_text("Dear diary")
     assert "not an SQLite database" in await refused(start, path)

@@ -37,12 +37,13 @@ class CatchingUp:
         self._running: set[asyncio.Task[None]] = set()
 
     def begin(self, tables: Iterable[str], *, clean: bool = True) -> None:
-        """Visit some tables.
+        """Visit some tables, those first where nothing is over.
 
         Unless the last process was ``clean`` about them, a last request of it may arrive late: then the
         messages are edited once more.
         """
-        task = asyncio.create_task(self._run(list(tables), clean=clean), name="catch up")
+        ordered = sorted(tables, key=self._is_over)
+        task = asyncio.create_task(self._run(ordered, clean=clean), name="catch up")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
@@ -71,6 +72,10 @@ class CatchingUp:
             if live or self._tables.wall() - state.changed_at < LATELY:
                 messages.assume_outdated()
                 await self._visit(table)
+
+    def _is_over(self, table: str) -> bool:
+        state = self._tables.in_memory.get(table)
+        return state is None or state.stage in {Stage.FINISHED, Stage.CLOSED}
 
     async def _visit_all(self, remaining: Iterator[str]) -> None:
         for table in remaining:

@@ -63,7 +63,7 @@ class PersonTasks:
         return not any(of == table for of, _ in (*self._tasks, *self._timers))
 
     def forget(self, table: str) -> None:
-        """Stop the errands of a table at once: another process looks after it."""
+        """Stop the errands of a table at once: another process looks after it. Later ones are run."""
         for key in [
             key for key in (*self._tasks, *self._timers, *self._next, *self._failures) if key[0] == table
         ]:
@@ -105,8 +105,11 @@ class PersonTasks:
                         return
                     has_recovered = self._failures.pop(key, 0) > 0 or has_recovered
         finally:
-            self._stopping.discard(key)
             del self._tasks[key]
+            if key in self._stopping:
+                self._stopping.discard(key)
+                if key in self._next and not self._is_closed:  # this process got the table back meanwhile
+                    self._start(key)
         if has_recovered:
             self._after_recovery(table)
 
@@ -119,6 +122,8 @@ class PersonTasks:
             return True  # the table is closed
         except BaseException as error:
             if self._is_closed or key in self._stopping:
+                if isinstance(error, Exception):
+                    return False
                 raise
             self._next.setdefault(key, errand)
             self._try_later(key, error, asyncio.get_running_loop().time() - began)

@@ -176,3 +176,26 @@ def test_what_waited_for_the_end_of_a_limit_does_not_come_back_all_at_once() -> 
     assert pause_after([long], 0, 1000, 0.0) == 650.0
     assert pause_after([long, DiscordUnavailable(503)], 0, 0, 0.0) == 1.0
     assert pause_after([ValueError()], 10, 0, 0.0) == 60.0
+
+
+async def test_an_errand_of_a_table_that_comes_back_while_its_last_one_ends_is_run() -> None:
+    ran: list[str] = []
+
+    async def ending() -> None:
+        ran.append("ending")
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise ZeroDivisionError from None
+
+    async def later() -> None:
+        ran.append("later")
+
+    work = PersonTasks(lambda _: None, lambda: 0)
+    work.run("t", "hand", ending)
+    await asyncio.sleep(0)
+    work.forget("t")
+    work.run("t", "hand", later)  # it is this process's own again
+    await work.idle()
+    assert ran == ["ending", "later"]
+    await work.close()
