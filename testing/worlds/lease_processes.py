@@ -193,8 +193,11 @@ class Process:
 
 async def settled() -> None:
     """Let everything run that can."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # no public name
     for _ in range(20):
         await asyncio.sleep(0)
+        if not ready:
+            return
 
 
 def carried_out(process: Process) -> None:
