@@ -14,7 +14,6 @@ from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
 from bot.render.paint import moving
-from bot.render.painter import Painter
 from bot.store.base import Store
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
@@ -23,7 +22,7 @@ from bot.workers import WorkerPool
 from testing.checks import openapi
 from testing.logs import CARD, Complaints, logging_restored
 from testing.randomness import seeded
-from testing.worlds.gallery import Gallery
+from testing.worlds.gallery import Gallery, GalleryPainter
 from testing.worlds.room import Room, opened_store
 from testing.worlds.world import World
 
@@ -32,7 +31,7 @@ from testing.worlds.world import World
 def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
     """The scenes of all pictures that the bot draws in the test."""
     made = Gallery()
-    monkeypatch.setattr("bot.app.Painter", functools.partial(Painter, draw=made))
+    monkeypatch.setattr("bot.app.Painter", functools.partial(GalleryPainter, draw=made))
     return made
 
 

@@ -121,7 +121,7 @@ class Simulated(simcord.Env):
         """As in simcord, but checking more often: the bot waits for its database only milliseconds."""
         if options.get("timeout") is not None:  # simcord's own patience at a start
             options["timeout"] = max(options["timeout"], SETTLE_SECONDS)
-        await self._run_ready()
+        await self.run_ready()
         await super()._settle_internal(idle=idle, **options)
 
     def _settlement_state(self) -> Any:  # noqa: ANN401 - simcord's own type has no public name
@@ -137,7 +137,7 @@ class Simulated(simcord.Env):
         )
 
     @staticmethod
-    async def _run_ready() -> None:
+    async def run_ready() -> None:
         """Let everything run that waits for nothing: simcord looks at all tasks between any two steps."""
         ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
         for _ in range(_STEPS):

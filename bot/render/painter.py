@@ -7,7 +7,7 @@ import ctypes
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Final
 
 from cachetools import LRUCache
@@ -79,7 +79,7 @@ class Painter:
         self._draw = draw
         self._report_time = report_time
         self._most = most
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._pool: Executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._cache: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._painting: dict[_Key, asyncio.Future[bytes]] = {}
 

@@ -12,6 +12,7 @@ import importlib.resources
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -56,6 +57,7 @@ def migrations(role: Role) -> tuple[Migration, ...]:
     return in_folder(*_FOLDERS[role])
 
 
+@cache
 def in_folder(*names: str) -> tuple[Migration, ...]:
     """The migrations in a folder of ``migrations``, in order."""
     folder = importlib.resources.files("bot.store").joinpath("migrations", *names)

@@ -122,19 +122,27 @@ class Player:
 
     def with_verb(self, verb: str, table: str | None = None, *, direct: bool = False) -> discord.Message:
         """The newest message with a button of that verb (for that table)."""
+        found = self.newest_with(verb, table, direct=direct)
+        if found is None:
+            raise AssertionError(verb, [self.read(message) for message in self.visible()])
+        return found
+
+    def newest_with(
+        self, verb: str | None = None, table: str | None = None, *, direct: bool = False
+    ) -> discord.Message | None:
+        """The newest message that they see (with a button of that verb, for that table), if there is one."""
         backend = self.world.backend
         channel = (self.actor.user.dm_channel if direct else self.world.channel).id
         for _, message in sorted(backend.messages.get(channel, {}).items(), reverse=True):
-            for control in controls(message.components):
-                press = control.press
-                if (
-                    press is not None
-                    and press.verb == verb
-                    and table in {None, press.subject}
-                    and message_accessible(backend, channel, message, self.id, history=True)
-                ):
-                    return to_discord_message(self.world, message)
-        raise AssertionError(verb, [self.read(message) for message in self.visible()])
+            presses = [control.press for control in controls(message.components)]
+            if verb is not None and not any(
+                press is not None and press.verb == verb and table in {None, press.subject}
+                for press in presses
+            ):
+                continue
+            if message_accessible(backend, channel, message, self.id, history=True):
+                return to_discord_message(self.world, message)
+        return None
 
     async def more(self, table: str | None = None) -> ResponseMessage:
         """Press *More…* at the table; in a lobby the answer has what stands behind it (V-15)."""

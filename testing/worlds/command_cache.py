@@ -1,6 +1,7 @@
 """What the bots that start in one process share: the modules of the commands, and their translations."""
 
 import marshal
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -9,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
 from discord.app_commands import Command, CommandTree, Group, Translator
+from discord.ext.commands.bot import BotBase
 
 _Named: TypeAlias = Command[Any, ..., Any] | Group
 _Translate: TypeAlias = Callable[[Any, CommandTree[Any], Translator], Awaitable[dict[str, Any]]]
@@ -60,6 +62,19 @@ def _once(translate: _Translate) -> _Translate:
         return payload
 
     return translated
+
+
+async def _forget(self: BotBase, _: ModuleType, name: str) -> None:
+    """Forget an extension that was unloaded: discord.py looks at every module of the process for each."""
+    self._BotBase__extensions.pop(name)  # type: ignore[attr-defined]  # there is no other way in
+    del sys.modules[name]
+
+
+@contextmanager
+def modules_kept() -> Iterator[None]:
+    """Bots that end meanwhile do not look for modules inside those of the commands, which have none."""
+    with patch.object(BotBase, "_call_module_finalizers", _forget):
+        yield
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.demo.simulated import Simulated
 from bot.monotonic import DatabaseClock
 from bot.store.leases import LIVES, Errand, FreeLease, ProcessRow, Renewal, Taken
 from bot.tables.holding import PARTS
@@ -193,8 +194,7 @@ class Process:
 
 async def settled() -> None:
     """Let everything run that can."""
-    for _ in range(20):
-        await asyncio.sleep(0)
+    await Simulated.run_ready()
 
 
 def carried_out(process: Process) -> None:

@@ -34,7 +34,7 @@ from bot.ui.wire.timeouts import SECONDS
 from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
-from testing.worlds.command_cache import commands_cached
+from testing.worlds.command_cache import commands_cached, modules_kept
 from testing.worlds.direct_connection import DirectConnection
 from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
@@ -177,13 +177,15 @@ class World(Simulated):
 
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
-        await self.bot.close()
+        with modules_kept():
+            await self.bot.close()
         with self.beginning():
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
         """End the bot, then the simulated Discord."""
-        await self.bot.close()
+        with modules_kept():
+            await self.bot.close()
         await self.shutdown()
 
     def close_dms(self, player: "Player") -> None:

@@ -118,7 +118,7 @@ def test_P_4_stars_rise_over_the_week() -> None:
 
 def test_the_nearest_puzzle_is_taken_where_none_has_the_stars() -> None:
     day = A_WEEK[0]
-    easy, *_, hard = sorted(found(), key=lambda puzzle: puzzle.score)
+    easy, *_, hard = sorted(puzzles(), key=lambda puzzle: puzzle.score)
     assert making.nearer(day, hard, easy) is easy
     assert making.nearer(A_SUNDAY, easy, hard) is hard
     assert making.nearer(day, None, easy) is easy

@@ -10,6 +10,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.base import Store
 from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sqlite.store import SqliteStore, open_store
+from testing.databases import new_database
 from testing.postgres import Cluster, empty
 
 ENGINES = ("sqlite", "postgres")
@@ -29,7 +30,7 @@ def contract_url(postgres: Cluster) -> DatabaseUrl:
 @pytest.fixture(params=ENGINES)
 async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
     url = request.getfixturevalue("contract_url") if request.param == "postgres" else None
-    opened: Store = await (open_store(path) if url is None else open_postgres(url))
+    opened: Store = await (open_store(new_database(path)) if url is None else open_postgres(url))
     yield opened
     await opened.close()
     if url is not None:

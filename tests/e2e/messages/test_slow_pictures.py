@@ -261,10 +261,7 @@ async def _standing(player: Player, verb: str, table: Table) -> Any:  # noqa: AN
     """The message that a button of a verb stands in: the hand, the table's, or whichever is the newest."""
     if table.seats and table.stage is Stage.PLAYING and verb not in {Verb.TABLE, Verb.MORE, Verb.LAST}:
         return await player.hand(table.id)
-    try:
-        return player.with_verb(verb, table.id)
-    except AssertionError:
-        return player.visible()[-1]
+    return player.newest_with(verb, table.id) or player.newest_with()
 
 
 def _card(table: Table, player: Player) -> str:
