@@ -148,7 +148,7 @@ class Evening:
         """Play tables that begin at the same time, with one card here and one card there."""
         tables = []
         for size in sizes:
-            free = [one for one in self.people if sum(table.sits(one.id) for table in self.tables()) < 3]
+            free = [one for one in self.people if sum(table.is_seated(one.id) for table in self.tables()) < 3]
             host, *guests = self.chance.sample(free, min(size, 3))
             table = await open_table(host, size)
             await fill_seats(table, host, guests)

@@ -114,7 +114,7 @@ async def test_tables_are_shown_although_the_database_does_not_serve_at_once(
             raise Unavailable("the server is starting")
         return []
 
-    async def showing() -> list[str]:
+    async def tables() -> list[str]:
         return ["closed"]
 
     async def head(table: str) -> SimpleNamespace:
@@ -124,7 +124,7 @@ async def test_tables_are_shown_although_the_database_does_not_serve_at_once(
     monkeypatch.setattr(process._parts.tables, "open_tables", lambda: ["open"])
     monkeypatch.setattr(process._parts.store.log, "heads", heads)
     monkeypatch.setattr(process._parts.store.log, "head", head, raising=False)
-    monkeypatch.setattr(process._parts.store.messages, "showing", showing)
+    monkeypatch.setattr(process._parts.store.messages, "tables", tables)
     await process.taken({1: Gained(alive=1, clean=True)})
     await until("table closed", done)
     assert (done, tries) == (["table open", "table closed"], 2)
