@@ -12,21 +12,25 @@ class Language(NamedTuple):
     """The facts about a language besides its sentences.
 
     ``name`` is its name in the language itself, ``zone`` the time zone that is suggested first to its
-    speakers.
+    speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
+    Discord lacks the language, and people choose it in their preferences.
     """
 
     name: str
     zone: str
+    locales: tuple[str, ...]
 
 
 BY_CODE: Final = {
-    "en": Language("English", "Europe/London"),
-    "it": Language("Italiano", "Europe/Rome"),
-    "de": Language("Deutsch", "Europe/Berlin"),
+    "en": Language("English", "Europe/London", ("en-US", "en-GB")),
+    "it": Language("Italiano", "Europe/Rome", ("it",)),
+    "de": Language("Deutsch", "Europe/Berlin", ("de",)),
 }
 """The languages by their ISO 639-1 codes. The first is the default for people with another language."""
 LANGUAGES: Final = tuple(BY_CODE)
 DEFAULT: Final = LANGUAGES[0]
+BY_LOCALE: Final = {locale: code for code, one in BY_CODE.items() for locale in one.locales}
+"""The language that is spoken to people with each of Discord's locales."""
 
 # Discord's choices and the settings read the codes at run time, which a type checker cannot do.
 if TYPE_CHECKING:

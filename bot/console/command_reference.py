@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import cogs
-from bot.languages import LANGUAGES
+from bot.languages import BY_CODE, LANGUAGES
 from bot.text import page_writer
 from bot.text.catalogue import Voice, voices
 from bot.ui.command_tree import payloads
@@ -76,7 +76,9 @@ def _option(option: Mapping[str, Any], language: str) -> str:
 
 
 def _localized(node: Mapping[str, Any], key: str, language: str) -> str:
-    text = node[key] if language == BASE else node[f"{key}_localizations"][language]
+    # Commands are in English where Discord lacks the language.
+    locales = () if language == BASE else BY_CODE[language].locales
+    text = node[f"{key}_localizations"][locales[0]] if locales else node[key]
     return str(text).replace("|", "\\|")
 
 

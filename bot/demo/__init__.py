@@ -23,7 +23,7 @@ def run(settings: Settings, *, port: int | None, browser: bool, language: str | 
             end.
         port: the port of the page on 127.0.0.1; None takes a free one.
         browser: whether to open the page, if there is a desktop.
-        language: "en", "it" or "de"; None takes the settings' language.
+        language: a code of ``bot.languages``; None takes the settings' language.
     """
     if importlib.util.find_spec("simcord") is None:
         sys.stderr.write("The demonstration needs its extra: pip install 'briscola[demo]'\n")

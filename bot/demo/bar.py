@@ -20,6 +20,7 @@ from bot import log
 from bot.app import Briscola, build
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import Simulated
+from bot.languages import BY_CODE, DEFAULT
 from bot.metrics.meter import OFF, Meter
 from bot.metrics.serving import metered
 from bot.pages.pictures.tiles import tiles
@@ -30,11 +31,6 @@ from bot.stopping import told_to_stop
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
 """The visitor, and the two people to whom they can switch."""
-LOCALES: Final = {
-    "en": discord.Locale.american_english,
-    "it": discord.Locale.italian,
-    "de": discord.Locale.german,
-}
 WELCOME: Final = """
   Briscola is on at Bar Sport:  {page}
 
@@ -105,7 +101,7 @@ async def bar(
         # There is only one clock: what the page calls a minute from now is a minute on the visitor's watch,
         # and no message seems older than the bot, because such a message would be edited at once.
         bot = build(mine, now=lambda: int(world.now().timestamp() * 1000), meter=meter)
-        world = Simulated(bot, locale=LOCALES[language_code], begins=datetime.now(UTC))
+        world = Simulated(bot, locale=_locale(language_code), begins=datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
         world.bring(tiles())
         await world.start()
@@ -115,6 +111,12 @@ async def bar(
         finally:
             await bot.close()
             await world.shutdown()
+
+
+def _locale(language_code: str) -> discord.Locale:
+    """The language of Discord's client there; English if Discord lacks the language."""
+    locales = BY_CODE[language_code].locales or BY_CODE[DEFAULT].locales
+    return discord.Locale(locales[0])
 
 
 @asynccontextmanager

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import heapq
+import itertools
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from cachetools import LRUCache
@@ -57,8 +61,20 @@ class _Key:
         return isinstance(other, _Key) and self._scene == other._scene
 
 
+@dataclass(slots=True)
+class _Job:
+    """A picture to be painted."""
+
+    key: _Key
+    scene: Scene
+    future: asyncio.Future[bytes]
+    is_started: bool = False
+
+
 class Painter:
     """Paints scenes in ``workers`` threads and caches up to ``cache_bytes`` of pictures, the latest used.
+
+    Pictures for which somebody waits after a press are painted before others (F5).
 
     ``painted`` is called in such a thread with the seconds that a picture took.
 
@@ -81,7 +97,11 @@ class Painter:
         self._most = most
         self._pool: Executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._cache: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
-        self._painting: dict[_Key, asyncio.Future[bytes]] = {}
+        self._painting: dict[_Key, _Job] = {}
+        self._queue: list[tuple[bool, int, _Job]] = []
+        self._order = itertools.count()
+        self._idle = workers
+        self._is_closed = False
 
     @property
     def kept_bytes(self) -> float:
@@ -93,8 +113,8 @@ class Painter:
         """The number of pictures that are painted or wait for it."""
         return len(self._painting)
 
-    async def paint(self, scene: Scene) -> bytes:
-        """The picture of a scene as a file, once a thread is free.
+    async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
+        """The picture of a scene as a file, once a thread is free. ``urgent`` ones come first.
 
         Cancelling one caller does not affect others. Raises ``PainterBusy`` if too many others wait, so that
         endless requests cannot fill the queue.
@@ -103,14 +123,17 @@ class Painter:
         picture = self._cache.get(key)
         if picture is not None:
             return picture
-        painting = self._painting.get(key)
-        if painting is None:
+        job = self._painting.get(key)
+        if job is None:
+            if self._is_closed:
+                raise RuntimeError("the painter is closed")
             if len(self._painting) >= self._most:
                 raise PainterBusy
-            painting = asyncio.get_running_loop().run_in_executor(self._pool, self._draw_timed, scene)
-            self._painting[key] = painting
-            painting.add_done_callback(lambda future: self._on_done(key, future))
-        return await asyncio.shield(painting)
+            job = self._painting[key] = _Job(key, scene, asyncio.get_running_loop().create_future())
+            self._enqueue(job, urgent=urgent)
+        elif urgent and not job.is_started:
+            self._enqueue(job, urgent=True)  # once more, before the others
+        return await asyncio.shield(job.future)
 
     async def work(self, draw: Callable[[], bytes]) -> bytes:
         """The result of ``draw``, called in one of the threads once one is free. It is not cached."""
@@ -118,7 +141,7 @@ class Painter:
 
     async def forget(self) -> None:
         """Drop all pictures, including those being painted, because a person in them is to be forgotten."""
-        painting = list(self._painting.values())
+        painting = [job.future for job in self._painting.values()]
         self._painting.clear()
         await asyncio.gather(*painting, return_exceptions=True)
         self._cache.clear()
@@ -131,17 +154,41 @@ class Painter:
         finally:
             self._report_time(time.monotonic() - began)
 
-    def _on_done(self, key: _Key, future: asyncio.Future[bytes]) -> None:
-        is_current = self._painting.get(key) is future
+    def _enqueue(self, job: _Job, *, urgent: bool) -> None:
+        heapq.heappush(self._queue, (not urgent, next(self._order), job))
+        self._start_next()
+
+    def _start_next(self) -> None:
+        while self._idle and self._queue:
+            *_, job = heapq.heappop(self._queue)
+            if job.is_started:
+                continue
+            job.is_started = True
+            self._idle -= 1
+            drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw_timed, job.scene)
+            drawing.add_done_callback(partial(self._finish, job))
+
+    def _finish(self, job: _Job, drawing: asyncio.Future[bytes]) -> None:
+        self._idle += 1
+        is_current = self._painting.get(job.key) is job
         if is_current:
-            del self._painting[key]
-        if not is_current or future.cancelled() or future.exception() is not None:
+            del self._painting[job.key]
+        if drawing.cancelled():  # the event loop ends
+            job.future.cancel()
             return
-        picture = future.result()
-        if len(picture) <= self._cache.maxsize:
-            self._cache[key] = picture
+        self._start_next()
+        if (error := drawing.exception()) is not None:
+            job.future.set_exception(error)
+            job.future.exception()  # its callers may have gone
+            return
+        picture = drawing.result()
+        job.future.set_result(picture)
+        if is_current and len(picture) <= self._cache.maxsize:
+            self._cache[job.key] = picture
 
     async def close(self) -> None:
-        """Finish what is being painted, then release the threads and the pictures."""
+        """Finish what is to be painted, then release the threads and the pictures."""
+        self._is_closed = True
+        await asyncio.gather(*(job.future for job in self._painting.values()), return_exceptions=True)
         await asyncio.to_thread(self._pool.shutdown)
         self._cache.clear()

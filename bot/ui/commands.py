@@ -21,7 +21,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
-from bot.languages import LANGUAGES
+from bot.languages import BY_LOCALE
 from bot.pages.ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
@@ -56,10 +56,10 @@ class CatalogueTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key is enough
     ) -> str | None:
         """The text in Discord's language; None if the catalogue does not have that language."""
-        language = locale.value.partition("-")[0]
+        language = BY_LOCALE.get(locale.value)
         key = string.extras.get("key")
         # Commands are named in English, to which Discord falls back by itself.
-        if key is None or language == BASE or language not in LANGUAGES:
+        if key is None or language is None or language == BASE:
             return None
         return voices()[language](key)
 

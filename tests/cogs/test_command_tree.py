@@ -11,7 +11,7 @@ import pytest
 from discord.ext import commands
 
 import cogs
-from bot.languages import LANGUAGES
+from bot.languages import BY_CODE, BY_LOCALE, LANGUAGES
 from bot.pages.limits import CHOICE_READ
 from bot.rules.games import GAMES
 from bot.rules.notation.presets import Preset
@@ -21,7 +21,7 @@ from bot.ui.commands import CatalogueTranslator
 from testing.checks import openapi
 
 ROOT = Path(__file__).parents[2]
-OTHERS = LANGUAGES[1:]
+OTHERS = tuple(locale for locale, code in BY_LOCALE.items() if code != "en")
 NAME = re.compile(r"[-_'\w]{1,32}")
 MENTION = re.compile(r"`/([-\w]+(?: [-\w]+)?)")
 """A command, in backquotes as every text writes one."""
@@ -86,9 +86,8 @@ def nodes(roots: list[Node]) -> Iterator[Node]:
 
 def spoken(node: Node, key: str, language: str) -> str:
     """A text of a node in a language: English is the base, Discord falls back to it."""
-    if language == "en":
-        return str(node.data[key])
-    return str(node.data[f"{key}_localizations"][language])
+    locales = () if language == "en" else BY_CODE[language].locales
+    return str(node.data[f"{key}_localizations"][locales[0]] if locales else node.data[key])
 
 
 @pytest.fixture
@@ -119,9 +118,8 @@ def test_V_19_the_tree_of_commands(roots: list[Node]) -> None:
 
 def test_every_text_is_there_in_every_language(roots: list[Node]) -> None:
     for node in nodes(roots):
-        for language in OTHERS:
-            for key in ("name", "description"):
-                assert node.data[f"{key}_localizations"].keys() == set(OTHERS), (node.path, language)
+        for key in ("name", "description"):
+            assert node.data[f"{key}_localizations"].keys() == set(OTHERS), node.path
         for choice in inside(node, "choices"):
             assert choice.data["name_localizations"].keys() == set(OTHERS), choice.path
 

@@ -148,6 +148,31 @@ async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> Non
     await painter.close()
 
 
+async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Easel) -> None:
+    painter = Painter(workers=1, draw=easel)
+    easel.free.clear()
+    waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
+    await asyncio.sleep(0)
+    waiting.append(asyncio.create_task(painter.paint(scene(4), urgent=True)))
+    await asyncio.sleep(0)
+    waiting.append(asyncio.create_task(painter.paint(scene(3), urgent=True)))  # it waited already
+    await asyncio.sleep(0)
+    easel.free.set()
+    await asyncio.gather(*waiting)
+    assert [one.width for one in easel.painted] == [1, 4, 3, 2]
+    await painter.close()
+
+
+async def test_pictures_that_wait_are_painted_before_the_end(easel: Easel) -> None:
+    painter = Painter(workers=1, draw=easel)
+    waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
+    await asyncio.sleep(0)
+    await painter.close()
+    assert len(await asyncio.gather(*waiting)) == 3
+    with pytest.raises(RuntimeError):
+        await painter.paint(scene(4))
+
+
 async def test_what_is_forgotten_is_painted_anew_also_what_was_just_being_painted(
     painter: Painter, easel: Easel
 ) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from bot.pages.page import Page
 from bot.render.painter import Painter
 from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.replies import edit_answer, is_answered_apart, send_ephemeral
 from bot.ui.wire.views import send_page
 
+_send_urgently: Final = partial(send_page, urgent=True)
+"""A person waits for the answer: its picture is painted before those of other messages."""
+
 
 async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
     """Show a page to the person alone. Returns the message's id or None; see ``send_ephemeral``."""
-    return await send_page(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+    return await _send_urgently(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
@@ -21,16 +27,18 @@ async def turn(interaction: Interaction, page: Page, painter: Painter, message: 
     message that others read. Otherwise the page is sent as a message of its own.
     """
     if message is not None:
-        await send_page(page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit))
+        await _send_urgently(
+            page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit)
+        )
     elif is_answered_apart(interaction) or _theirs(interaction):
-        await send_page(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+        await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
     else:
-        await send_page(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+        await _send_urgently(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
 async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
     """Replace a message that everybody sees with a page. The caller knows which message was pressed."""
-    await send_page(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+    await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
 
 
 def _theirs(interaction: Interaction) -> bool:

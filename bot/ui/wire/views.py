@@ -50,19 +50,21 @@ _Result = TypeVar("_Result")
 
 
 async def send_page(
-    page: Page, painter: Painter, send: Callable[[PrintedPage], Awaitable[_Result]]
+    page: Page, painter: Painter, send: Callable[[PrintedPage], Awaitable[_Result]], *, urgent: bool = False
 ) -> _Result:
     """Print a page and send it. If Discord refuses one of its emojis, it is sent again without emojis.
+
+    ``urgent``: somebody waits for it, so its picture is painted before others.
 
     Discord refuses emojis that somebody deleted, and at times even existing ones.
     """
     try:
-        return await send(await print_page(page, painter))
+        return await send(await print_page(page, painter, urgent=urgent))
     except discord.HTTPException as error:
         if error.code != INVALID_FORM_BODY or "emoji" not in error.text.lower() or page.plain == page:
             raise
     log.warning("Discord refused an emoji of ours, the words go alone")
-    return await send(await print_page(page.plain, painter))
+    return await send(await print_page(page.plain, painter, urgent=urgent))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +87,14 @@ class PrintedPage:
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": self.files}
 
 
-async def print_page(page: Page, painter: Painter) -> PrintedPage:
-    """A fresh view of a page, with its picture if that is ready soon enough.
+async def print_page(page: Page, painter: Painter, *, urgent: bool = False) -> PrintedPage:
+    """A fresh view of a page, with its picture if that is ready soon enough; ``urgent`` ones come first.
 
     A missing picture is no error.
     """
     picture, image = page.picture, None
     if picture is not None:
-        image = await _paint(picture, painter)
+        image = await _paint(picture, painter, urgent=urgent)
     files = []
     if picture is not None and image is not None:
         files = [
@@ -114,9 +116,9 @@ async def print_page(page: Page, painter: Painter) -> PrintedPage:
     return PrintedPage(layout(page, pictured=with_picture), files, mentions)
 
 
-async def _paint(picture: Picture, painter: Painter) -> bytes | None:
+async def _paint(picture: Picture, painter: Painter, *, urgent: bool) -> bytes | None:
     try:
-        return await asyncio.wait_for(painter.paint(picture.scene), PICTURE_WAIT)
+        return await asyncio.wait_for(painter.paint(picture.scene, urgent=urgent), PICTURE_WAIT)
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
     except PainterBusy:

@@ -216,7 +216,7 @@ async def test_a_picture_that_takes_long_is_left_out(monkeypatch: pytest.MonkeyP
     never = asyncio.Event()
 
     class Slow(Painter):
-        async def paint(self, scene: Scene) -> bytes:
+        async def paint(self, scene: Scene, **_: object) -> bytes:
             await never.wait()
             return repr(scene).encode()
 

@@ -38,9 +38,9 @@ class Easel:
         self._dry = asyncio.Event()
         paint = Painter.paint
 
-        async def slowly(painter: Painter, scene: Scene) -> bytes:
+        async def slowly(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
             await self._dry.wait()
-            return await paint(painter, scene)
+            return await paint(painter, scene, urgent=urgent)
 
         monkeypatch.setattr(Painter, "paint", slowly)
         monkeypatch.setattr("bot.ui.wire.views.PICTURE_WAIT", 3600)
