@@ -45,12 +45,12 @@ from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.gateway_sessions import APART, GatewayConnection, GatewaySessions
 from bot.ui.wire.items import TableItem
 from bot.ui.wire.people import BotClient, Choices, Interaction
-from bot.ui.wire.request_bucket import RequestBucket
+from bot.ui.wire.rate_limits.gateway_sessions import APART, GatewayConnection, GatewaySessions
+from bot.ui.wire.rate_limits.request_bucket import RequestBucket
+from bot.ui.wire.rate_limits.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.workers import WorkerPool
 
 log = get(__name__)

@@ -21,9 +21,9 @@ from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
-from bot.ui.wire.allowance import Allowance
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.request_bucket import RequestBucket
+from bot.ui.wire.rate_limits.allowance import Allowance
+from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 
 log = get(__name__)
 

@@ -12,39 +12,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import date
-from unittest.mock import patch
-
-import pytest
 
 from bot import log
-from bot.day import boards
-from bot.rules.shuffle import BoardName
-from bot.tables.listeners import heartbeat
 from chaos.crash import trial
 from chaos.death.everyday import EVERY_DAY, Everyday
-from testing.players.deals import everybody_counts, quick_computers
-
-HOUR = 3_600_000
-_board_of = boards.board_of
-
-
-def _fixed(day: date, _: str) -> BoardName:
-    """A board whose pack does not follow from the id of an interaction, which is another one in each life."""
-    return _board_of(day, "0")
-
-
-@contextmanager
-def quick_days() -> Iterator[None]:
-    """Days pass quickly: computers move at once, heartbeats are rare, and the deal is always the same."""
-    with pytest.MonkeyPatch.context() as patches, patch.object(boards, "board_of", _fixed):
-        quick_computers(patches)
-        everybody_counts(patches)
-        for pause in ("LOOKS", "LONGEST"):
-            patches.setattr(heartbeat, pause, HOUR)
-        yield
+from testing.players.deals import quick_days
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from bot.ui.wire.gateway_sessions import AT_ONCE, EACH
+from bot.ui.wire.rate_limits.gateway_sessions import AT_ONCE, EACH
 from testing.wire.gateway import SPACING, Cut
 from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
 from testing.wire.process import Process

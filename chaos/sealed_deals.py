@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 
 from bot import log
-from chaos.daily import quick_days
 from testing.checks.sealed_deals import seen_with_keys
+from testing.players.deals import quick_days
 
 DEALS = 1_000
 PROGRESS = 100

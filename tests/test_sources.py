@@ -277,7 +277,7 @@ def test_no_statement_to_the_database_is_put_together_from_values() -> None:
         (migrate, "APPLICATIONS[role]"),
         (migrate, "step.sql"),
         ("bot/store/postgres/schema.py", "step.sql.encode()"),
-        ("bot/store/postgres/pool.py", "sql.encode()"),
+        ("bot/store/postgres/connection/pool.py", "sql.encode()"),
         ("bot/store/sql/tokens.py", "self.TABLE"),
     }
 
@@ -292,11 +292,11 @@ def test_the_first_answer_to_an_interaction_is_given_in_one_place() -> None:
         if isinstance(node, ast.Attribute) and node.attr in {"response", "InteractionResponded"}
     }
     assert places == {
-        "bot/ui/wire/timeouts.py",  # of HTTP requests: it knows no interactions
+        "bot/ui/wire/rate_limits/timeouts.py",  # of HTTP requests: it knows no interactions
         "bot/metrics/figures.py",  # as above: it only counts
         "bot/ui/wire/replies.py",
     }
-    assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/timeouts.py"])
+    assert "discord" not in imported(dict(trees("bot/ui"))["bot/ui/wire/rate_limits/timeouts.py"])
 
 
 TEXT_LIMITS = {

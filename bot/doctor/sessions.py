@@ -14,7 +14,7 @@ import discord
 from bot.doctor.findings import Finding, Level
 from bot.monotonic import wall_clock
 from bot.settings import Settings
-from bot.ui.wire.gateway_sessions import GatewaySessions
+from bot.ui.wire.rate_limits.gateway_sessions import GatewaySessions
 
 ABOUT: Final = "sessions"
 SESSIONS: Final = 2

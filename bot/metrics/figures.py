@@ -25,7 +25,7 @@ from bot.metrics.meter import RunningBot
 from bot.metrics.readings import Readings
 from bot.metrics.routes import ACKNOWLEDGEMENT, class_of
 from bot.store.base import Duplicate, Stale, Store, StoreError, Unavailable
-from bot.ui.wire.timeouts import DiscordUnavailable, is_counted
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, is_counted
 
 UNANSWERED: Final = "none"
 """The status of a request that got no answer."""

@@ -10,7 +10,7 @@ import aiohttp
 from bot.store.base import Store
 from bot.tables.leases import Leases
 from bot.ui.answers.context import BotContext
-from bot.ui.wire.request_bucket import RequestBucket
+from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 
 
 class RunningBot(Protocol):

@@ -74,7 +74,7 @@ class _Job:
 class Painter:
     """Paints scenes in ``workers`` threads and caches up to ``cache_bytes`` of pictures, the latest used.
 
-    Pictures for which somebody waits after a press are painted before others (F5).
+    A picture that answers a press is painted before all others (F5).
 
     ``painted`` is called in such a thread with the seconds that a picture took.
 

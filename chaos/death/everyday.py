@@ -17,7 +17,7 @@ from testing.goldens.puzzles import puzzle_for
 from testing.players.player import press_late, private_answer
 
 EVERY_DAY: Final = Game("deal and puzzle of the day", 1)
-SUECA: Final = 4.5 * days.DAY / 1000
+MONDAY_NOON: Final = 4.5 * days.DAY / 1000
 """The seconds from the beginning of the simulator's time to the noon of a Monday."""
 _STEP: Final = 6 * 3600
 """The seconds between two looks at a deal that has not closed."""
@@ -36,7 +36,7 @@ class Everyday(Company):
     }
 
     def __init__(self, world: Mortal, game: Game) -> None:
-        world.backend.advance_clock(SUECA)
+        world.backend.advance_clock(MONDAY_NOON)
         super().__init__(world, game)
         self._anchors: set[str] = set()
         self._person = self.people[0]

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, timedelta
+from typing import Final
+from unittest.mock import patch
 
 import pytest
 
 from bot.daily.deals import DailyDeals
+from bot.day import boards
 from bot.day.scoring import Result
 from bot.puzzle import days
 from bot.rules import decide
 from bot.rules.actions import Action, Play
 from bot.rules.shuffle import BoardName
+from bot.tables.listeners import heartbeat
 from bot.tables.model.table import Stage, Table
 from testing.players.any_game import MOVES
 from testing.players.player import Player, press_late, private_answer
 from testing.worlds.world import World
+
+_HOUR: Final = 3_600_000
+_board_of = boards.board_of
 
 
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +37,22 @@ def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
         return await usual(self, board, "novice")
 
     monkeypatch.setattr(DailyDeals, "par", par)
+
+
+@contextmanager
+def quick_days() -> Iterator[None]:
+    """Days pass quickly: computers move at once, heartbeats are rare, and the deal is always the same."""
+    with pytest.MonkeyPatch.context() as patches, patch.object(boards, "board_of", _same_board):
+        quick_computers(patches)
+        everybody_counts(patches)
+        for pause in ("LOOKS", "LONGEST"):
+            patches.setattr(heartbeat, pause, _HOUR)
+        yield
+
+
+def _same_board(day: date, _: str) -> BoardName:
+    """A board whose pack does not follow from the id of an interaction, which differs between worlds."""
+    return _board_of(day, "0")
 
 
 async def wait_for_day(world: World, weekday: int) -> None:

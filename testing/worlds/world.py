@@ -30,7 +30,7 @@ from bot.tables.leases import Leases
 from bot.tables.model.table import Table
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
-from bot.ui.wire.timeouts import SECONDS
+from bot.ui.wire.rate_limits.timeouts import SECONDS
 from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded

@@ -32,7 +32,7 @@ class Comeback(NamedTuple):
 
 
 class DealLeader(NamedTuple):
-    """Who was best at the deals of the day of a week, in percent, of so many people."""
+    """The best player at a week's deals of the day: the name, the percentage, and how many are ranked."""
 
     name: str
     percent: float

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.pool import ask
+from bot.store.postgres.connection.pool import ask
+from bot.store.postgres.connection.server import connected, demand_here, demand_rights
 from bot.store.postgres.schema import pending
-from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """

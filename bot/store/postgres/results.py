@@ -7,7 +7,7 @@ from dataclasses import astuple
 from typing import Final
 
 from bot.store.errors import Stale
-from bot.store.postgres.link import Link, Run
+from bot.store.postgres.connection.link import Link, Run
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.store.sql.results import SqlResults, as_json
 

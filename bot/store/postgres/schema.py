@@ -12,7 +12,7 @@ from typing import Final
 from psycopg import errors
 
 from bot.store.migrate import Migration, Role, in_folder, missing
-from bot.store.postgres.pool import Connection, ask
+from bot.store.postgres.connection.pool import Connection, ask
 
 FOLDERS: Final[dict[Role, tuple[str, ...]]] = {"seeds": ("postgres", "seeds"), "main": ("postgres",)}
 _COLUMNS: Final = "(version bigint PRIMARY KEY, name text NOT NULL, sha256 text NOT NULL)"

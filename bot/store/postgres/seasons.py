@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.postgres.link import Link, Run
+from bot.store.postgres.connection.link import Link, Run
 from bot.store.postgres.results import BEST
 from bot.store.seasons import ClosedSeason
 from bot.store.sql.seasons import SqlSeasons

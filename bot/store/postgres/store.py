@@ -9,18 +9,18 @@ from typing import Final
 
 from bot.database_url import DatabaseUrl
 from bot.store.leases import Leases
+from bot.store.postgres.connection.hold import Hold
+from bot.store.postgres.connection.link import Link
+from bot.store.postgres.connection.server import connected, demand_here, demand_rights
 from bot.store.postgres.deals import PostgresDeals
 from bot.store.postgres.examination import examine
-from bot.store.postgres.hold import Hold
 from bot.store.postgres.leases import PostgresLeases
-from bot.store.postgres.link import Link
 from bot.store.postgres.log import PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
 from bot.store.postgres.seasons import PostgresSeasons
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
-from bot.store.postgres.server import connected, demand_here, demand_rights
 from bot.store.postgres.standing import PostgresStanding
 from bot.store.postgres.transfer import dump
 from bot.store.sql.heartbeat import SqlHeartbeat

@@ -22,9 +22,9 @@ from bot.store.engine import Row
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, sync_folder
 from bot.store.migrate import Role, prepare as prepare_file
-from bot.store.postgres.hold import TAKE
+from bot.store.postgres.connection.hold import TAKE
+from bot.store.postgres.connection.server import connected, demand_rights, refusals
 from bot.store.postgres.schema import pending, prepare
-from bot.store.postgres.server import connected, demand_rights, refusals
 
 Server: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 

@@ -16,7 +16,7 @@ from bot.tables.holding import part_of, part_of_person
 from bot.ui.answers.context import BotContext, apologise, context_of
 from bot.ui.wire.items import custom_id_of, data_of
 from bot.ui.wire.people import Interaction
-from bot.ui.wire.timeouts import restrict_task
+from bot.ui.wire.rate_limits.timeouts import restrict_task
 
 log = get(__name__)
 

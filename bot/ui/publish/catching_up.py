@@ -14,7 +14,7 @@ AT_ONCE: Final = 4
 """The number of tables that are visited together."""
 LATE_REQUESTS: Final = 12.0
 """The seconds after which no request of a process that has ended can arrive any more: it may take half of
-them to connect, and half of them to be sent (``bot.ui.wire.timeouts.SECONDS``)."""
+them to connect, and half of them to be sent (``bot.ui.wire.rate_limits.timeouts.SECONDS``)."""
 LATELY: Final = 60_000
 """The milliseconds after its last change in which a late request may concern a table where little happens."""
 

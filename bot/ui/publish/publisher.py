@@ -37,9 +37,9 @@ from bot.ui.publish.token_store import TokenStore
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.rate_limits.timeouts import only_while
 from bot.ui.wire.replies import WROTE, Unreachable
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import only_while
 
 log = get(__name__)
 

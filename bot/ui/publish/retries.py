@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from bot.ui.wire.replies import is_hiccup
-from bot.ui.wire.timeouts import DiscordUnavailable
 
 FIRST_RETRY: Final = 1.0
 """The seconds from the beginning of a failed try to the next one. They double each time."""

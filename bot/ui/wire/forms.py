@@ -11,8 +11,8 @@ from bot.names import shortened
 from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
 from bot.ui.wire.people import Interaction
+from bot.ui.wire.rate_limits.timeouts import ANSWER, no_retry_after
 from bot.ui.wire.replies import respond_once
-from bot.ui.wire.timeouts import ANSWER, no_retry_after
 
 FIELD: Final = "words"
 """The id of the field."""

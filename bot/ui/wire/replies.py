@@ -19,7 +19,7 @@ from bot.log import get
 from bot.names import shortened
 from bot.pages.limits import MESSAGE_TEXT
 from bot.ui.wire.people import Interaction, is_private
-from bot.ui.wire.timeouts import ANSWER, no_retry_after
+from bot.ui.wire.rate_limits.timeouts import ANSWER, no_retry_after
 
 log = get(__name__)
 

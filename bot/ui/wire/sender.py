@@ -16,7 +16,7 @@ from bot.tables.model.people import DIRECT, Place
 from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.channel_rights import may_see
-from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, no_retry_after
 from bot.ui.wire.views import send_page
 
 log = get(__name__)

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.holding import Alone
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.retries import LONGEST_HICCUP, RETRIES
-from bot.ui.wire.timeouts import DiscordUnavailable
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from testing.worlds.world import World
 
 

@@ -16,10 +16,10 @@ from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.people import DIRECT, Person
 from bot.tables.view import TableView
 from chaos.crash import Sweep, one_of_each
-from chaos.daily import quick_days
 from chaos.death.evening import evening
 from chaos.death.everyday import EVERY_DAY, Everyday
 from chaos.death.mortal import Point
+from testing.players.deals import quick_days
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.publish.public_message import MOST_WAITING, TRICK_STAYS
-from bot.ui.wire.timeouts import LONGEST
+from bot.ui.wire.rate_limits.timeouts import LONGEST
 from testing.checks import openapi
 from testing.players.player import Player
 from testing.wire.faults import Fault

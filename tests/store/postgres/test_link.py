@@ -10,9 +10,9 @@ import pytest
 from bot.database_url import DatabaseUrl
 from bot.store.base import Duplicate, MatchRow, NewEntry, Place, SeatRow, Stale, StoreError, Unavailable
 from bot.store.opening import open_store
-from bot.store.postgres import link as links
-from bot.store.postgres.link import Run
-from bot.store.postgres.pool import CONNECTIONS
+from bot.store.postgres.connection import link as links
+from bot.store.postgres.connection.link import Run
+from bot.store.postgres.connection.pool import CONNECTIONS
 from bot.store.postgres.store import PostgresStore
 from testing.postgres import Cluster, empty
 

@@ -18,9 +18,9 @@ from bot.settings import Settings
 from bot.store.base import WrongDatabase
 from bot.store.migrate import in_folder
 from bot.store.opening import application, examine_server, move, open_store
-from bot.store.postgres import server
-from bot.store.postgres.hold import TAKE
-from bot.store.postgres.pool import ask, connect
+from bot.store.postgres.connection import server
+from bot.store.postgres.connection.hold import TAKE
+from bot.store.postgres.connection.pool import ask, connect
 from bot.store.postgres.schema import FOLDERS, prepare
 from testing.databases import new_database
 from testing.fixtures import journal

@@ -17,8 +17,8 @@ from bot.text.catalogue import voices
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.dms.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
 from bot.ui.wire.people import Choices
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import DiscordUnavailable
 
 ANNA = 9_000_001
 PAGE = Page((Text("cards"),))

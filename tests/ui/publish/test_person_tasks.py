@@ -9,7 +9,7 @@ import pytest
 from bot.tables.model.errors import Refused, TableReason
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.retries import one_by_one, pause_after
-from bot.ui.wire.timeouts import DiscordUnavailable
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from testing.logs import Complaints
 
 TABLE = "abcdef"

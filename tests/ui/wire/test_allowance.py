@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.store.leases import ProcessRow
-from bot.ui.wire.allowance import AT_FIRST, SPARE, Allowance, share
-from bot.ui.wire.request_bucket import BURST, RATE, RequestBucket
+from bot.ui.wire.rate_limits.allowance import AT_FIRST, SPARE, Allowance, share
+from bot.ui.wire.rate_limits.request_bucket import BURST, RATE, RequestBucket
 
 
 def test_the_only_process_has_all() -> None:

@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.store.locks import Lock
-from bot.ui.wire.gateway_sessions import APART, AT_ONCE, CUT_OFF, EACH, GatewayConnection, GatewaySessions
+from bot.ui.wire.rate_limits.gateway_sessions import (
+    APART,
+    AT_ONCE,
+    CUT_OFF,
+    EACH,
+    GatewayConnection,
+    GatewaySessions,
+)
 
 DAY = 24 * 60 * 60 * 1000
 ALLOWED = 1000
@@ -133,7 +140,7 @@ async def test_where_nothing_can_be_kept_one_process_still_counts(tmp_path: Path
 async def test_a_process_that_stops_with_the_file_in_hand_holds_nobody_up_for_long(
     tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.wire.gateway_sessions._PATIENCE", 0.0)
+    monkeypatch.setattr("bot.ui.wire.rate_limits.gateway_sessions._PATIENCE", 0.0)
     held = Lock(tmp_path / "b.db.sessions.lock")
     one, before = process(tmp_path, time), time.now
     await one.take()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ui.wire.request_bucket import BURST, RATE, RequestBucket
+from bot.ui.wire.rate_limits.request_bucket import BURST, RATE, RequestBucket
 
 
 class Clock:

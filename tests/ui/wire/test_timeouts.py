@@ -18,10 +18,11 @@ from bot.app import Briscola, build
 from bot.pages.page import Page, Text
 from bot.render.painter import Painter
 from bot.settings import Settings
-from bot.ui.wire import page_answers, replies, timeouts as connecting
+from bot.ui.wire import page_answers, replies
 from bot.ui.wire.channel_activity import ChannelActivity
+from bot.ui.wire.rate_limits import timeouts as connecting
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, no_retry_after, rate_limit_trace
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.timeouts import DiscordUnavailable, no_retry_after, rate_limit_trace
 
 CHANNEL, MESSAGE = 7, 8
 PAGE = Page((Text("Asso di denari"),))

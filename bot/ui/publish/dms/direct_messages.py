@@ -24,9 +24,9 @@ from bot.store.base import StoreError
 from bot.tables.view import TableView
 from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, is_too_much
 from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.rate_limits.timeouts import no_retry_after
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import UNKNOWN_CHANNEL, MessageSender, is_closed
-from bot.ui.wire.timeouts import no_retry_after
 
 log = get(__name__)
 

@@ -18,9 +18,9 @@ from bot.log import get
 from bot.store.base import Dm, StoreError
 from bot.tables.token_bucket import TokenBucket
 from bot.ui.wire.people import Choices
+from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import SERVER_FAULT, MessageSender, is_closed
-from bot.ui.wire.timeouts import DiscordUnavailable
 
 log = get(__name__)
 

@@ -31,7 +31,7 @@ from aiohttp.connector import Connection
 from aiohttp.tracing import Trace
 from discord.http import HTTPClient, Ratelimit
 
-from bot.ui.wire.request_bucket import RequestBucket
+from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 
 ANSWER: Final = 1.0
 """The seconds in which an answer to an interaction may be tried again. Discord waits three for it, and

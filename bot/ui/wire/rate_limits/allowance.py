@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.store.leases import ProcessRow
-from bot.ui.wire.request_bucket import BURST, RATE, RequestBucket
+from bot.ui.wire.rate_limits.request_bucket import BURST, RATE, RequestBucket
 
 SPARE: Final = 3
 """The requests a second that each process may send beyond those it wanted, so that none has to ask first."""

@@ -14,8 +14,8 @@ import psycopg
 from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.link import said
-from bot.store.postgres.pool import Connection, ask, connect
+from bot.store.postgres.connection.link import said
+from bot.store.postgres.connection.pool import Connection, ask, connect
 
 log = get(__name__)
 

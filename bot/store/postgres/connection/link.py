@@ -16,7 +16,7 @@ from psycopg import errors
 
 from bot.store.engine import Row, Value
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
-from bot.store.postgres.pool import Connection, Pool, ask
+from bot.store.postgres.connection.pool import Connection, Pool, ask
 
 SECONDS: Final = 2.0
 """The seconds for one call, fewer than the 3 s within which Discord wants an answer."""

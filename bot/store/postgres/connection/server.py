@@ -11,8 +11,8 @@ from psycopg import errors
 
 from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.link import said
-from bot.store.postgres.pool import Connection, ask, connect
+from bot.store.postgres.connection.link import said
+from bot.store.postgres.connection.pool import Connection, ask, connect
 
 OLDEST: Final = 15
 """The oldest version that the bot is tested with."""
