@@ -32,7 +32,7 @@ gesturing-wikipedia-load = { $player } abre e fecha a boca depressa.
 gesturing-custom = { $player } faz um sinal: { $gesture }.
 signal-meaning = O sinal diz: { $card }.
 signal-caught = Apanhaste { $player } a fazer um sinal.
-signal-own = Fazes o sinal de { $card }: { $gesture }.
+signal-own = Com este sinal dizes { $card }: { $gesture }.
 
 ## Vigiar
 
@@ -90,7 +90,7 @@ talk-free = Todos podem falar.
 ## Depois de uma rodada
 
 summary-none = Nesta rodada ninguém fez sinais.
-summary-signal = { $player } fez o sinal de { $card }{ $true ->
+summary-signal = { $player } assinalou { $card }{ $true ->
     [yes] { "" }
    *[no] , e era falso
 }{ $caught ->
