@@ -27,7 +27,7 @@ from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
-from bot.store.rows import Preferences
+from bot.store.base import Preferences
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")

@@ -6,3 +6,8 @@ digest-puzzle = Resultados do problema compartilhados por { $people ->
     [one] { $people } pessoa
    *[other] { $people } pessoas
 }
+digest-trick = **{ $name }** jogou { $card } em { $game }. Segundo a análise, qualquer outra carta teria valido { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a menos.
+digest-trick-words = A vaza em palavras

@@ -32,3 +32,15 @@ digest-deals = Rodada do dia: o melhor resultado foi de **{ $name }** com { $per
 }
 digest-replay = Ver a reviravolta
 digest-stop = Parar estes resumos
+digest-season = Temporada { $season } até agora: { $leaders }
+digest-season-over = Acabou a temporada { $season }: { $leaders }
+digest-season-leader = **{ $name }** { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+digest-trick-heading = Vaza da semana
+digest-trick = **{ $name }** jogou { $card } em { $game }. Segundo a análise, qualquer outra carta teria valido menos { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+digest-trick-words = A vaza por palavras
