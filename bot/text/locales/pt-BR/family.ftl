@@ -2,7 +2,7 @@
 
 variant-schembil-about = Duas equipes de três. Só o rais, o capitão de cada equipe, faz perguntas e dá ordens, em voz alta.
 variant-chiamata-about = Cinco jogadores dão lances; quem ganha o leilão chama uma carta, e quem a tem é o parceiro secreto.
-variant-bisca3-about = A de Portugal: o sete vale dez pontos e o valete ganha da dama.
+variant-bisca3-about = A bisca portuguesa: o sete, a manilha, vale dez pontos, e o valete ganha da dama.
 variant-brisca-about = A irmã espanhola: o sete ou o dois de trunfo pode ser trocado pelo trunfo virado.
 preset-schembil-about = Duas equipes de três, cada uma com o seu rais.
 preset-sud-about = Cartas francesas, e o valete ganha da dama.

@@ -14,7 +14,7 @@ card-letter = { $family ->
 }
 hand-cards = As suas cartas: { $cards }.
 hand-empty = Você não tem mais cartas.
-hand-may-play = Você só pode jogar { $cards }.
+hand-may-play = Você só pode jogar: { $cards }.
 hand-may-answer = Você pode responder: { $choices }.
 hand-may-also = Você também pode escolher: { $choices }.
 hand-none = Você não tem lugar nesta mesa.

@@ -8,7 +8,7 @@ puzzle-question-later = Você tem { $points } pontos. Que carta ainda ganha?
 puzzle-you = Você
 puzzle-points = Você tem { $mine } pontos, os outros { $theirs }.
 puzzle-solved = ✅ **Resolvido!** Você termina com { $points } pontos.
-puzzle-lost = ❌ **Desta vez não:** { $card } não ganha. Contra o melhor jogo você termina com { $points } pontos, e para ganhar são precisos { $goal }.
+puzzle-lost = ❌ **Desta vez não:** com { $card } não se ganha. Contra o melhor jogo você termina com { $points } pontos, e para ganhar são precisos { $goal }.
 puzzle-jokers = { $count ->
     [one] 🃏 Você tem um curinga: salva um dia sem problema resolvido.
    *[other] 🃏 Você tem { $count } curingas: cada um salva um dia sem problema resolvido.

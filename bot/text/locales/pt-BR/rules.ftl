@@ -79,18 +79,20 @@ rules-scoring-standard = Se ganha: quem chamou +2, o parceiro +1, os outros −1
 rules-scoring-pazza = Se ganha: cada um do lado de quem chamou marca os pontos do lance, os outros nada. Se perde: cada um desse lado perde o que faltou, e os outros marcam os pontos que fizeram. Sem parceiro, o número de quem chamou é em dobro.
 rules-tie-replay_same_dealer = { $two ->
     [yes] Com 60 a 60 ninguém marca, e o mesmo dá de novo.
-   *[no] Se vários tiverem mais pontos ninguém marca, e o mesmo dá de novo.
+   *[no] Se vários empatarem no maior número de pontos ninguém marca, e o mesmo dá de novo.
 }
 rules-points-hidden = Os pontos ficam escondidos até o fim da rodada.
 rules-points-rated = Nas partidas que contam para a classificação os pontos ficam escondidos até o fim da rodada.
-rules-timeout-autoplay_twice = Depois uma carta é jogada por você. Depois de { $misses } vezes perdidas seguidas um computador fica com o seu lugar até você voltar.
+rules-review-last = Dá para rever a última vaza.
+rules-review-all = Dá para rever todas as vazas da rodada.
+rules-timeout-autoplay_twice = Depois uma carta é jogada por você. Se você deixar passar a vez { $misses } vezes seguidas, um computador fica com o seu lugar até você voltar.
 rules-timeout-autoplay = Depois uma carta é jogada por você.
 rules-timeout-computer_takes_seat = Depois um computador fica com o seu lugar até você voltar.
 rules-timeout-forfeit = Depois o seu lado perde a partida.
 rules-post = Nas partidas por correspondência você recebe um aviso quando é a sua vez e um lembrete a dois terços do tempo, mas nunca nas suas horas de silêncio, e nessas horas nenhuma vez acaba. Nas férias (14 dias por ano) o seu tempo fica parado.
 rules-leave = Se você sair de uma partida, um computador fica com o seu lugar, e quem quiser pode ocupá-lo.
 rules-resign = { $teams ->
-    [yes] Um lado pode desistir da partida se todas as suas pessoas concordarem.
+    [yes] Um lado pode desistir da partida se todos os que jogam nele concordarem.
    *[no] Você pode desistir da partida durante uma rodada.
 }
 rules-concede = { $teams ->

@@ -91,7 +91,7 @@ card-trump = { $card } (trunfo)
 
 hand-cards = As tuas cartas: { $cards }.
 hand-empty = Já não tens cartas.
-hand-may-play = Só podes jogar { $cards }.
+hand-may-play = Só podes jogar: { $cards }.
 hand-may-answer = Podes responder: { $choices }.
 hand-may-also = Também podes escolher: { $choices }.
 hand-none = Não tens lugar nesta mesa.
@@ -109,7 +109,7 @@ turn-player = { $leads ->
 turn-waits = Não está cá ninguém: a mesa espera que alguém volte.
 trump-lies = Trunfo: { $suit }. { $stock ->
     [one] Para biscar só resta o trunfo virado, { $card }.
-   *[other] O trunfo virado é { $card }; restam { $stock } cartas para biscar, a contar com ele.
+   *[other] O trunfo virado é { $card }; restam { $stock } cartas para biscar, contando com ele.
 }
 trump-gone = Trunfo: { $suit }. O monte acabou.
 trump-is = Trunfo: { $suit }.

@@ -11,7 +11,7 @@ ui-button-help = Ajuda
 help-none = Aqui nenhuma mesa espera por ti. Abre uma, ou joga uma primeira rodada explicada carta a carta.
 help-alone = Aqui jogas só contra computadores. Abre uma mesa, ou joga uma primeira rodada explicada carta a carta.
 help-open = { $host } procura jogadores. Clica em *Sentar* para jogar.
-help-guest = Estás à mesa. Quem começa a partida é { $host }.
+help-guest = Estás à mesa. A partida começa quando { $host } quiser.
 help-waiting = { $alone ->
     [yes] { $count ->
         [one] Há um lugar livre.

@@ -4,8 +4,8 @@ lobby-now-waiting = { $count ->
     [one] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
-    [yes] Se tens convite, clica em *Sentar*; quem começa é { $host }.
-   *[no] Clica em *Sentar*; quem começa é { $host }.
+    [yes] Se tens convite, clica em *Sentar*; a partida começa quando { $host } quiser.
+   *[no] Clica em *Sentar*; a partida começa quando { $host } quiser.
 }
 lobby-now-computers = { $count ->
     [one] Há um lugar livre:

@@ -42,7 +42,7 @@ puzzle-hand = { $player }: { $cards }.
 puzzle-running = Na mesa: { $plays }.
 puzzle-points = Tu tens { $mine } pontos, os outros { $theirs }.
 puzzle-solved = ✅ **Resolvido!** Acabas com { $points } pontos.
-puzzle-lost = ❌ **Desta vez não:** { $card } não ganha. Contra o melhor jogo acabas com { $points } pontos, e para ganhar são precisos { $goal }.
+puzzle-lost = ❌ **Desta vez não:** com { $card } não se ganha. Contra o melhor jogo acabas com { $points } pontos, e para ganhar são precisos { $goal }.
 puzzle-streak = { $days ->
     [0] Nenhuma série neste momento
     [one] Série de um dia
@@ -53,7 +53,7 @@ puzzle-jokers = { $count ->
    *[other] 🃏 Tens { $count } jokers: cada um salva um dia sem problema resolvido.
 }
 puzzle-later = A solução pode ver-se a partir de { $when }.
-puzzle-solution = { $card } ganha, com { $points } pontos:
+puzzle-solution = A carta certa: { $card }, com { $points } pontos:
 puzzle-fair = 🔒 Feito com as chaves do ano: `{ $line }`
 
 ## Botões

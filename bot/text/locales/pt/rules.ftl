@@ -180,24 +180,24 @@ rules-scoring-pazza = Se ganha: cada um do lado de quem chamou marca os pontos l
 rules-scoring-italiana = Se ganha: quem chamou e o parceiro marcam 1; se perde: perdem 1, e os outros marcam 1. São 2 se um lado fizer todas as vazas, e 4 se quem chamou jogar sem parceiro.
 rules-tie-nobody_scores = { $two ->
     [yes] Com 60 a 60 ninguém marca, e dá o seguinte.
-   *[no] Se vários tiverem mais pontos ninguém marca, e dá o seguinte.
+   *[no] Se vários empatarem no maior número de pontos ninguém marca, e dá o seguinte.
 }
 rules-tie-replay_same_dealer = { $two ->
     [yes] Com 60 a 60 ninguém marca, e o mesmo dá outra vez.
-   *[no] Se vários tiverem mais pontos ninguém marca, e o mesmo dá outra vez.
+   *[no] Se vários empatarem no maior número de pontos ninguém marca, e o mesmo dá outra vez.
 }
 rules-tie-last_trick_wins = { $two ->
     [yes] Com 60 a 60 ganha a rodada o lado que fez a última vaza.
-   *[no] Se vários tiverem mais pontos, decide a última vaza.
+   *[no] Se vários empatarem no maior número de pontos, decide a última vaza.
 }
 rules-tie-carry = { $two ->
     [yes] Com 60 a 60 ninguém marca, e a próxima rodada ganha vale mais um.
-   *[no] Se vários tiverem mais pontos ninguém marca, e a próxima rodada ganha vale mais um.
+   *[no] Se vários empatarem no maior número de pontos ninguém marca, e a próxima rodada ganha vale mais um.
 }
 rules-worth-pennycook = Uma rodada ganha com 61 a 90 pontos vale 1, com 91 a 119 vale 2, com todos os 120 vale 3.
 rules-worth-threehand = Se dois passarem dos 40 pontos, marcam 1 cada um; se for só um, 2; todos os 120 pontos valem 3; com 40 para cada um ninguém marca.
 rules-worth-bisca = Uma rodada ganha com 61 a 90 pontos vale 1, com 91 a 119 vale 2, com todos os 120 vale 4.
-rules-worth-sueca = De 61 a 90 pontos ganha-se um jogo, de 91 a 119 dois, com todos os 120, a bandeira, quatro{ $tricks ->
+rules-worth-sueca = De 61 a 90 pontos ganha-se um jogo, de 91 a 119 dois, e com os 120 todos (bandeira) quatro{ $tricks ->
     [yes] , mas só com todas as vazas; senão dois
    *[no] { "" }
 }.
@@ -233,7 +233,7 @@ rules-review-last = Pode rever-se a última vaza.
 rules-review-all = Podem rever-se todas as vazas da rodada.
 rules-clock = Cada vez de jogar pode durar { $time }; a dois terços vem um aviso.
 rules-clock-off = Não há limite de tempo.
-rules-timeout-autoplay_twice = Depois joga-se uma carta por ti. Ao fim de { $misses } vezes falhadas seguidas um computador fica com o teu lugar até voltares.
+rules-timeout-autoplay_twice = Depois joga-se uma carta por ti. Se deixares passar a vez { $misses } vezes seguidas, um computador fica com o teu lugar até voltares.
 rules-timeout-autoplay = Depois joga-se uma carta por ti.
 rules-timeout-computer_takes_seat = Depois um computador fica com o teu lugar até voltares.
 rules-timeout-forfeit = Depois o teu lado perde a partida.
@@ -242,7 +242,7 @@ rules-match-clock = Cada jogador tem { $time } para a partida toda. O tempo só 
 rules-post = Nas partidas por correspondência recebes um aviso quando é a tua vez e um lembrete a dois terços do tempo, mas nunca nas tuas horas de silêncio, e nessas horas nenhuma vez acaba. Nas férias (14 dias por ano) o teu tempo fica parado.
 rules-leave = Se sais de uma partida, um computador fica com o teu lugar, e quem quiser pode ocupá-lo.
 rules-resign = { $teams ->
-    [yes] Um lado pode desistir da partida se todas as suas pessoas concordarem.
+    [yes] Um lado pode desistir da partida se todos os que nele jogam concordarem.
    *[no] Podes desistir da partida durante uma rodada.
 }
 rules-concede = { $teams ->
