@@ -4,8 +4,8 @@ lobby-now-waiting = { $count ->
     [one] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
-    [yes] Se você tem convite, clique em *Sentar*; a partida começa quando { $host } quiser.
-   *[no] Clique em *Sentar*; a partida começa quando { $host } quiser.
+    [yes] Se você tem convite, clique em *Sentar*; { $host } dá início.
+   *[no] Clique em *Sentar*; { $host } dá início.
 }
 lobby-now-computers = { $count ->
     [one] Há um lugar livre:

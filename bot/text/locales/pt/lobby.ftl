@@ -4,8 +4,8 @@ lobby-now-waiting = { $count ->
     [one] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
-    [yes] Se tens convite, clica em *Sentar*; a partida começa quando { $host } quiser.
-   *[no] Clica em *Sentar*; a partida começa quando { $host } quiser.
+    [yes] Se tens convite, clica em *Sentar*; { $host } dá início.
+   *[no] Clica em *Sentar*; { $host } dá início.
 }
 lobby-now-computers = { $count ->
     [one] Há um lugar livre:
