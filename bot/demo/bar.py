@@ -27,6 +27,7 @@ from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
+from bot.store.base import Preferences
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
@@ -107,6 +108,9 @@ async def bar(
         await world.start()
         try:
             async with _open_bar(bot, world, port) as demo_bar:
+                if not BY_CODE[language_code].locales:
+                    for person in demo_bar.people:
+                        await bot.context.choices.choose(Preferences(person.id, language_code))
                 yield demo_bar
         finally:
             await bot.close()
