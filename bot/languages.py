@@ -40,6 +40,7 @@ BY_CODE: Final = {
     "en": Language("English", "Europe/London", ("en-US", "en-GB")),
     "it": Language("Italiano", "Europe/Rome", ("it",)),
     "de": Language("Deutsch", "Europe/Berlin", ("de",)),
+    "es": Language("Español", "Europe/Madrid", ("es-ES", "es-419")),
 }
 """The languages by their ISO 639-1 codes. The first is the default for people with another language."""
 LANGUAGES: Final = tuple(BY_CODE)

@@ -34,6 +34,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "6": "Sechs(?:en)?", "7": "Sieben", "8": "Acht(?:en)?", "9": "Neun(?:en)?", "T": "Zehn(?:en)?",
         "J": "Buben?", "Q": "Damen?|Reitern?", "K": "Könige?",
     },
+    "es": {
+        "A": "as(?:es)?", "2": "dos(?:es)?", "3": "tres(?:es)?", "4": "cuatros?", "5": "cincos?", "6": "seis",
+        "7": "sietes?", "8": "ochos?", "9": "nueves?", "T": "diez|dieces", "J": "sotas?|jotas?",
+        "Q": "reinas?|caballos?", "K": "rey(?:es)?",
+    },
 }  # fmt: skip
 """How each language names the ranks, in the singular and the plural; German ones are written large."""
 COUNTED: Final = {"variant-double-about", "variant-schembil-about", "variant-sueca-about"}
