@@ -334,7 +334,7 @@ illegal-no-card-to-exchange = { $retire ->
 }
 illegal-no-conquista = Para la conquista hacen falta a la vez el as, el { $ten } y el rey de triunfo.
 illegal-claim-too-early = Puedes cantar cuando acabe la primera baza.
-illegal-claim-not-reached = Puedes cantar la mano cuando tu parte tenga 61 puntos en bazas ganadas.
+illegal-claim-not-reached = Puedes cantar la mano cuando tu bando tenga 61 puntos en bazas ganadas.
 illegal-denounce-opponent = Solo se denuncia a un contrario.
 
 ## Botones

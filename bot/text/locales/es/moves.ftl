@@ -13,7 +13,7 @@ ui-button-sure = Sí, seguro
 ui-button-never-mind = No
 ui-claim-sure-31 = ¿Cantas 31 puntos? Con 31 o más en tus bazas ganas la mano; con menos la pierdes.
 ui-claim-sure = ¿Cantas la mano? Se acaba en el acto, y las cartas que quedan no se juegan.
-ui-denounce-sure = ¿A quién denuncias? La partida termina: es tuya si hubo renuncio, y de la otra parte si no lo hubo.
+ui-denounce-sure = ¿A quién denuncias? La partida termina: es tuya si hubo renuncio, y del otro bando si no lo hubo.
 ui-turn-auction = { $player } ofrece o pasa.
 ui-turn-call = { $player } llama.
 ui-turn-naming = { $player } dice el palo.
@@ -102,7 +102,7 @@ label-concede = Dar la mano por perdida
 label-concede-agree = De acuerdo
 label-concede-refuse = Seguir jugando
 illegal-not-decided = Esta mano aún no está decidida. Podrás darla por perdida cuando ya no tenga remedio.
-illegal-not-lost = Tu parte ya ha ganado esta mano. Solo la otra puede darla por perdida.
+illegal-not-lost = Tu bando ya ha ganado esta mano. Solo el otro puede darla por perdida.
 illegal-no-concession = Nadie te ha preguntado si dar esta mano por perdida.
 illegal-concession-due = { $player ->
     [none] Se está preguntando a alguien si da la mano por perdida: después se sigue.

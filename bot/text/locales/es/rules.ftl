@@ -167,17 +167,17 @@ rules-rais-look = Cuando se acaba el mazo, el rais puede mirar las cartas de un 
 ## Ganar
 
 rules-win-two = { $teams ->
-    [yes] Los compañeros suman sus puntos. Gana la mano la parte que llega a 61 puntos o más.
+    [yes] Los compañeros suman sus puntos. Gana la mano el bando que llega a 61 puntos o más.
    *[no] Gana la mano quien llega a 61 puntos o más.
 }
 rules-win-many = Gana la mano quien tiene más puntos que los demás.
 rules-a31 = Desde la primera baza puedes cantar que tienes 31 puntos en tus bazas: si es verdad ganas la mano; si no, la pierdes.
 rules-a31-unclaimed = Si no canta nadie, nadie se apunta nada, y se juega otra mano.
 rules-made = Quien ganó la subasta y su pareja consiguen la mano con los puntos que ofrecieron, o con 61 si solo se ofreció una carta.
-rules-scoring-standard = Si se consigue: quien ganó la subasta +2, su pareja +1, los demás −1; si no, al revés. En solitario: +4 o −4, y los demás −1 o +1. Todo se dobla si una parte hace los 120 puntos.
+rules-scoring-standard = Si se consigue: quien ganó la subasta +2, su pareja +1, los demás −1; si no, al revés. En solitario: +4 o −4, y los demás −1 o +1. Todo se dobla si un bando hace los 120 puntos.
 rules-scoring-two = Con dos compañeros, ellos llevan ±1 cada uno, quien ganó la subasta ±2, y los otros dos ∓2.
-rules-scoring-pazza = Si se consigue: cada cual de esa parte se apunta lo ofrecido, los demás nada. Si no: cada cual de esa parte pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
-rules-scoring-italiana = Si se consigue: quien ganó la subasta y su pareja se apuntan 1; si no: pierden 1, y los demás se apuntan 1. Son 2 si una parte hace todas las bazas, y 4 en solitario.
+rules-scoring-pazza = Si se consigue: cada cual de ese bando se apunta lo ofrecido, los demás nada. Si no: cada cual de ese bando pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
+rules-scoring-italiana = Si se consigue: quien ganó la subasta y su pareja se apuntan 1; si no: pierden 1, y los demás se apuntan 1. Son 2 si un bando hace todas las bazas, y 4 en solitario.
 rules-tie-nobody_scores = { $two ->
     [yes] Con 60 iguales nadie se apunta nada, y reparte el siguiente.
    *[no] Si varios empatan con más puntos nadie se apunta nada, y reparte el siguiente.
@@ -201,11 +201,11 @@ rules-worth-sueca = De 61 a 90 puntos vale un juego, de 91 a 119 dos, los 120 cu
     [yes] , pero solo con todas las bazas; si no, dos
    *[no] { "" }
 }.
-rules-early-when_decided = La mano se acaba en cuanto una parte tiene 61 puntos.
-rules-early-claim = Una parte que tiene 61 puntos puede cantar la mano, y ahí se acaba.
+rules-early-when_decided = La mano se acaba en cuanto un bando tiene 61 puntos.
+rules-early-claim = Un bando que tiene 61 puntos puede cantar la mano, y ahí se acaba.
 rules-match-first_to = { $target ->
     [one] Una sola mano decide la partida.
-   *[other] Gana la partida quien llega antes a { $target } manos.
+   *[other] Gana la partida quien antes gana { $target } manos.
 }
 rules-match-race = Los puntos de las cartas se suman de una mano a otra: gana la partida quien llega antes a { $target }. { $target ->
     [120] Con empate en cabeza: dos manos más.
@@ -224,7 +224,7 @@ rules-match-sueca = Gana la partida quien llega antes a { $target } juegos.
 ## Costumbres de la mesa
 
 rules-points-hidden = Los puntos no se ven hasta que acaba la mano.
-rules-points-own = Durante la mano solo ves los puntos de tu parte.
+rules-points-own = Durante la mano solo ves los puntos de tu bando.
 rules-points-both = Los puntos de todos se ven durante la mano.
 rules-points-rated = En las partidas clasificatorias los puntos no se ven hasta que acaba la mano.
 rules-unrated = Con cartas a la vista la partida no es clasificatoria.
@@ -236,16 +236,16 @@ rules-clock-off = No hay reloj.
 rules-timeout-autoplay_twice = Después se juega una carta por ti. Tras { $misses } turnos perdidos seguidos, una máquina ocupa tu sitio hasta que vuelvas.
 rules-timeout-autoplay = Después se juega una carta por ti.
 rules-timeout-computer_takes_seat = Después una máquina ocupa tu sitio hasta que vuelvas.
-rules-timeout-forfeit = Después tu parte pierde la partida.
+rules-timeout-forfeit = Después tu bando pierde la partida.
 rules-timeout-wait_vote = Después los demás deciden si esperan.
 rules-match-clock = Cada persona tiene { $time } para toda la partida. El reloj solo corre en sus turnos; quien lo agota pierde.
 rules-post = En las partidas por correo se te avisa cuando te toca y se te recuerda a los dos tercios del tiempo, pero nunca en tus horas de silencio, y en ellas no acaba ningún turno. De vacaciones (14 días al año) tu tiempo se para.
 rules-leave = Si dejas una partida, una máquina ocupa tu sitio, y cualquiera puede tomarlo.
 rules-resign = { $teams ->
-    [yes] Una parte puede rendirse si todas sus personas están de acuerdo.
+    [yes] Un bando puede rendirse si todos sus jugadores están de acuerdo.
    *[no] Puedes rendirte mientras se juega una mano.
 }
 rules-concede = { $teams ->
-    [yes] Una parte que ya no puede ganar la mano puede darla por perdida si los compañeros están de acuerdo; los puntos que faltan son para quien gana.
+    [yes] Un bando que ya no puede ganar la mano puede darla por perdida si los compañeros están de acuerdo; los puntos que faltan son para quien gana.
    *[no] Quien ya no puede ganar la mano puede darla por perdida; los puntos que faltan son para quien gana.
 }

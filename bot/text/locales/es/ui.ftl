@@ -77,7 +77,7 @@ ui-trick-taken = **{ $player }** se lleva la baza{ $points ->
    *[other] : { $points } puntos.
 }
 ui-vote-end = A favor de terminar la mesa: { $names }. ¿Están todos de acuerdo?
-ui-vote-resign = A favor de rendirse: { $names }. ¿Está de acuerdo toda su parte?
+ui-vote-resign = A favor de rendirse: { $names }. ¿Está de acuerdo todo su bando?
 ui-warning = { $player }, te toca: tu tiempo acaba { $when }.
 ui-warning-you = ⏳ Te toca: tu tiempo acaba { $when }.
 ui-post-turn = Te toca: { $game }, con { $players }, en { $place }. Tu tiempo acaba { $when }.
@@ -208,7 +208,7 @@ say-done-arrange = Los equipos están hechos.
 say-done-change = Hecho: las opciones han cambiado.
 say-done-start = Empieza la partida.
 say-given-up = La partida se da por perdida.
-say-done-resign = Quieres rendirte. La partida se da por perdida cuando toda tu parte esté de acuerdo.
+say-done-resign = Quieres rendirte. La partida se da por perdida cuando todo tu bando esté de acuerdo.
 say-done-refuseresign = Sigues jugando.
 say-done-end = Quieres terminar la mesa. Se cierra cuando todos estén de acuerdo.
 say-done-refuseend = Sigues jugando.
