@@ -27,5 +27,17 @@ digest-deals = Mano del día: **{ $name }** hizo el mejor papel, con { $percent 
     [one] { $people } persona clasificada
    *[other] { $people } personas clasificadas
 }
+digest-season = Temporada { $season }, por ahora: { $leaders }
+digest-season-over = Ha acabado la temporada { $season }: { $leaders }
+digest-season-leader = **{ $name }** { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+digest-trick-heading = La baza de la semana
+digest-trick = **{ $name }** jugó { $card } en { $game }. Según el análisis, cualquier otra carta habría valido { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} menos.
+digest-trick-words = La baza, con palabras
 digest-replay = Ver la remontada
 digest-stop = No más resúmenes
