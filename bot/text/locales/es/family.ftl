@@ -252,9 +252,9 @@ rank-name = { $rank ->
 
 ## La mano y la mesa
 
-hand-shown = { $player } tiene { $cards }.
+hand-shown = { $player } tiene: { $cards }.
 hand-seen = En la mano de { $player } viste: { $cards }.
-hand-open = { $player } tiene { $cards }, y todos lo han visto.
+hand-open = A la vista de todos, { $player } tiene: { $cards }.
 turnup-shown = { $player } tiene { $card }, que se enseñó como triunfo.
 trump-none = No hay triunfo.
 trump-not-yet = Aún no hay triunfo: lo marca la primera carta que salga.
@@ -273,7 +273,7 @@ happened-laid-down = { $player } pone una carta tapada.
 happened-trump-made = En esta mano el triunfo es { $suit }.
 happened-drew = { $player } roba { $card }.
 happened-exchanged = { $player } se lleva la muestra, { $taken }, y deja en su lugar { $given }.
-happened-conquista = { $player } enseña { $cards }: ¡conquista, gana la mano!
+happened-conquista = ¡Conquista! { $player } enseña { $cards }, y gana la mano.
 happened-claimed-31 = { $right ->
     [yes] { $player } canta 31, ¡y los tiene!
    *[no] { $player } canta 31, y no los tiene.

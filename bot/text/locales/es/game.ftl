@@ -106,7 +106,7 @@ card-trump = { $card } (triunfo)
 
 hand-cards = Tus cartas: { $cards }.
 hand-empty = Ya no te quedan cartas.
-hand-may-play = Solo puedes jugar { $cards }.
+hand-may-play = Solo puedes jugar: { $cards }.
 hand-may-answer = Puedes responder: { $choices }.
 hand-may-also = También puedes elegir: { $choices }.
 hand-none = No tienes sitio en esta mesa.
@@ -149,7 +149,7 @@ trick-of-deal-before = La última baza de la mano { $deal }: { $text }
 trick-none-yet = En esta mano todavía no se ha ganado ninguna baza.
 trick-review-off = En esta mesa las bazas solo se vuelven a ver después de la mano.
 dealt-by = Reparte { $player }.
-pile-open = { $player } ha ganado { $cards }.
+pile-open = { $player } ha ganado: { $cards }.
 seats-line = Alrededor de la mesa: { $players }.
 seat-line = { $player }: { $cards ->
     [0] sin cartas.

@@ -32,7 +32,7 @@ gesturing-wikipedia-load = { $player } abre y cierra la boca deprisa.
 gesturing-custom = { $player } hace una seña: { $gesture }.
 signal-meaning = La seña dice: { $card }.
 signal-caught = Has pillado a { $player } haciendo una seña.
-signal-own = Haces la seña de { $card }: { $gesture }.
+signal-own = Haces tu seña, { $card }: { $gesture }.
 
 ## Vigilar
 
@@ -75,7 +75,7 @@ talk-due-you = Responde a { $player }: «{ $question }»
 rais-are = Rais de los dos equipos: { $players }.
 rais-you = Eres el rais de tu equipo.
 happened-looked = { $player } mira las cartas de { $target }.
-happened-looked-cards = Ves { $cards }.
+happened-looked-cards = Ves: { $cards }.
 
 ## Lo que se puede decir ahora
 
@@ -90,7 +90,7 @@ talk-free = Cada cual habla como quiera.
 ## Después de una mano
 
 summary-none = En esta mano no hubo señas.
-summary-signal = { $player } hizo la seña de { $card }{ $true ->
+summary-signal = { $player } hizo señas: { $card }{ $true ->
     [yes] { "" }
    *[no] , falsa
 }{ $caught ->
