@@ -255,9 +255,27 @@ def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]
     return word
 
 
+def _if_sounds(vowel: str, number: str, then: str, otherwise: str) -> Callable[[object], Any]:
+    """A function that chooses a word by the sound that follows, as Spanish has "7 u 8" beside "7 o 9".
+
+    ``number`` is a pattern of the numbers that begin with the vowel. An h is silent, and an i before another
+    vowel is a consonant: "madera y hierro".
+    """
+    sounds = re.compile(rf"h?{vowel}(?![aeou])" if vowel == "i" else f"h?{vowel}")
+
+    def word(following: object) -> str:
+        text = unicodedata.normalize("NFD", str(following)).lower()
+        begins = re.sub(r"^[^\w]+", "", text)
+        return then if sounds.match(begins) or re.match(number, begins) else otherwise
+
+    return word
+
+
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "AD": _if_begins("a", "ad", "a"),
     "ED": _if_begins("e", "ed", "e"),
+    "Y": _if_sounds("i", "(?!)", "e", "y"),
+    "O": _if_sounds("o", r"8|11(?!\d)", "u", "o"),
     "CASE": case,
 }
 

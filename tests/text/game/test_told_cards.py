@@ -39,6 +39,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "8": "oitos?", "9": "noves?", "T": "dez(?:es)?", "J": "valetes?", "Q": "damas?|cavalos?",
         "K": "reis?",
     },
+    "es": {
+        "A": "as(?:es)?", "2": "dos(?:es)?", "3": "tres(?:es)?", "4": "cuatros?", "5": "cincos?", "6": "seis",
+        "7": "sietes?", "8": "ochos?", "9": "nueves?", "T": "diez|dieces", "J": "sotas?|jotas?",
+        "Q": "reinas?|caballos?", "K": "rey(?:es)?",
+    },
 }  # fmt: skip
 WORDS["pt-BR"] = WORDS["pt"]
 """How each language names the ranks, in the singular and the plural; German ones are written large."""
