@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date
 from itertools import count
 from typing import Any, Final
@@ -40,6 +41,8 @@ class Club:
     news: ChannelHandle
     members: Sequence[MemberActor]
     chance: random.Random
+    played: Counter[int] = field(default_factory=Counter)
+    """The matches of each member."""
 
     @property
     def bot(self) -> Briscola:
@@ -54,10 +57,13 @@ class Club:
                 yield
 
     async def match(self) -> None:
-        """Two people play a rated match by chance, to its end."""
-        one, two = (person_of(member) for member in self.chance.sample(list(self.members), 2))
+        """The two who have played least play a rated match of one won deal."""
+        least = sorted(self.members, key=lambda member: (self.played[member.id], self.chance.random()))[:2]
+        self.played.update(member.id for member in least)
+        one, two = map(person_of, least)
         place = Place(self.server.id, self.play.id)
-        setup = Setup(default_rules(players=2), seating=Seating.JOIN_ORDER, rated=True)
+        rules = replace(default_rules(players=2), target=1)
+        setup = Setup(rules, seating=Seating.JOIN_ORDER, rated=True)
         tables = self.bot.context.tables
         async with self.acting():
             table = (await tables.open(place, one, setup, cause=cause())).id

@@ -31,6 +31,7 @@ import pytest
 from playwright.async_api import async_playwright
 
 from bot import log
+from bot.daily.deals import LEAST_MATCHES
 from bot.demo.bar import Bar, bar
 from bot.puzzle.solving import best_line
 from bot.rules import decide
@@ -62,6 +63,7 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networkin
 DOCS: Final = Path(__file__).parents[2] / "docs"
 _LINE: Final = re.compile(r"[A-Z2-7]{32}")
 _HOUR: Final = 3600
+"""In seconds; heartbeats count milliseconds."""
 
 
 @dataclass
@@ -87,9 +89,11 @@ class Week:
         self.wrong += [] if holds else [what]
 
     async def until(self, moment: datetime) -> None:
-        """Let time pass."""
-        async with self.opened.pages.lock:
-            await self.opened.world.advance_time(max(0.0, (moment - self.now).total_seconds()))
+        """Let time pass, an hour at a time."""
+        while self.now < moment:
+            async with self.opened.pages.lock:
+                left = (moment - self.now).total_seconds()
+                await self.opened.world.advance_time(min(float(_HOUR), left))
         await self.visitor.ready()
 
     async def shoot(self, name: str, text: str | None = None) -> str:
@@ -121,7 +125,7 @@ class Week:
                 if (place + number) % OFTEN == 0:
                     await club.deal(member, day)
             await club.match()
-        print(f"  {day}: the others have played", flush=True)
+        print(f"  {datetime.now(UTC):%H:%M:%S} {day}: the others have played", flush=True)
         await self._solve(day, number)
         await self._play(day, number)
 
@@ -283,8 +287,8 @@ def quick_time() -> Iterator[None]:
     """A month passes quickly: heartbeats are rare, and novices sit at the tables. The machine may be slow."""
     with (
         pytest.MonkeyPatch.context() as patches,
-        patch.object(heartbeat, "LOOKS", _HOUR),
-        patch.object(heartbeat, "LONGEST", _HOUR),
+        patch.object(heartbeat, "LOOKS", 1000 * _HOUR),
+        patch.object(heartbeat, "LONGEST", 1000 * _HOUR),
         patch("bot.demo.simulated.SETTLE_SECONDS", 600.0),
     ):
         quick_computers(patches)
@@ -337,11 +341,9 @@ async def live(folder: Path, days: int) -> list[str]:
         here, there = await clubs(opened, random.Random(1))
         week = Week(opened, visitor, here, there, folder)
         for club in (here, there):
-            while any(
-                [len(await opened.bot.context.store.results.history(one.id, 3)) < 3 for one in club.members]
-            ):
+            while min(club.played[member.id] for member in club.members) < LEAST_MATCHES:
                 await club.match()
-        print("  everybody has played three matches", flush=True)
+        print(f"  {datetime.now(UTC):%H:%M:%S} everybody has played three matches", flush=True)
         for number in range(days):
             await week.day(number)
         over = MONDAY + timedelta(days=days)
