@@ -106,7 +106,8 @@ class Club:
                 at = next(place for place, one in enumerate(state.choices) if (one.card is right) is solves)
                 state = await puzzles.choose(person.id, puzzle, len(state.chosen), at)
         if shares:
-            await self.press(member, await self.command(member, "puzzle solve"), "puzzle-share")
+            answer = await self.command(member, "puzzle solve", date=day.isoformat())
+            await self.press(member, answer, "puzzle-share")
 
     async def command(self, member: MemberActor, name: str, **options: Any) -> InteractionResult:  # noqa: ANN401 - whatever a command takes
         """A person gives a slash command in the channel."""
