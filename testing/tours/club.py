@@ -53,7 +53,7 @@ class Club:
     async def acting(self) -> AsyncIterator[None]:
         """What is done meanwhile is done by the bot's code, and the page waits."""
         async with self.bar.pages.lock:
-            with self.bar.world._bot_scope():
+            with self.bar.world.as_bot():
                 yield
 
     async def match(self) -> None:

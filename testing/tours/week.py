@@ -32,9 +32,7 @@ from playwright.async_api import async_playwright
 
 from bot import log
 from bot.daily.deals import LEAST_MATCHES
-from bot.daily.puzzles import DailyPuzzles
 from bot.demo.bar import Bar, bar
-from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line
 from bot.rules import decide
 from bot.rules.actions import Play
@@ -42,11 +40,11 @@ from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.tables.listeners import heartbeat
 from bot.tables.model.table import Stage
-from testing.goldens.puzzles import puzzle_for
 from testing.players.deals import quick_computers
 from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.club import Club, person_of
 from testing.worlds.observer import message_text
+from testing.worlds.stored_puzzles import LaterPuzzles
 
 BEGINS: Final = datetime(2026, 11, 27, 9, tzinfo=UTC)
 """The accounts of all people begin then, so that they are old enough to be ranked (D-4)."""
@@ -292,13 +290,9 @@ def quick_time() -> Iterator[None]:
     Heartbeats are rare, novices sit at the tables, and no puzzle of an earlier week is searched for. The
     machine may be slow.
     """
-    generated = DailyPuzzles._generated
-
-    async def this_week(self: DailyPuzzles, day: date) -> Puzzle:
-        return await generated(self, day) if day >= MONDAY else puzzle_for(day)
-
     with (
-        patch.object(DailyPuzzles, "_generated", this_week),
+        patch.object(LaterPuzzles, "first", MONDAY),
+        patch("bot.ui.publish.daily.daily.DailyPuzzles", LaterPuzzles),
         pytest.MonkeyPatch.context() as patches,
         patch.object(heartbeat, "LOOKS", 1000 * _HOUR),
         patch.object(heartbeat, "LONGEST", 1000 * _HOUR),
