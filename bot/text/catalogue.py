@@ -13,7 +13,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal
@@ -26,6 +26,7 @@ from fluent.runtime.utils import native_to_fluent
 
 from bot.languages import BY_CODE, DEFAULT, LANGUAGES
 from bot.log import get
+from bot.text.message_compiler import Facts, Sentence, Unusual, compile_pattern
 
 log = get(__name__)
 
@@ -92,6 +93,7 @@ class Voice:
         self._bundle = _Bundle(language)
         # ``typed``: a fact may be True or 1, which are equal and say different things.
         self._sentence = lru_cache(_CACHE_SIZE, typed=True)(self._resolve)
+        self._sentences: dict[str, Sentence] = {}
         self.keys: Final = frozenset(self._bundle.sources)
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
@@ -115,9 +117,26 @@ class Voice:
 
     def _resolve(self, key: str, **facts: object) -> str:
         """The message ``key``. Raises ``LookupError`` if there is none, ``_WrongFacts`` for wrong facts."""
+        sentence = self._sentences.get(key)
+        if sentence is None:
+            sentence = self._sentences[key] = self._sentence_of(key)
+        values = {name: _fluent(fact) for name, fact in facts.items()}
+        try:
+            return sentence(values)
+        except Unusual:
+            return self._resolve_unusual(key, values)
+
+    def _sentence_of(self, key: str) -> Sentence:
         pattern = self._pattern(key)
-        problems: list[Exception] = []
-        environment = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
+        try:
+            return compile_pattern(self._bundle, pattern)
+        except Unusual:
+            return partial(self._resolve_unusual, key)
+
+    def _resolve_unusual(self, key: str, values: Facts) -> str:
+        """As ``_resolve``, by Fluent itself."""
+        pattern, problems = self._pattern(key), list[Exception]()
+        environment = CurrentEnvironment(dict(values))
         try:
             text = str(pattern(ResolverEnvironment(self._bundle, problems, current=environment)))
         except ValueError as problem:  # a fact is longer than Fluent accepts
