@@ -54,7 +54,7 @@ class _Bundle(FluentBundle):
     """The messages of a language, each a text until it is first needed."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], dict(_FUNCTIONS), use_isolating=False)
+        super().__init__([language], dict(FUNCTIONS), use_isolating=False)
         names = {f"choice-language-{code}": one.name for code, one in BY_CODE.items()}
         self.sources = {key: f"{key} = {name}" for key, name in names.items()}
         for file in sorted((LOCALES / language).glob("*.ftl")):
@@ -230,7 +230,7 @@ def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]
     return word
 
 
-_FUNCTIONS: Final = {"AD": _if_begins("a", "ad", "a"), "ED": _if_begins("e", "ed", "e")}
+FUNCTIONS: Final = {"AD": _if_begins("a", "ad", "a"), "ED": _if_begins("e", "ed", "e")}
 
 
 class _Small(FluentInt):
