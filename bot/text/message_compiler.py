@@ -13,6 +13,8 @@ from typing import Any, Final, TypeAlias
 from fluent.runtime import FluentBundle, resolver as tree
 from fluent.runtime.types import FluentType
 
+from bot.text.cases import CasedFact
+
 Fact: TypeAlias = str | FluentType
 Facts: TypeAlias = Mapping[str, Fact]
 _Value: TypeAlias = Callable[[Facts], Fact]
@@ -43,6 +45,8 @@ def _text(bundle: FluentBundle, value: Fact) -> str:
         if len(value) > tree.MAX_PART_LENGTH:
             raise Unusual(value)
         return value
+    if isinstance(value, CasedFact):  # a sentence has to name the case
+        raise Unusual(value.text)
     return str(value.format(bundle._babel_locale))  # noqa: SLF001 - as Fluent's resolver
 
 
@@ -63,7 +67,7 @@ def _piece(bundle: FluentBundle, element: Any) -> str | _Value:  # noqa: ANN401 
         case tree.FunctionReference(id=identifier, arguments=arguments) if not arguments.named:
             values = [_value(bundle, one) for one in arguments.positional]
             function = bundle._functions[identifier.name]  # noqa: SLF001 - as Fluent's resolver
-            return lambda facts: function(*(value(facts) for value in values))
+            return partial(_call, function, values)
         case tree.SelectExpression():
             return _Select(bundle, element)
         case _:
@@ -80,6 +84,14 @@ def _fact(name: str, facts: Facts) -> Fact:
         return facts[name]
     except KeyError as missing:
         raise Unusual(name) from missing
+
+
+def _call(function: Callable[..., Fact], values: list[_Value], facts: Facts) -> Fact:
+    arguments = [value(facts) for value in values]
+    try:
+        return function(*arguments)
+    except Exception as problem:
+        raise Unusual(str(problem)) from problem
 
 
 class _Reference:
@@ -104,7 +116,7 @@ class _Select:
     """The variant of a message that a fact chooses: by its text, its value or its plural form."""
 
     def __init__(self, bundle: FluentBundle, select: Any) -> None:  # noqa: ANN401 - as above
-        self._plural = bundle._plural_form  # noqa: SLF001 - as Fluent's resolver
+        self._bundle = bundle
         self._selector = _value(bundle, select.selector)
         self._variants = [
             (variant.key.value if isinstance(variant.key, tree.NumberLiteral) else variant.key.name, sentence)
@@ -125,7 +137,7 @@ class _Select:
 
     def _matches(self, chosen: Fact, key: Fact) -> bool:
         if isinstance(chosen, _NUMBER) and not isinstance(key, _NUMBER):
-            return bool(self._plural(chosen) == key)
+            return bool(self._bundle._plural_form(chosen) == key)  # noqa: SLF001 - as Fluent's resolver
         if isinstance(key, _NUMBER) and not isinstance(chosen, _NUMBER):
-            return bool(self._plural(key) == chosen)
+            return bool(self._bundle._plural_form(key) == chosen)  # noqa: SLF001 - as above
         return bool(chosen == key)
