@@ -411,6 +411,10 @@ class Narrator:
             case happened.TableOpened(host=host, match=number):
                 self.match = number
                 return [Arrived(entry.seq, host)]
+            case happened.EventTableOpened(match=number, players=players, nonces=nonces):
+                self.match = number
+                waits = None in nonces  # else the cards are dealt at once
+                return [Arrived(entry.seq, one) for one in players if waits and isinstance(one, Person)]
             case happened.Recommitted(number, _):
                 self.match = number
             case happened.Joined(person, _) | happened.SeatGiven(_, person):
