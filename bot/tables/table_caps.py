@@ -19,7 +19,7 @@ class Caps:
     """The largest numbers of open tables. Only lobbies and running matches count.
 
     A finished table does not count, nor does one that waits because nobody is there (V-11), nor one that
-    plays a board or belongs to an event: everybody may play the deal of the day, and an event opens its tables.
+    plays a board or belongs to an event: everybody may play the deal of the day, and an event opens its own.
 
     ``rates`` are the rate limits by the kind of request.
     """

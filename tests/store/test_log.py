@@ -104,9 +104,9 @@ async def test_of_twenty_writers_one_wins_each_number(log: SqlLog) -> None:
             won.append((head.seq + 1, writer))
 
     await asyncio.gather(*(write(writer) for writer in range(20)))
-    log = await log.read("t")
-    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-    assert [(entry.seq, int(entry.body)) for entry in log[1:]] == sorted(won)
+    entries = await log.read("t")
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    assert [(entry.seq, int(entry.body)) for entry in entries[1:]] == sorted(won)
     assert len(won) >= 15
 
 

@@ -13,8 +13,8 @@ from bot.rules.options import Timeout
 from bot.store.entrants import Entrant
 
 BARS: Final = (7 * DAY, 14 * DAY, 28 * DAY)
-"""How long a person waits for the next event of a server after they were withdrawn for absence: the first time,
-the second, and every further time, in milliseconds (T-6)."""
+"""How long a person waits for the next event of a server after they were withdrawn for absence (T-6), in
+milliseconds: the first time, the second, and every further time."""
 RUNNING_AT_ONCE: Final = 3
 """The most events of a server that are open or run (E-4)."""
 
@@ -27,7 +27,7 @@ def check_settings(settings: Settings) -> None:
     if rules.open_hands and not rules.game.open_hands:
         raise EventRefused(EventReason.OPEN_HANDS)
     if rules.timeout is Timeout.WAIT_VOTE:
-        raise EventRefused(EventReason.NO_FORMAT)
+        raise EventRefused(EventReason.WAITS)
     if settings.cut not in CUTS or (
         settings.cut and settings.format not in {Format.SWISS, Format.ROUND_ROBIN}
     ):

@@ -38,7 +38,7 @@ def enter(event: Event, members: Sequence[Person], nonce: str) -> list[Step]:
         if event.entry_of(other.id) is not None:
             raise EventRefused(EventReason.OTHER_ENTERED, name=other.name)
     _check_room(event)
-    return [steps.Entered(event.count + 1, tuple(members), nonce)]
+    return [steps.Entered(event.last_entry + 1, tuple(members), nonce)]
 
 
 def add_computers(event: Event, level: str, nonce: str) -> list[Step]:
@@ -54,7 +54,7 @@ def add_computers(event: Event, level: str, nonce: str) -> list[Step]:
         name = _computer_name(taken)
         taken.add(name)
         members.append(Computer(name, level))
-    return [steps.Entered(event.count + 1, tuple(members), nonce)]
+    return [steps.Entered(event.last_entry + 1, tuple(members), nonce)]
 
 
 def _computer_name(taken: set[str]) -> str:

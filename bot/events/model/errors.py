@@ -32,7 +32,6 @@ class EventReason(StrEnum):
     CANNOT_RETURN = "cannot-return"
     FEW_ENTRIES = "few-entries"
     RATED_COMPUTERS = "rated-computers"
-    NO_COMPUTERS = "no-computers"
     NO_SUCH_PAIRING = "no-such-pairing"
     NEXT_PAIRED = "next-paired"
     NOT_DECIDED = "not-decided"
@@ -43,7 +42,9 @@ class EventReason(StrEnum):
     TOO_MANY_EVENTS = "too-many-events"
     OPEN_HANDS = "open-hands"
     NO_FORMAT = "no-format"
+    WAITS = "waits"
     NO_CUT = "no-cut"
+    ROLE = "role"
     TOO_MANY_ROUNDS = "too-many-rounds"
 
 
@@ -54,3 +55,8 @@ class EventRefused(Exception):
         super().__init__(reason.value, facts)
         self.reason = reason
         self.facts = facts
+
+    @property
+    def key(self) -> str:
+        """The key of its sentence."""
+        return f"event-refusal-{self.reason}"

@@ -25,8 +25,8 @@ class Stage(StrEnum):
 class Entry(NamedTuple):
     """An entry of a tournament: a person, a pair or a triple.
 
-    ``waiting`` are the ids of those who have yet to accept. ``nonces`` are what its people add to the shuffle by
-    correspondence, by id. ``since`` is the first round that it may play. ``absences`` counts those running.
+    ``waiting`` are the ids of those who have yet to accept. ``nonces`` are what its people add to the shuffle
+    by correspondence, by id. ``since`` is the first round that it may play. ``absences`` are those running.
     """
 
     number: int
@@ -91,8 +91,8 @@ class Event(NamedTuple):
     changed_at: int
     stage: Stage = Stage.OPEN
     entries: tuple[Entry, ...] = ()
-    count: int = 0
-    """The number of entries ever made."""
+    last_entry: int = 0
+    """The number of the last entry that was made."""
     seeds: tuple[int, ...] = ()
     format: Format = Format.SWISS
     planned: int = 0

@@ -33,7 +33,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
             return _with_act(now, at, step)._replace(settings=settings)
         case steps.Entered(number, members, nonce):
             entry = _new_entry(number, members, nonce, at)._replace(since=len(now.rounds) + 1)
-            return now._replace(entries=(*now.entries, entry), count=number)
+            return now._replace(entries=(*now.entries, entry), last_entry=number)
         case steps.Accepted(number, person, nonce):
             return _change(
                 now,
@@ -63,7 +63,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.StartMoved(starts, by):
             moved = now._replace(moved=now.moved or by is None)
             return moved._replace(settings=_moved(moved, starts))
-        case steps.EventStarted(seeds, kind, rounds):
+        case steps.EventStarted(seeds, kind, rounds, _):
             return now._replace(stage=Stage.RUNNING, seeds=seeds, format=kind, planned=rounds, next_at=at)
         case steps.RoundPaired(number, phase, pairings, byes, until, labels):
             named = labels or ("",) * len(pairings)
@@ -145,11 +145,15 @@ def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome) ->
     found = event.pairing(number, pairing)
     if found is None:
         return event
-    for entry, there in zip(found.entries, outcome.present, strict=True):
-        event = _change(
-            event, entry, lambda one, there=there: one._replace(absences=0 if there else one.absences + 1)
-        )
-    return event
+    absences = {
+        number: 0 if there else event.entry(number).absences + 1
+        for number, there in zip(found.entries, outcome.present, strict=True)
+    }
+    entries = (
+        one._replace(absences=absences[one.number]) if one.number in absences else one
+        for one in event.entries
+    )
+    return event._replace(entries=tuple(entries))
 
 
 def _resume(event: Event, gone: int) -> Event:

@@ -43,7 +43,8 @@ class Settings:
     - ``pause``: the minutes between two live rounds.
     - ``days``: the days of a round by correspondence.
     - ``minutes``: how long an arena lasts.
-    - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host starts it.
+    - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host
+      starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
     - ``prize``: the role that the winners get.
     """

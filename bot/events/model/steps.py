@@ -137,11 +137,16 @@ class StartMoved:
 
 @dataclass(frozen=True, slots=True)
 class EventStarted:
-    """The tournament began. ``seeds`` are the entries in order of seed; ``rounds`` is how many there will be."""
+    """The tournament began. ``seeds`` are the entries in order of seed.
+
+    ``rounds`` is how many there will be, before a cut. ``ratings`` are pairs of an entry and the rating that
+    its seed follows from, None for an unrated one.
+    """
 
     seeds: tuple[int, ...]
     format: Format
     rounds: int
+    ratings: tuple[tuple[int, float | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,7 @@ class MatchDecided:
 
 @dataclass(frozen=True, slots=True)
 class PairingRepeated:
-    """A pairing is played again: it was drawn where somebody must win, broken off, or annulled by the host."""
+    """A pairing is played again: it was drawn in a knock-out, broken off, or annulled by the host."""
 
     round: int
     pairing: int

@@ -411,11 +411,7 @@ class Narrator:
             case happened.TableOpened(host=host, match=number):
                 self.match = number
                 return [Arrived(entry.seq, host)]
-            case happened.EventTableOpened(match=number, players=players, nonces=nonces):
-                self.match = number
-                waits = None in nonces  # else the cards are dealt at once
-                return [Arrived(entry.seq, one) for one in players if waits and isinstance(one, Person)]
-            case happened.Recommitted(number, _):
+            case happened.Recommitted(number, _) | happened.EventTableOpened(match=number):
                 self.match = number
             case happened.Joined(person, _) | happened.SeatGiven(_, person):
                 return [Arrived(entry.seq, person)]

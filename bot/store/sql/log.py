@@ -86,7 +86,8 @@ class SqlLog:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with seq > ``after`` in order."""
         sql = f"""
-            SELECT seq, kind, body, at, cause FROM {self.ENTRY} WHERE {self.KEY} = $1 AND seq > $2 ORDER BY seq
+            SELECT seq, kind, body, at, cause FROM {self.ENTRY}
+            WHERE {self.KEY} = $1 AND seq > $2 ORDER BY seq
         """
         rows = await self._reader.rows(sql, table, after)
         return [Entry(*row) for row in rows]

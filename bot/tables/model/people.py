@@ -54,8 +54,8 @@ def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
 class EventTable(NamedTuple):
     """The event that a table belongs to, and which of its tables it is.
 
-    ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that is
-    played again gets another table.
+    ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that
+    is played again gets another table.
     """
 
     event: str
