@@ -158,8 +158,8 @@ class Director:
 
     async def ratings(self, event: Event) -> dict[int, float | None]:
         """The rating of each entry, by which it is seeded: that of its people together; None if unrated."""
-        game, guild = event.settings.rules.variant.value, event.place.guild
-        rows = await self._store.results.ratings(event.people, guild, game)
+        game = event.settings.rules.variant.value
+        rows = await self._store.results.ratings(event.people, event.place.guild, game)
         found: dict[int, float | None] = {}
         for entry in event.entries:
             theirs = [rows[person].mu - 3 * rows[person].sigma for person in entry.people if person in rows]

@@ -83,8 +83,8 @@ def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None) -> str
 def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     """The place of an entry."""
     entry = event.entry(standing.entry)
-    points = standing.points
-    number = int(points) if points.denominator == 1 else round(float(points), 1)
+    points = float(standing.score)
+    number = int(points) if points.is_integer() else round(points, 1)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
     return voice(key, place=standing.place, name=entry_name(entry), points=number)
 

@@ -75,8 +75,9 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
     current = event.rounds[-1]
     lines = [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
-        key = "event-round-until" if event.settings.at_post else "event-round-ready"
-        lines.append(voice(key, when=when(current.until + ahead)))
+        by_post = event.settings.at_post
+        key, style = ("event-round-until", "f") if by_post else ("event-round-ready", "t")
+        lines.append(voice(key, when=when(current.until + ahead, style)))
     elif event.next_at is not None:
         last = len(event.rounds) >= event.planned and not event.settings.cut
         lines.append(

@@ -79,7 +79,8 @@ class SqlLog:
         """``Duplicate`` if the log has the cause: a repeated request is stale as well, but this says more."""
         if cause is None:
             return None
-        if not await self._reader.rows(f"SELECT 1 FROM {self.ENTRY} WHERE cause = $1", cause):
+        sql = f"SELECT 1 FROM {self.ENTRY} WHERE cause = $1"
+        if not await self._reader.rows(sql, cause):
             return None
         return Duplicate(f"cause {cause} has been booked")
 
@@ -124,9 +125,8 @@ class SqlLog:
 
     async def next_deadline(self) -> int | None:
         """The earliest deadline of all open tables; None if there is none."""
-        rows = await self._reader.rows(
-            f"SELECT min(due_at) FROM {self.HEAD} WHERE open = 1 AND due_at IS NOT NULL"
-        )
+        sql = f"SELECT min(due_at) FROM {self.HEAD} WHERE open = 1 AND due_at IS NOT NULL"
+        rows = await self._reader.rows(sql)
         due_at: int | None = rows[0][0]
         return due_at
 
@@ -140,7 +140,8 @@ class SqlLog:
     async def rebuild_heads(self) -> None:
         """Compute every head row again from the logs alone."""
         head, key = self.HEAD, self.KEY
-        await self._writer.rows(f"DELETE FROM {head} WHERE {key} NOT IN (SELECT {key} FROM {self.ENTRY})")
+        ghosts = f"DELETE FROM {head} WHERE {key} NOT IN (SELECT {key} FROM {self.ENTRY})"
+        await self._writer.rows(ghosts)
         derive = f"""
             INSERT INTO {head} ({key}, seq, due_at, guild, channel, open)
             SELECT {key}, seq, due_at, guild, channel, open FROM derived_{head} WHERE true

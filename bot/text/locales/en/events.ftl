@@ -42,12 +42,12 @@ option-rounds = rounds
 option-rounds-about = How many rounds; the usual number if you leave it out
 option-cut = cut
 option-cut-about = How many of the best play a knock-out at the end
-option-starts-in = starts-in
-option-starts-in-about = In how many minutes it starts; if you leave it out, you start it
-option-need-role = role
-option-need-role-about = The role that people need to enter
-option-need-matches = matches
-option-need-matches-about = How many finished matches people need to enter
+option-starts_in = starts-in
+option-starts_in-about = In how many minutes it starts; if you leave it out, you start it
+option-need_role = role
+option-need_role-about = The role that people need to enter
+option-need_matches = matches
+option-need_matches-about = How many finished matches people need to enter
 option-prize = prize
 option-prize-about = A role that the winners get
 option-mate = partner
@@ -63,8 +63,8 @@ choice-act-restore = Let it play again
 choice-act-replace = Replace a partner
 option-entry = entry
 option-entry-about = Which entry, or the player whose match it is
-option-new-partner = new-partner
-option-new-partner-about = Who takes the place
+option-new_partner = new-partner
+option-new_partner-about = Who takes the place
 option-verdict = verdict
 option-verdict-about = What becomes of the result
 choice-verdict-won = The entry has won
@@ -85,12 +85,7 @@ event-tempo-live = live
 event-tempo-post = by correspondence
 event-rated = rated
 event-unrated = unrated
-event-rounds = { $count ->
-    [one] one round
-   *[other] { $count } rounds
-}
 event-cut = knock-out of the best { $count }
-event-host = Host: { $host }
 event-open = { $count ->
     [0] Nobody has entered yet.
     [one] One entry so far.
@@ -111,7 +106,7 @@ event-round-cut = Knock-out
 event-round-ready = Press *Ready* at your table by { $when }. Whoever is not there has lost.
 event-round-until = Play your match by { $when }.
 event-round-over = The round is over. The next one begins { $when }.
-event-round-last = All rounds are over. The result stands { $when }.
+event-round-last = All rounds are over. The result becomes final { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · won
@@ -134,7 +129,6 @@ event-place-3 = 🥉 { $name }
 event-cancelled = The tournament was called off.
 event-prize = { $names } get { $role }.
 event-prize-by-hand = The role { $role } goes to { $names }. I may not give it: please do it by hand.
-event-host-acts = What the host did
 event-act-Withdrawn = { $when }: an entry was struck out
 event-act-Restored = { $when }: an entry plays again
 event-act-PartnerReplaced = { $when }: a partner was replaced
@@ -155,7 +149,6 @@ ui-button-enter-decline = No, thanks
 ui-button-come-back = Back
 ui-button-ready = Ready
 ui-button-event-start = Start now
-ui-button-event-computer = + Computer
 ui-button-event-later = One hour later
 ui-button-event-extend = One more day
 ui-button-event-cancel = Call off
@@ -165,11 +158,7 @@ ui-button-event-cancel-sure = Yes, call it off
 
 event-table-heading = { $title } · round { $round } · table { $table }
 event-table-ready = Press *Ready*, { $names }. The cards are dealt when everybody is ready.
-event-table-absent = Whoever has not pressed { $when } has lost by absence.
-event-table-there = ready
 say-done-ready = You are ready. The cards are dealt when everybody is.
-event-closed = The table is closed: { $title } goes on without it.
-
 ## Answers
 
 event-opened = The tournament is open. People enter with the button below it.
@@ -211,8 +200,6 @@ event-none = There is no tournament here. `/tournament new` opens one.
 event-verdict-won = { $name } has won
 event-verdict-drawn = Drawn
 event-verdict-annul = Annulled: play it again
-event-small = With so few entries a round robin is better: everybody meets everybody. Choose it with `/tournament new`.
-
 suggest-event = { $title } · { $stage }
 suggest-event-open = open for entries
 suggest-event-running = running
@@ -221,20 +208,7 @@ event-scheduled-about = A Briscola tournament: { $format }, { $game }.
 
 ## Proof
 
-event-verify-heading = The lots of { $title }
-event-verify-about = The seed was fixed when the tournament was opened. With the ids that the entries added it gives every lot: the seeds, the pairings, the byes and the last tie-break.
-event-verify-commitment = Commitment: `{ $commitment }`
-event-verify-seed = Seed: `{ $seed }`
-event-verify-right = The seed fits its commitment, and the pairings of all { $rounds } rounds follow from it.
-event-verify-wrong = Something does not fit: { $what }
-event-verify-later = The seed is published when the tournament is over.
-
 ## Help
-
-help-event-open = **{ $title }** is open for entries. Press *Enter* at its message in { $place }.
-help-event-entered = You have entered **{ $title }**. { $starts }
-help-event-match = Your match in **{ $title }** is waiting: { $place }
-help-event-round = You play in **{ $title }**. *Standings* shows how it stands.
 
 ## Refusals
 
