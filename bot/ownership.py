@@ -229,7 +229,7 @@ class Shared:
 
     async def _look_after(self, parts: Mapping[int, Gained]) -> None:
         async with self._waking:
-            await self._parts.wake({part: self._alive[part] for part in parts})
+            await self._parts.wake({part: self._alive.get(part) for part in parts})
         await self._read_at_last(self._show_events)
         tables, shows = self._parts.tables, self._parts.publisher.take
         for clean in (True, False):

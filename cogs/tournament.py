@@ -122,7 +122,7 @@ class TournamentCog(
         await context.reply(await hosting.extend(context, await find_event(context, event), hours))
 
     @command("tournament-player", event=completions.EVENT, entry=completions.ENTRY)
-    async def player(  # noqa: PLR0913, PLR0917 - every choice by name
+    async def player(
         self,
         context: RequestContext,
         act: Literal["strike-out", "restore", "replace"],

@@ -203,9 +203,12 @@ async def test_heads_can_be_derived_from_any_log(store: Store, log: SqlLog) -> N
     assert await store.check() == []
 
     vandal = writer(log)
-    await vandal.rows(f"DELETE FROM {log.HEAD} WHERE {log.KEY} < 't2'")
-    await vandal.rows(f"UPDATE {log.HEAD} SET seq = 1, due_at = 1, guild = 9, open = 1 - open")
-    await vandal.rows(f"INSERT INTO {log.HEAD} VALUES ('ghost', 1, NULL, 1, 1, 1)")
+    for harm in (
+        "DELETE FROM {} WHERE {} < 't2'",
+        "UPDATE {} SET seq = 1, due_at = 1, guild = 9, open = 1 - open",
+        "INSERT INTO {} VALUES ('ghost', 1, NULL, 1, 1, 1)",
+    ):
+        await vandal.rows(harm.format(log.HEAD, log.KEY))
     assert len(await store.check()) == 13
 
     await log.rebuild_heads()

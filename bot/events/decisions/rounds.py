@@ -13,6 +13,7 @@ from bot.events.decisions.standings import (
     label_of,
     lots_for,
     main_rounds,
+    qualified,
     results_of,
     schedules,
     table_of,
@@ -122,7 +123,9 @@ def next_round(event: Event, seed: bytes, moment: Moment) -> list[Step]:
         pairs = tuple(
             (first, second) for first, second, _ in spots if first is not None and second is not None
         )
-        return [steps.RoundPaired(number, phase, pairs, (), until, tuple(label for *_, label in spots))]
+        labels = tuple(label for *_, label in spots)
+        seeds = () if phase is Phase.MAIN or event.cut_seeds else tuple(qualified(event, lots))
+        return [steps.RoundPaired(number, phase, pairs, (), until, labels, seeds)]
     return [steps.EventFinished(tuple(final_places(event, lots)))]
 
 

@@ -121,7 +121,8 @@ def group_tables(event: Event, lots: Lots) -> list[list[Standing]]:
 def last_round(event: Event, entry: int) -> int:
     """The last round in which an entry was paired; 0 if none."""
     return max(
-        (one.number for one in event.rounds if any(entry in each.entries for each in one.pairings)), default=0
+        (one.number for one in main_rounds(event) if any(entry in each.entries for each in one.pairings)),
+        default=0,
     )
 
 
@@ -145,27 +146,22 @@ def bracket_of(event: Event, lots: Lots) -> Bracket | None:
 
 
 def qualified(event: Event, lots: Lots) -> list[int]:
-    """The entries that play the cut, in order of seed."""
+    """Who plays the cut, in order of seed: as its first round says, else as it would be now."""
+    if event.cut_seeds:
+        return [*event.cut_seeds]
     cut = event.settings.cut
     if event.format is Format.ROUND_ROBIN:
-        tables = [
-            [one for one in table if event.entry(one.entry).gone is None]
-            for table in group_tables(event, lots)
-        ]
+        groups = group_tables(event, lots)
+        tables = [[one for one in table if event.entry(one.entry).gone is None] for table in groups]
         return round_robin.qualified(tables, cut)
-    left = [
-        one.entry
-        for one in table_of(event, lots)
-        if event.entry(one.entry).left_at is None or _played_on(event, one.entry)
-    ]
-    return left[:cut]
+    return [one.entry for one in table_of(event, lots) if event.entry(one.entry).gone is None][:cut]
 
 
-def _played_on(event: Event, entry: int) -> bool:
-    """Whether an entry that has left was still there when the rounds before the cut had closed."""
+def _left_before_cut(event: Event, entry: int) -> bool:
+    """Whether an entry left before the rounds before the cut were over."""
     left = event.entry(entry).left_at
     cut = next((one.began for one in event.rounds if one.phase is Phase.CUT), None)
-    return left is not None and cut is not None and left >= cut
+    return left is not None and (cut is None or left < cut)
 
 
 def winner_of(pairing: Pairing) -> int | None:

@@ -98,6 +98,8 @@ class Event(NamedTuple):
     planned: int = 0
     """The number of rounds before a cut."""
     rounds: tuple[Round, ...] = ()
+    cut_seeds: tuple[int, ...] = ()
+    """Who plays the cut, in order of seed."""
     next_at: int | None = None
     """When the next round is paired."""
     moved: bool = False
@@ -139,6 +141,12 @@ class Event(NamedTuple):
             return None
         pairings = self.rounds[round_number - 1].pairings
         return pairings[number - 1] if 1 <= number <= len(pairings) else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The ids of the people in the first place, aliases left out."""
+        first = (entry for entry, place in self.places if place == 1)
+        return tuple(person for entry in first for person in sorted(self.entry(entry).people) if person > 0)
 
     @property
     def people(self) -> frozenset[int]:

@@ -65,14 +65,16 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
             return moved._replace(settings=_moved(moved, starts))
         case steps.EventStarted(seeds, kind, rounds, _):
             return now._replace(stage=Stage.RUNNING, seeds=seeds, format=kind, planned=rounds, next_at=at)
-        case steps.RoundPaired(number, phase, pairings, byes, until, labels):
+        case steps.RoundPaired(number, phase, pairings, byes, until, labels, seeds):
             named = labels or ("",) * len(pairings)
             paired = tuple(
                 Pairing(place, entries, label)
                 for place, (entries, label) in enumerate(zip(pairings, named, strict=True), 1)
             )
             new_round = Round(number, phase, paired, byes, until, at)
-            return now._replace(rounds=(*now.rounds, new_round), next_at=None)
+            return now._replace(
+                rounds=(*now.rounds, new_round), next_at=None, cut_seeds=seeds or now.cut_seeds
+            )
         case steps.MatchDecided(number, pairing, _, outcome):
             return _with_absences(_decide(now, number, pairing, outcome), number, pairing, outcome)
         case steps.OutcomeCorrected(number, pairing, outcome):

@@ -155,7 +155,7 @@ class RoundPaired:
 
     ``byes`` are the entries that rest. ``until`` is when those who are not ready have lost, or by
     correspondence when the round ends, in Unix milliseconds. ``labels`` say where in a bracket each pairing
-    stands.
+    stands. ``seeds`` are those who play a cut, in order of seed; only its first round has them.
     """
 
     number: int
@@ -164,6 +164,7 @@ class RoundPaired:
     byes: tuple[int, ...]
     until: int
     labels: tuple[str, ...] = ()
+    seeds: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

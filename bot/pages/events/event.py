@@ -26,15 +26,20 @@ ACTS: Final = 3
 """The latest acts of the host that are shown."""
 
 
-def event_page(voice: Voice, event: Event, standings: Sequence[Standing], ahead: int) -> Page:
-    """What the message of a tournament shows. ``ahead``: how far the people's clock is ahead."""
+def event_page(
+    voice: Voice, event: Event, standings: Sequence[Standing], ahead: int, *, prize_given: bool = False
+) -> Page:
+    """What the message of a tournament shows.
+
+    ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
+    """
     match event.stage:
         case Stage.OPEN:
             parts = _open(voice, event)
         case Stage.RUNNING:
             parts = _running(voice, event, standings, ahead)
         case Stage.FINISHED:
-            parts = _finished(voice, event, standings)
+            parts = _finished(voice, event, standings, prize_given=prize_given)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
@@ -97,12 +102,16 @@ def _standings(voice: Voice, event: Event, standings: Sequence[Standing]) -> lis
     return [Line(), Text("\n".join([f"**{voice('event-standings')}**", *lines]))]
 
 
-def _finished(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
+def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, prize_given: bool) -> list[Part]:
     medals = [
         voice(f"event-place-{place}", name=name_of(event, entry))
         for entry, place in event.places
         if place <= PLACES
     ]
+    if event.settings.prize is not None and event.winners:
+        names = voice.listed([name_of(event, entry) for entry, place in event.places if place == 1])
+        key = "event-prize" if prize_given else "event-prize-by-hand"
+        medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
     head = "\n".join([f"**{voice('event-final')}**", *medals])
     return [Text(head), *_standings(voice, event, standings)]
 

@@ -205,6 +205,14 @@ suggest-event-running = läuft
 
 event-scheduled-about = Ein Briscola-Turnier: { $format }, { $game }.
 
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = Platz { $place } in einem Turnier
+
 ## Refusals
 
 event-refusal-no-event = Dieses Turnier gibt es nicht.

@@ -127,7 +127,7 @@ event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
 event-place-3 = 🥉 { $name }
 event-cancelled = The tournament was called off.
-event-prize = { $names } get { $role }.
+event-prize = { $role } goes to { $names }.
 event-prize-by-hand = The role { $role } goes to { $names }. I may not give it: please do it by hand.
 event-act-Withdrawn = { $when }: an entry was struck out
 event-act-Restored = { $when }: an entry plays again
@@ -209,6 +209,14 @@ event-scheduled-about = A Briscola tournament: { $format }, { $game }.
 ## Proof
 
 ## Help
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = place { $place } in a tournament
 
 ## Refusals
 

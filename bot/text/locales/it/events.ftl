@@ -205,6 +205,14 @@ suggest-event-running = in corso
 
 event-scheduled-about = Torneo di briscola: { $format }, { $game }.
 
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = { $place }° posto in un torneo
+
 ## Refusals
 
 event-refusal-no-event = Questo torneo non c'è.

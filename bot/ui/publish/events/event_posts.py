@@ -67,6 +67,8 @@ class EventPosts:
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
         """The token of the latest press on each message: (token, message, until)."""
+        self._prizes: dict[str, bool] = {}
+        """Whether the bot could give the prize of each event."""
         self._early: set[str] | None = set()
         events.subscribe(self.notice)
 
@@ -205,7 +207,26 @@ class EventPosts:
     async def _page(self, event: Event) -> Page:
         voice = await self._choices.public_voice(event.place.guild)
         standings = await self._orders.standings(event) if event.rounds else []
-        return event_page(voice, event, standings, self._events.moment.ahead)
+        given = await self._give_prize(event)
+        return event_page(voice, event, standings, self._events.moment.ahead, prize_given=given)
+
+    async def _give_prize(self, event: Event) -> bool:
+        """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""
+        role = event.settings.prize
+        if event.stage is not Stage.FINISHED or role is None:
+            return False
+        if event.id not in self._prizes:
+            try:
+                for person in event.winners:
+                    await self._post.give_role(event.place.guild, person, role)
+            except Unreachable as error:
+                if is_hiccup(error):
+                    raise
+                log.info("a prize could not be given", table=event.id, error=type(error).__name__)
+                self._prizes[event.id] = False
+            else:
+                self._prizes[event.id] = True
+        return self._prizes[event.id]
 
     async def _note(self, event: Event, channel: int, message: int, page: Page, at: int) -> None:
         row = MessageRow(event.id, SLOT, channel, message, _shows(event, page), at)
