@@ -16,7 +16,7 @@ from bot.tables.model.people import Computer, Person, Player
 
 ACCEPTING: Final = 24 * HOUR
 """How long the others of an entry may take to accept, in milliseconds (T-2)."""
-LATE: Final = frozenset({Format.SWISS, Format.HEATS, Format.ARENA})
+LATE: Final = frozenset({Format.SWISS, Format.HEATS})
 """The formats that may be entered late, and entered again (T-6, T-7)."""
 
 
@@ -79,8 +79,6 @@ def _check_room(event: Event) -> None:
 
 def is_open_late(event: Event) -> bool:
     """Whether a running tournament may still be entered: until half of its rounds have begun (T-6)."""
-    if event.format is Format.ARENA:
-        return True
     return event.format in LATE and 2 * len(event.rounds) <= event.planned
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.events.model.event import Event, Pairing, Round
 from bot.events.model.settings import Format
 from bot.events.model.steps import How, Phase
-from bot.pairing import arena, heats, knockout, results, round_robin, standings
+from bot.pairing import heats, knockout, results, round_robin, standings
 from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.lots import Lots, lots_of
 from bot.pairing.results import Pair, Result
@@ -71,9 +71,6 @@ def table_of(event: Event, lots: Lots) -> list[Standing]:
         case Format.HEATS:
             rested = [entry for one in rounds for entry in one.byes]
             return heats.table(entries, scores_of(rounds), rested, lots)
-        case Format.ARENA:
-            ratings = dict.fromkeys(entries, 0)
-            return arena.table(entries, results_of(event), ratings, lots)
         case _:
             return standings.swiss(entries, results_of(event), len(rounds), lots)
 

@@ -22,7 +22,6 @@ class Format(StrEnum):
     KNOCKOUT = "knockout"
     ROUND_ROBIN = "round_robin"
     HEATS = "heats"
-    ARENA = "arena"
 
 
 class Tempo(StrEnum):
@@ -42,7 +41,6 @@ class Settings:
     - ``third``: whether the losers of the semi-finals play for the third place.
     - ``pause``: the minutes between two live rounds.
     - ``days``: the days of a round by correspondence.
-    - ``minutes``: how long an arena lasts.
     - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host
       starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
@@ -60,7 +58,6 @@ class Settings:
     third: bool = False
     pause: int = 2
     days: int = 3
-    minutes: int = 60
     starts: int | None = None
     role: int | None = None
     matches: int = 0

@@ -14,11 +14,16 @@ async def test_a_swiss_of_eight_is_played_with_a_restart_in_a_round(world: World
     anna = people[0]
     found = await open_event(anna, rounds=2)
     await enter_all(people, found)
-    assert "8 entries" in anna.read(anna.with_verb("enter", found)) or True
+    await world.rest(11)
+    assert "8 entries" in anna.read(anna.with_verb("enter", found))
     answer = await anna.press(anna.with_verb("event-host", found), "event-host")
     assert answer.response is not None
+    before = len(world.http_requests)
     await anna.press(answer.response, "event-start")
-    await world.rest()
+    await world.rest(11)
+    channel = f"/channels/{world.channel.id}/messages"
+    counted = [one.path for one in world.http_requests[before:] if one.path.startswith(channel)]
+    assert len(counted) == 4 + 1  # TA-6: one for each table, one for the round
 
     state = await event(world, found)
     assert state.stage is Stage.RUNNING

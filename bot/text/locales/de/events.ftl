@@ -33,7 +33,6 @@ choice-format-swiss = Schweizer System: alle spielen jede Runde
 choice-format-knockout = K.-o.: wer verliert, ist draußen
 choice-format-round-robin = Jeder gegen jeden
 choice-format-heats = Tische, die jede Runde wechseln
-choice-format-arena = Arena: so oft du willst
 option-tempo = tempo
 option-tempo-about = Ob eine Runde gleich oder über Tage gespielt wird
 choice-tempo-live = Live, eine Runde nach der anderen
@@ -80,7 +79,6 @@ event-format-swiss = Schweizer System
 event-format-knockout = K.-o.
 event-format-round_robin = Jeder gegen jeden
 event-format-heats = Wechselnde Tische
-event-format-arena = Arena
 event-tempo-live = live
 event-tempo-post = als Fernturnier
 event-rated = gewertet
@@ -204,6 +202,13 @@ suggest-event-open = Anmeldung offen
 suggest-event-running = läuft
 
 event-scheduled-about = Ein Briscola-Turnier: { $format }, { $game }.
+
+## Help
+
+help-at-event = **{ $title }**: Hier spielst du. Gegeben wird, sobald alle bereit sind.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Du bist angemeldet.
+help-event-open = Es ist offen: Drück *Anmelden* an seiner Nachricht oder nimm `/turnier anmelden`.
 
 ## Badges
 

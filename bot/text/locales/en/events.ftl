@@ -33,7 +33,6 @@ choice-format-swiss = Swiss: everybody plays every round
 choice-format-knockout = Knock-out: whoever loses is out
 choice-format-round-robin = Round robin: everybody meets everybody
 choice-format-heats = Heats: tables change every round
-choice-format-arena = Arena: play as often as you like
 option-tempo = tempo
 option-tempo-about = Whether a round is played at once or over days
 choice-tempo-live = Live, one round after the other
@@ -80,7 +79,6 @@ event-format-swiss = Swiss system
 event-format-knockout = Knock-out
 event-format-round_robin = Round robin
 event-format-heats = Heats
-event-format-arena = Arena
 event-tempo-live = live
 event-tempo-post = by correspondence
 event-rated = rated
@@ -209,6 +207,13 @@ event-scheduled-about = A Briscola tournament: { $format }, { $game }.
 ## Proof
 
 ## Help
+
+## Help
+
+help-at-event = **{ $title }**: you play here. The cards are dealt when everybody is ready.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = You have entered.
+help-event-open = It is open: press *Enter* at its message or use `/tournament enter`.
 
 ## Badges
 

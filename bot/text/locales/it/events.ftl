@@ -33,7 +33,6 @@ choice-format-swiss = Svizzero: tutti giocano ogni turno
 choice-format-knockout = A eliminazione: chi perde è fuori
 choice-format-round-robin = All'italiana: tutti contro tutti
 choice-format-heats = A tavoli: cambiano a ogni turno
-choice-format-arena = Arena: si gioca quanto si vuole
 option-tempo = ritmo
 option-tempo-about = Se un turno si gioca subito o in più giorni
 choice-tempo-live = Dal vivo, un turno dopo l'altro
@@ -80,7 +79,6 @@ event-format-swiss = Sistema svizzero
 event-format-knockout = A eliminazione
 event-format-round_robin = All'italiana
 event-format-heats = A tavoli
-event-format-arena = Arena
 event-tempo-live = dal vivo
 event-tempo-post = per corrispondenza
 event-rated = valido per la classifica
@@ -204,6 +202,13 @@ suggest-event-open = iscrizioni aperte
 suggest-event-running = in corso
 
 event-scheduled-about = Torneo di briscola: { $format }, { $game }.
+
+## Help
+
+help-at-event = **{ $title }**: giochi qui. Le carte si danno quando ci sono tutti.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Ci sei iscritto.
+help-event-open = È aperto: premi *Iscriviti* al suo messaggio o usa `/torneo iscriviti`.
 
 ## Badges
 
