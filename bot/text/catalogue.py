@@ -28,7 +28,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pat
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr
+from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr, folders, language_of
 from bot.log import get
 from bot.text.cases import CasedFact, CasedText, case, joined, transformed
 
@@ -67,8 +67,9 @@ class _Bundle(FluentBundle):
         self._language = language
         names = {f"choice-language-{code}": one.name for code, one in BY_CODE.items()}
         self.sources = {key: f"{key} = {name}" for key, name in names.items()}
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            self.sources |= entries(file.read_text("utf-8"))
+        for folder in folders(language):
+            for file in sorted((LOCALES / folder).glob("*.ftl")):
+                self.sources |= entries(file.read_text("utf-8"))
 
     @cached_property
     def _babel_locale(self) -> Locale:  # type: ignore[override]  # computed in place of an attribute
@@ -228,12 +229,8 @@ def voices() -> Mapping[str, Voice]:
 
 def voice_for(*wishes: str | None) -> Voice:
     """The voice of the first wish that names a known language ("it", "it-IT", "en_US"), else the default."""
-    by_language = voices()
-    for wish in wishes:
-        language = (wish or "").replace("_", "-").partition("-")[0].lower()
-        if language in by_language:
-            return by_language[language]
-    return by_language[DEFAULT]
+    known = filter(None, (language_of(wish) for wish in wishes if wish))
+    return voices()[next(known, DEFAULT)]
 
 
 def forget() -> None:
@@ -258,9 +255,27 @@ def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]
     return word
 
 
+def _if_sounds(vowel: str, number: str, then: str, otherwise: str) -> Callable[[object], Any]:
+    """A function that chooses a word by the sound that follows, as Spanish has "7 u 8" beside "7 o 9".
+
+    ``number`` is a pattern of the numbers that begin with the vowel. An h is silent, and an i before another
+    vowel is a consonant: "madera y hierro".
+    """
+    sounds = re.compile(rf"h?{vowel}(?![aeou])" if vowel == "i" else f"h?{vowel}")
+
+    def word(following: object) -> str:
+        text = unicodedata.normalize("NFD", str(following)).lower()
+        begins = re.sub(r"^[^\w]+", "", text)
+        return then if sounds.match(begins) or re.match(number, begins) else otherwise
+
+    return word
+
+
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "AD": _if_begins("a", "ad", "a"),
     "ED": _if_begins("e", "ed", "e"),
+    "Y": _if_sounds("i", "(?!)", "e", "y"),
+    "O": _if_sounds("o", r"8|11(?!\d)", "u", "o"),
     "CASE": case,
 }
 

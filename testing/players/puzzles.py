@@ -12,14 +12,14 @@ from testing.goldens.puzzles import puzzle_for
 async def put_puzzle(world: Simulated, day: date, kind: Kind = Kind.SUECA4) -> Puzzle:
     """Store a puzzle of a kind as that of a day, as if the bot had made it."""
     puzzle, bot = puzzle_for(day, kind), _bot(world)
-    with world._bot_scope():
+    with world.as_bot():
         await bot.context.store.puzzles.keep(day.isoformat(), encode(puzzle))
     return puzzle
 
 
 async def chosen_cards(world: Simulated, person: int, day: date) -> list[str]:
     """What a person has chosen, as it is stored."""
-    with world._bot_scope():
+    with world.as_bot():
         found: list[str] = await _bot(world).context.store.puzzles.chosen(person, day.isoformat())
     return found
 
