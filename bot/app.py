@@ -42,6 +42,7 @@ from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
 from bot.ui.presses import answer_press
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -192,6 +193,8 @@ class Briscola(BotClient):
             post=post,
             films=film_queue,
         )
+        ahead = self._clocks.ahead
+        self.tournaments = Tournaments(store, tables, now=now, ahead=ahead, choices=choices, post=post)
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -203,6 +206,7 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             daily=self.daily,
+            tournaments=self.tournaments,
             now=now,
             began=now(),
         )
@@ -216,9 +220,15 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
             self.daily.close,
+            self.tournaments.close,
         ]
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
-        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending += [
+            calendars.close,
+            heartbeat.close,
+            clock.close,
+            self.backlog.close,
+        ]
         self._ending.append(self.season_ends.close)
         parts = Parts(
             store=store,
@@ -230,6 +240,7 @@ class Briscola(BotClient):
             servers=self.servers,
             emojis=self.card_emojis,
             daily=self.daily,
+            tournaments=self.tournaments,
             begin_upkeep=self._begin_upkeep,
             end_upkeep=self._end_upkeep,
         )
@@ -267,6 +278,7 @@ class Briscola(BotClient):
         await self.computers.idle()
         await self.calendars.idle()
         await self.result_recorder.idle()
+        await self.tournaments.idle()
         await self.publisher.idle()
 
     async def _load_commands(self) -> None:
@@ -310,6 +322,7 @@ class Briscola(BotClient):
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
+        self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})

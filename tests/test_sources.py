@@ -268,7 +268,7 @@ def test_no_statement_to_the_database_is_put_together_from_values() -> None:
         for part in ast.walk(statement)
         if isinstance(part, ast.FormattedValue | ast.BinOp | ast.Call)
     }
-    # The number that marks our files, the migrations that come with the program, the name of a table of ours.
+    # The number that marks our files, the migrations that come with the program, the names of tables of ours.
     migrate = "bot/store/migrate.py"
     assert built == {
         (migrate, "APPLICATIONS[role]"),

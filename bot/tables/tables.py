@@ -326,9 +326,9 @@ class Tables:
 
     async def _open_table(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
-            if setup.board is None:
+            if setup.fixed_id is None:
                 await self.may_open(place, host, rated=setup.rated)
-            table_id = setup.board.table if setup.board else await self._cache.new_id(place.guild)
+            table_id = setup.fixed_id or await self._cache.new_id(place.guild)
             dice = self._cache.dice()
             events = dispatch.open_table(table_id, place, host, setup, cause, dice)
             async with self.locks.of(table_id):
