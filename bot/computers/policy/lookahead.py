@@ -26,14 +26,14 @@ from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd,
 from bot.computers.search.solver import Room, points_of_side, solve
 
 _STIRS: Final = 8
-_GUESSES: Final = 20
+GUESSES: Final = 20
 """How often the cards of several seats are guessed before they are dealt the remaining ones."""
 _MOVES: Final = 3
-_TRICKS: Final = 3
+PLAYED_TRICKS: Final = 3
 """The greatest number of tricks played out against one opponent with the heuristic policy; otherwise one."""
-_NEAR: Final = 4
+NEAR: Final = 4
 """The cards in the stock of two players with which it is played out to its end."""
-_BALANCE: Final = 0.85
+BALANCE: Final = 0.85
 """The part of a deal's worth for winning it; the rest is for the margin."""
 
 
@@ -133,7 +133,7 @@ def guess(
     No card occurs twice. If that cannot be reached, the last seats take the remaining cards.
     """
     hidden, kept, strict, loose = notice.hidden, notice.kept, notice.strict, notice.loose
-    for lap in range(_GUESSES):
+    for lap in range(GUESSES):
         guessed, again = 0, False
         for seat in range(board[search_board.SEATS]):
             pairs[seat] = -1
@@ -141,7 +141,7 @@ def guess(
                 continue
             against = board[search_board.SIDE + seat] != request[rollout.SIDE_OF]
             table = strict if against and not clever else loose
-            avoided = guessed if lap == _GUESSES - 1 else 0
+            avoided = guessed if lap == GUESSES - 1 else 0
             pair = draw_pair(hidden, table, seat * PAIRS, avoided, luck)
             cards = 0 if pair < 0 else (1 << pair // CARDS) | (1 << pair % CARDS)
             again = again or (guessed & cards) != 0
@@ -175,16 +175,16 @@ def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) ->
 @compiled
 def worth(points: int) -> float:
     """The worth of a deal that ends with so many points, from -1 to 1."""
-    share = (1 - _BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
+    share = (1 - BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
     if points > rollout.ALL // 2:
-        return _BALANCE + share
-    return share - _BALANCE if points < rollout.ALL // 2 else 0.0
+        return BALANCE + share
+    return share - BALANCE if points < rollout.ALL // 2 else 0.0
 
 
 @compiled
 def near(board: Board) -> bool:
     """Whether two seats have so few cards to draw that the rest is played and solved, not judged."""
-    return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= _NEAR
+    return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= NEAR
 
 
 @compiled
@@ -206,7 +206,7 @@ def card_worth(
     seat = request[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
     policy_board.play(deal, place)
-    tricks = 1 if clever or board[search_board.SEATS] > 2 else _TRICKS
+    tricks = 1 if clever or board[search_board.SEATS] > 2 else PLAYED_TRICKS
     while more:
         other = policy_board.turn(deal)
         if not deal[policy_board.LAID]:

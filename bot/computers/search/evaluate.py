@@ -186,7 +186,7 @@ def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
     rules, seats = view.rules, view.active
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
-    request[rollout.HOW] = _rewards(view).how
+    request[rollout.HOW] = rewards_of(view).how
     request[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
     auction = view.auction
     if auction is None or auction.declarer is None:
@@ -216,7 +216,7 @@ def _try_plays(
     hand = [int(card) for card in knowledge.board[begin : begin + len(view.hand)]]
     row, number = numbers(request), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
-    values, table = determinize.values_of(view.rules), _rewards(view, point).table
+    values, table = determinize.values_of(view.rules), rewards_of(view, point).table
     task = Task(values, row, table, rollout_weights(view), trials, patience)
     trial_count, totals = _weigh(knowledge, task, rng)
     numbers_left = {
@@ -260,7 +260,8 @@ def rollout_weights(view: SeatView) -> Row:
     return numbers(tables.TWO if two else tables.PARTNERS)
 
 
-def _rewards(view: SeatView, point: int = 1) -> Rewards:
+def rewards_of(view: SeatView, point: int = 1) -> Rewards:
+    """The rewards of a deal's ends; see ``rewards.rewards`` for ``point``."""
     if view.auction is None:
         return rewards(view.rules, len(view.active), point)
     standing = view.auction.standing
