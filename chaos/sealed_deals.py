@@ -3,7 +3,7 @@
     python -m chaos sealed_deals [--deals N]
 
 Each deal has a world of its own with other keys, in which one person plays and another one sees and asks for
-all that there is.
+all that there is. The deals are of the seven days of the week in turn, each with its game.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from bot import log
-from testing.checks.sealed_deals import seen_with_keys
+from testing.checks.sealed_deals import WEEKDAYS, seen_with_keys
 from testing.players.deals import quick_days
 
 DEALS = 1_000
@@ -21,14 +21,14 @@ PROGRESS = 100
 
 
 async def trial(deals: int) -> list[int]:
-    """The numbers of the deals of which others saw something else than of the first one."""
+    """The numbers of the deals of which others saw something else than of the first one of that weekday."""
     found: list[int] = []
-    usual: list[str] = []
+    usual: dict[int, list[str]] = {}
     for number in range(deals):
         with tempfile.TemporaryDirectory() as folder:
-            seen = await seen_with_keys(Path(folder), number)
-        usual = usual or seen
-        found += [] if seen and seen == usual else [number]
+            seen = await seen_with_keys(Path(folder), number, number % WEEKDAYS)
+        first = usual.setdefault(number % WEEKDAYS, seen)
+        found += [] if seen and seen == first else [number]
         if number % PROGRESS == PROGRESS - 1:
             print(f"  {number + 1} deals", flush=True)
     return found
