@@ -146,7 +146,8 @@ def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
     for cards in hand.T:
         inputs.append(HELD + cards)
         taken.append(UNSEEN + cards)
-    wide = net.sums(inputs, scores, taken) + common
+    wide = net.sums(inputs, scores, taken)
+    wide += common
     for card in np.flatnonzero(batch.shown):
         _add_shown(wide, net, batch, rows, seat, int(card))
     wishes = net.outputs(wide)
@@ -181,12 +182,13 @@ def judgements(batch: DealBatch, deals: int, *, clever: bool, side: int) -> Floa
     if not clever:
         kind = np.where(ours, policy_board.THEY, policy_board.WE)
         inputs.append(net.size - policy_board.KINDS + kind)
-    wide = net.sums(inputs, scores, []) + net.common(batch)
+    wide = net.sums(inputs, scores, [])
+    wide += net.common(batch)
     stock = batch.stock[:deals, batch.drawn :]
     if stock.shape[1]:
         drawing = (batch.seats + np.arange(stock.shape[1])) * CARDS + stock
         rest = np.stack([net.inputs[one].sum(axis=0) for one in drawing])
-        wide += np.tile(rest, (len(wide) // deals, 1))
+        wide.reshape(-1, deals, WIDE)[:] += rest
     if batch.turnup >= 0 and batch.shown[batch.turnup]:
         held = np.arange(HAND) < batch.counts[:, :, None]
         where = ((batch.hands == batch.turnup) & held).any(axis=2)
