@@ -128,7 +128,7 @@ async def presses(count: int) -> None:
                 number += 1
                 message = private_answer(await player.command("puzzle solve"))
                 state = solving(puzzle)
-                for choice in best_line(puzzle).chosen:
+                for choice in best_line(puzzle).choices_made:
                     place = state.choices.index(choice)
                     state = state.choose(choice.card)
                     control = player.find(message, "puzzle-card", place)
@@ -137,7 +137,7 @@ async def presses(count: int) -> None:
                     took.append((time.perf_counter() - began) * 1000)
         finally:
             await world.closed()
-    del took[: len(best_line(puzzle).chosen)]
+    del took[: len(best_line(puzzle).choices_made)]
     p99 = quantiles(took, n=100)[98]
     print(f"PA-5: {len(took)} presses: median {median(took):.0f} ms, 99th percentile {p99:.0f} ms")
     assert p99 < MOST_ANSWER_MS

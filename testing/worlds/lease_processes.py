@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.monotonic import DatabaseClock
 from bot.store.leases import LIVES, Errand, FreeLease, NewLease, ProcessRow, Renewal
 from bot.tables.holding import PARTS
@@ -194,7 +194,7 @@ class Process:
 
 async def run_ready_tasks() -> None:
     """Let everything run that can."""
-    await Simulated.run_ready()
+    await SimulatedDiscord.run_ready()
 
 
 def answer_calls(process: Process) -> None:

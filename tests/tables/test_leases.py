@@ -209,5 +209,5 @@ async def test_errands_are_done_by_the_holder_of_the_part(database: Database) ->
     assert database.todo
     await renew(one, times=3)
     assert one.keeper.ran == [Errand(5, "calendar", 9)]
-    await one.leases.done("calendar", 9)
+    await one.leases.wait_for_errand("calendar", 9)
     one.work.cancel()

@@ -63,7 +63,7 @@ def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | N
         for game, count in digest.games[:SHOWN]
     ]
     lines = [
-        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.listed(games)),
+        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.join(games)),
     ]
     if digest.busiest is not None:
         name, matches, wins = digest.busiest
@@ -71,15 +71,15 @@ def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | N
     if digest.climb is not None:
         lines.append(_climb_line(voice, digest.climb))
     if comeback is not None:
-        names = voice.listed([_name(voice, name) for name in comeback.names])
+        names = voice.join([_name(voice, name) for name in comeback.names])
         game = voice(f"variant-{comeback.game}")
         lines.append(voice("digest-comeback", names=names, behind=comeback.behind, game=game))
     if daily.puzzle_people:
         lines.append(voice("digest-puzzle", people=daily.puzzle_people))
     if daily.deals is not None:
         name, percent, people = daily.deals
-        told = percent_text(voice, percent)
-        lines.append(voice("digest-deals", name=_name(voice, name), percent=told, people=people))
+        percentage = percent_text(voice, percent)
+        lines.append(voice("digest-deals", name=_name(voice, name), percent=percentage, people=people))
     parts: list[Part] = [Text(f"## {heading}\n" + "\n".join(f"- {line}" for line in lines))]
     buttons = [Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop"))]
     if comeback is not None:

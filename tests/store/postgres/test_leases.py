@@ -130,7 +130,7 @@ async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
     assert await leases.errands() == [Errand(2, "forget", 7, -9), Errand(3, "calendar", 7)]
     assert (await leases.renew(process("a"), {})).errands
     for errand in await leases.errands():
-        await leases.done(errand)
+        await leases.finish(errand)
     assert not (await leases.renew(process("a"), {})).errands
 
 

@@ -59,15 +59,15 @@ class Digests:
 
     async def look(self) -> bool:
         """Send the digests that are due. False if one has to be tried again soon. Raises ``StoreError``."""
-        now, done = self._wall(), True
+        now, is_complete = self._wall(), True
         for server in await self._store.guilds.wanting_digest():
             week = week_before(server.zone, now)
             due = week.due <= now < week.over and (
                 server.week < week.name or (server.guild, week.name) in self._tries
             )
             if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
-                done &= await self._post_in(server, week)
-        return done
+                is_complete &= await self._post_in(server, week)
+        return is_complete
 
     async def _post_in(self, server: WeeklyDigest, week: Week) -> bool:
         """Send the digest of a server. False if it has to be tried again.
@@ -110,13 +110,13 @@ class Digests:
         content = digest(await self._seats(guild, week), before, after)
         if content is None:
             return None
-        solved: set[int] = set()
+        people: set[int] = set()
         for number in range(1, 8):
             day = (week.monday - number * _ONE_DAY).isoformat()
-            solved |= {share.person for share in await self._store.puzzles.shares(guild, day)}
+            people |= {share.person for share in await self._store.puzzles.shares(guild, day)}
         voice, daily = (
             await self._choices.public_voice(guild),
-            Everyday(len(solved), await self._deals(guild, week)),
+            Everyday(len(people), await self._deals(guild, week)),
         )
         return digest_page(voice, week, content, await self._comeback(server, week), daily)
 
@@ -144,9 +144,9 @@ class Digests:
         """The biggest comeback of the week, of matches that all readers may know of."""
         records = self._store.standing.records
         for mark in await records("behind", server.guild, None, REACH, starts=week.starts, ends=week.ends):
-            played = await self._store.results.match(mark.match)
-            if played is not None and await self._is_known(server, played):
-                return _comeback(mark, played)
+            match = await self._store.results.match(mark.match)
+            if match is not None and await self._is_known(server, match):
+                return _comeback(mark, match)
         return None
 
     async def _is_known(self, server: WeeklyDigest, played: StoredMatch) -> bool:
@@ -173,6 +173,6 @@ _A_WEEK: Final = 8 * 24 * 60 * 60 * 1000
 """More than a week in milliseconds, and less than two."""
 
 
-def _comeback(mark: MatchMark, played: StoredMatch) -> Comeback:
-    names = [seat.name for seat in played.seats if seat.side == mark.behind_side]
+def _comeback(mark: MatchMark, match: StoredMatch) -> Comeback:
+    names = [seat.name for seat in match.seats if seat.side == mark.behind_side]
     return Comeback(mark.match, mark.game, mark.behind_deal, mark.behind, tuple(names))
