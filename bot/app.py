@@ -168,7 +168,7 @@ class Briscola(BotClient):
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
-        painter = Painter(workers=settings.render_workers, report_time=self._meter.painted)
+        painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)

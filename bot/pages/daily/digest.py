@@ -153,7 +153,7 @@ def _season_line(voice: Voice, season: SeasonStanding) -> str:
         for one in season.leaders
     ]
     key = "digest-season-over" if season.over else "digest-season"
-    return voice(key, season=season.season, leaders=voice.listed(leaders))
+    return voice(key, season=season.season, leaders=voice.join(leaders))
 
 
 def _trick_line(voice: Voice, trick: WeekTrick) -> str:
