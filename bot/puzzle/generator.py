@@ -33,7 +33,7 @@ class Ending(NamedTuple):
     """The end of a deal that was played without people: its pack, and the cards played, in order."""
 
     pack: tuple[Card, ...]
-    played: tuple[Card, ...]
+    cards: tuple[Card, ...]
     position: Position
 
 

@@ -12,5 +12,5 @@ from testing.goldens.puzzles import puzzle_for
 class StoredPuzzles(DailyPuzzles):
     """As in the bot, but each day gets the same stored puzzle."""
 
-    async def _generated(self, day: date) -> Puzzle:
+    async def _generate(self, day: date) -> Puzzle:
         return puzzle_for(day)

@@ -50,7 +50,7 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        if not observation.served(view.rules) or (not view.stock and len(view.active) == 2):
+        if not observation.is_supported(view.rules) or (not view.stock and len(view.active) == 2):
             return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
         position = Position(
             view,
@@ -131,7 +131,7 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,
-        policy_board.surveyed(seats),
+        policy_board.survey_size(seats),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )

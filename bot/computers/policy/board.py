@@ -221,7 +221,7 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
     return count
 
 
-def surveyed(seats: int) -> int:
+def survey_size(seats: int) -> int:
     """The number of inputs of ``survey``, with those for the kind of opponent."""
     return (seats + CARDS - HAND * seats) * CARDS + features.Layout(seats).noticed - features.SEATS + KINDS
 

@@ -22,7 +22,7 @@ from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_thumb
 from bot.computers.search.rng import Luck
-from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd, stir
+from bot.computers.search.sampling import TRICKS, Known, likely, odd, stir, try_exchange
 from bot.computers.search.solver import Room, points_of_side, solve
 
 _STIRS: Final = 8
@@ -169,7 +169,7 @@ def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) ->
         while other < len(places) and names[board[places[other]]] != card:
             other += 1
         if other != at and other < len(places):
-            exchanged(board, places, masks, needs, at, other)
+            try_exchange(board, places, masks, needs, at, other)
 
 
 @compiled

@@ -146,7 +146,7 @@ def trials(view: SeatView) -> int:
     plays, rest, hand_size = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     if view.rules.game.claims:
         rest //= 2  # 31 points are taken long before the last card
-    hidden_count, tricks = sum(view.hands) - hand_size, determinize.tricks_remembered(view)
+    hidden_count, tricks = sum(view.hands) - hand_size, determinize.remembered_tricks(view)
     by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
     then = hand_size if view.rules.has_stock else hand_size + tricks / 2
     cost = plays * (rest * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
@@ -193,7 +193,7 @@ def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
         request[rollout.SIDE_OF] = view.side or 0
         return request
     request[rollout.DECLARER] = seats.index(auction.declarer)
-    request[rollout.CALLED] = determinize.mask(rules, auction.called)
+    request[rollout.CALLED] = determinize.mask(rules, auction.called_cards)
     request[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
     return request
 

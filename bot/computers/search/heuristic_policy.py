@@ -21,8 +21,8 @@ from bot.computers.search.board import (
     TRUMP,
     Board,
     Values,
-    allowed,
     free,
+    is_allowed,
     seat_at,
     winner,
 )
@@ -64,7 +64,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
     over = top if top >> SHIFT == trump else -1
     for place in range(board[HELD + seat]):
         card = board[begin + place]
-        if not (anything or allowed(board, seat, card)):
+        if not (anything or is_allowed(board, seat, card)):
             continue
         # This repeats ``cost`` and ``beats``: without Numba this loop takes most of the time.
         worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)

@@ -24,9 +24,9 @@ from bot.computers.search.board import (
     Board,
     Row,
     Values,
-    allowed,
     beats,
     free,
+    is_allowed,
     seat_at,
 )
 from bot.computers.search.compilation import compiled
@@ -79,7 +79,7 @@ def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
     choice, most = -1, 0
     for place in range(board[HELD + seat]):
         card = board[begin + place]
-        if not (anything or allowed(board, seat, card)):
+        if not (anything or is_allowed(board, seat, card)):
             continue
         mine = kind(card, trump, values)
         if on_table == 0:

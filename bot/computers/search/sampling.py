@@ -70,7 +70,7 @@ def may_lie(masks: Row, place: int, card: int) -> bool:
 
 
 @compiled
-def satisfied(board: Board, needs: Row) -> bool:
+def is_satisfied(board: Board, needs: Row) -> bool:
     """Whether every seat holds what it said: pairs of a seat and the cards of which it has one."""
     for at in range(0, len(needs), 2):
         begin = HANDS + needs[at] * MOST
@@ -84,13 +84,13 @@ def satisfied(board: Board, needs: Row) -> bool:
 
 
 @compiled
-def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
+def try_exchange(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
     """Exchange two hidden cards if both may be in the other place. Returns whether they were exchanged."""
     first, second = board[places[one]], board[places[other]]
     if not (may_lie(masks, one, second) and may_lie(masks, other, first)):
         return False
     board[places[one]], board[places[other]] = second, first
-    if len(needs) and not satisfied(board, needs):
+    if len(needs) and not is_satisfied(board, needs):
         board[places[one]], board[places[other]] = first, second
         return False
     return True
@@ -102,7 +102,7 @@ def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Lu
     for one in range(len(places) - 1, begin, -1):
         other = begin + below(one - begin + 1, luck)
         if one != other:
-            exchanged(board, places, masks, needs, one, other)
+            try_exchange(board, places, masks, needs, one, other)
 
 
 @compiled
@@ -182,13 +182,13 @@ def likely(
     for _ in range(moves):
         one, other = below(hidden_count, luck), below(len(places), luck)
         mine, theirs = owners[one], owners[other]
-        if mine == theirs or not exchanged(board, places, masks, needs, one, other):
+        if mine == theirs or not try_exchange(board, places, masks, needs, one, other):
             continue
         new = odd(board, scratch, values, past, mine, luck)
         also = odd(board, scratch, values, past, theirs, luck) if theirs >= 0 else 0
         more = new - oddness[mine] + (also - oddness[theirs] if theirs >= 0 else 0)
         if more > 0 and (more >= len(_STAYS) or below(_WHOLE, luck) >= _STAYS[more]):
-            exchanged(board, places, masks, needs, one, other)
+            try_exchange(board, places, masks, needs, one, other)
             continue
         oddness[mine] = new
         if theirs >= 0:

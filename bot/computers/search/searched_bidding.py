@@ -122,7 +122,7 @@ def _called_cards(view: SeatView, one: Call) -> tuple[Card, ...]:
 
 def _promise(view: SeatView, cards: tuple[Card, ...], goal: int, rng: random.Random) -> float:
     """The average game points of a declarer who calls these cards."""
-    knowledge = determinize.undecided(view, believe(view), cards[0].suit)
+    knowledge = determinize.knowledge_before_trump(view, believe(view), cards[0].suit)
     request = [0] * rollout.REQUEST_SIZE
     me = view.active.index(-1 if view.seat is None else view.seat)
     request[rollout.HOW], request[rollout.SEAT], request[rollout.DECLARER] = rollout.BY_ROLE, me, me

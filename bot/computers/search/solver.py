@@ -25,8 +25,8 @@ from bot.computers.search.board import (
     Board,
     Row,
     Values,
-    allowed,
     free,
+    is_allowed,
     play,
     turn,
 )
@@ -97,7 +97,7 @@ def between(board: Board, values: Values, side: int, positions: Room, low: int, 
             count(above, here[BEST], above[SIDE + turn(above)] == side)
             continue
         here[PLACE] = place + 1
-        if not (free(here) or allowed(here, seat, here[HANDS + seat * MOST + place])):
+        if not (free(here) or is_allowed(here, seat, here[HANDS + seat * MOST + place])):
             continue
         after = positions[depth + 1]
         after[:size] = here[:size]

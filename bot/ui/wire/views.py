@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.log import get
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, DESCRIPTION, LAYOUT_TEXT
 from bot.pages.page import (
     Animation,
@@ -149,7 +149,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
         match part:
             case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; if one does not, a shorter text is better than none.
-                words_shown = shortened(words, letters_left) if letters_left else ""
+                words_shown = shorten(words, letters_left) if letters_left else ""
                 letters_left -= len(words_shown)
                 if not isinstance(part, Text):
                     yield ui.Section(ui.TextDisplay(words_shown or "…"), accessory=_accessory(part))
@@ -163,7 +163,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                     item = discord.MediaGalleryItem(where, description=alt, spoiler=part.spoiler)
                     yield ui.MediaGallery(item)
                 elif part.instead:
-                    yield ui.TextDisplay(shortened(part.instead, LAYOUT_TEXT))
+                    yield ui.TextDisplay(shorten(part.instead, LAYOUT_TEXT))
             case Animation():
                 where = f"attachment://{part.file_name}"
                 yield ui.MediaGallery(discord.MediaGalleryItem(where, description=_alt_text(part.alt)))
@@ -175,7 +175,7 @@ def _items(page: Page, *, pictured: bool) -> Iterator[ui.Item[Any]]:  # noqa: C9
                 yield _row(_menu(part))
             case UserMenu(does, hint, most):
                 select: ui.UserSelect[Any] = ui.UserSelect(
-                    custom_id=does, placeholder=shortened(hint, CHOICE_LABEL), max_values=most
+                    custom_id=does, placeholder=shorten(hint, CHOICE_LABEL), max_values=most
                 )
                 yield _row(TableItem(select))
 
@@ -198,7 +198,7 @@ def _button(button: Button) -> TableItem:
     return TableItem(
         ui.Button(
             style=discord.ButtonStyle[button.style.value],
-            label=shortened(button.label, BUTTON_LABEL),
+            label=shorten(button.label, BUTTON_LABEL),
             custom_id=button.does,
             disabled=not button.enabled,
             emoji=button.emoji,
@@ -207,13 +207,13 @@ def _button(button: Button) -> TableItem:
 
 
 def _alt_text(alt: str) -> str:
-    return shortened(alt, DESCRIPTION)
+    return shorten(alt, DESCRIPTION)
 
 
 def _note(choice: Choice) -> str | None:
     """The note below a choice: its own, else the whole label if that is too long for its line."""
     cut = "" if choice_line(choice.label) == choice.label else choice.label
-    return shortened(choice.note or cut, CHOICE_LABEL) or None
+    return shorten(choice.note or cut, CHOICE_LABEL) or None
 
 
 def _menu(menu: Menu) -> TableItem:
@@ -230,7 +230,7 @@ def _menu(menu: Menu) -> TableItem:
     return TableItem(
         ui.Select(
             custom_id=menu.does,
-            placeholder=shortened(menu.hint, CHOICE_LABEL),
+            placeholder=shorten(menu.hint, CHOICE_LABEL),
             options=options,
             min_values=menu.least,
             max_values=menu.most,

@@ -110,8 +110,8 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
 
 
 def test_the_games_that_the_network_knows() -> None:
-    assert all(observation.served(rules_from(options)) for options in SERVED)
-    assert not any(observation.served(rules_from(options)) for options in NOT_SERVED)
+    assert all(observation.is_supported(rules_from(options)) for options in SERVED)
+    assert not any(observation.is_supported(rules_from(options)) for options in NOT_SERVED)
 
 
 @BOTH

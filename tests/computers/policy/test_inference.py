@@ -291,7 +291,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     evaluators = lookahead.Evaluators(
         *networks,
         features.Layout(2).size,
-        policy_board.surveyed(2),
+        policy_board.survey_size(2),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )

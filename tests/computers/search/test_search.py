@@ -161,7 +161,7 @@ def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, befor
     }
     assert view.seat is not None
     assert sorted(hands[view.seat]) == sorted(number[card] for card in view.hand)
-    for seat, card in view.known:
+    for seat, card in view.known_cards:
         assert number[card] in hands[seat]
     assert all(int(mask) >> board[place] & 1 for mask, place in zip(known.masks, places, strict=True))
     in_play = {number[card] for hand in state.hands for card in hand} | {number[c] for c in state.stock}
