@@ -16,12 +16,12 @@ from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
 from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
 from bot.computers.policy.features import CARDS, HAND, Layout
-from bot.computers.policy.inference import Notice
+from bot.computers.policy.inference import Conclusions
 from bot.computers.policy.lookahead import Evaluators, Seen, Space, Task
 from bot.computers.policy.network import Networks
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.rules.actions import Play
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 TRIALS: Final = {2: 900, 4: 500}
 """The number of determinizations by number of seats. They take about fifteen thousandths of a second, and
 twice that if nothing is compiled."""
-_LIKING: Final = {2: 0.01, 4: 0.02}
+_LIKELIHOOD: Final = {2: 0.01, 4: 0.02}
 """The weight, in deals won, of a factor e in the network's preference for a card."""
 _ENDING: Final = {2: 0.0, 4: 2.5}
 """The weight of rollouts played to the end as the level below does. They help partners."""
@@ -56,7 +56,7 @@ class Maestro(Expert):
             view,
             beliefs,
             row := observation.row(view, beliefs),
-            inference.conclusions(view, row),
+            inference.conclusions_of(view, row),
             observation.numbers_of(view.rules, view.trump),
         )
         seats, number = len(view.active), position.number
@@ -67,8 +67,10 @@ class Maestro(Expert):
             if FAST
             else _batched_look_ahead(position, trials, rng)
         )
-        for card, liking in log_probabilities(networks, row, position.notice.thumb).items():
-            worths[card] += _LIKING[seats] * liking
+        for card, likelihood_index in log_probabilities(
+            networks, row, position.conclusions.heuristic
+        ).items():
+            worths[card] += _LIKELIHOOD[seats] * likelihood_index
         if _ENDING[seats]:
             tries = max(1, round(self._effort * _PLAYED_OUT * evaluate.trials(view)))
             ends = _ends(position, tries, rng) if FAST else _batched_ends(position, tries, rng)
@@ -81,25 +83,25 @@ class Position(NamedTuple):
     """What a seat knows when it is to play.
 
     - ``row``: the view as the network reads it.
-    - ``notice``: the conclusions from the others' plays.
+    - ``conclusions``: the conclusions from the others' plays.
     - ``number``: the number of each card for the network.
     """
 
     view: SeatView
     beliefs: Beliefs
     row: policy_board.Deal
-    notice: Notice
+    conclusions: Conclusions
     number: Mapping[Card, int]
 
 
-def log_probabilities(networks: Networks, view_row: policy_board.Deal, thumb: float) -> dict[int, float]:
+def log_probabilities(networks: Networks, view_row: policy_board.Deal, heuristic: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
-    ``thumb`` is the probability that the others play by the heuristic policy.
+    ``heuristic`` is the probability that the others play by the heuristic policy.
     """
     chances = [_chances(networks, view_row, with_notice=with_notice) for with_notice in (False, True)]
     return {
-        card: math.log((1 - thumb) * chance + thumb * chances[True][card] + _TINY)
+        card: math.log((1 - heuristic) * chance + heuristic * chances[True][card] + _TINY)
         for card, chance in chances[False].items()
     }
 
@@ -110,18 +112,18 @@ def _chances(networks: Networks, view_row: policy_board.Deal, *, with_notice: bo
     inputs = [int(one) for one in row[: policy_board.sense(view_row, row)]]
     if with_notice:
         inputs.append(layout.noticed)
-    wishes = network.evaluate(networks.player, layout.size, CARDS, inputs)
+    outputs = network.evaluate(networks.player, layout.size, CARDS, inputs)
     begin = policy_board.HANDS + seat * HAND
     cards = [int(card) for card in view_row[begin : begin + view_row[policy_board.COUNT + seat]]]
-    most = max(wishes[card] for card in cards)
-    powers = [math.exp(wishes[card] - most) for card in cards]
+    most = max(outputs[card] for card in cards)
+    powers = [math.exp(outputs[card] - most) for card in cards]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
 def look_ahead(position: Position, networks: Networks, trials: int, rng: random.Random) -> dict[int, float]:
     """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
-    view, beliefs, row, notice, number = position
-    rules, seats, chance = view.rules, len(view.active), luck(rng)
+    view, beliefs, row, conclusions, number = position
+    rules, seats, chance = view.rules, len(view.active), rng_state(rng)
     names = [0] * search_board.NUMBERS
     for one, other in _numbers_of_search(position).items():
         names[one] = other
@@ -138,9 +140,9 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
     network_view, request, totals = Seen(row, numbers(names)), numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
-        task = Task(determinize.values_of(rules), request, count, round(count * notice.thumb))
+        task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
         deal = determinize.knowledge_of(view, beliefs, trusting=trusting)
-        lookahead.look(deal, network_view, task, notice, evaluators, space, chance, totals)
+        lookahead.look(deal, network_view, task, conclusions, evaluators, space, chance, totals)
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}
 
 
@@ -156,8 +158,8 @@ def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> 
 
     totals = [0.0] * HAND
     for sampler, count in _samplers(position, trials, rng):
-        thumbs = round(count * position.notice.thumb)
-        worths = lookahead_batch.look(sampler, position.row, count, thumbs)
+        heuristic_trials = round(count * position.conclusions.heuristic)
+        worths = lookahead_batch.look(sampler, position.row, count, heuristic_trials)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(position.view.hand)}
 
@@ -167,9 +169,9 @@ def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[i
     from bot.computers.policy import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
 
     view, totals = position.view, [0.0] * HAND
-    habits, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
+    policies, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
     for sampler, count in _samplers(position, trials, rng):
-        worths = lookahead_batch.look_to_end(sampler, position.row, count, habits, rewards)
+        worths = lookahead_batch.look_to_end(sampler, position.row, count, policies, rewards)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(view.hand)}
 
@@ -180,7 +182,7 @@ def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[t
 
     for trusting, count in evaluate.shares(position.beliefs, trials):
         knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)
-        yield Sampler(knowledge, _numbers_of_search(position), position.notice, rng), count
+        yield Sampler(knowledge, _numbers_of_search(position), position.conclusions, rng), count
 
 
 def _numbers_of_search(position: Position) -> dict[int, int]:

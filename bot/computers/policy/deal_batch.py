@@ -143,7 +143,7 @@ class DealBatch:
             best, top = np.where(takes, place, best), np.where(takes, card, top)
         return best, top
 
-    def by_thumb(self, rows: Numbers) -> Numbers:
+    def by_heuristic(self, rows: Numbers) -> Numbers:
         """The places of the cards that the heuristic policy plays for the seat in turn, for some rows."""
         hand = self.hand(rows)
         price, worth = PRICES[hand], VALUES[hand]
@@ -169,7 +169,7 @@ class DealBatch:
         ruffs &= ~ours & ((lying >= _LOAD) | (last & (lying >= _LITTLE) & (ruff_worth < _LOAD)))
         return np.where(gives, gift, np.where(wins, plain, np.where(ruffs, ruff, cheapest)))
 
-    def by_habit(self, rows: Numbers, table: Row) -> Numbers:
+    def by_rollout_policy(self, rows: Numbers, table: Row) -> Numbers:
         """The places of the cards that a rollout policy plays for the seat in turn, for some rows.
 
         ``table``: both parts of the policy, one for the end of a deal; see ``search.rollout_policy``.

@@ -13,7 +13,7 @@ import numpy as np
 
 from bot.computers.policy.deal_batch import Numbers, Truths
 from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, Notice
+from bot.computers.policy.inference import PAIRS, Conclusions
 from bot.computers.policy.lookahead import GUESSES
 from bot.computers.search import board as search_board
 from bot.computers.search.sampling import Known
@@ -30,10 +30,10 @@ class Sampler:
     """
 
     def __init__(
-        self, knowledge: Known, number: Mapping[int, int], notice: Notice, rng: random.Random
+        self, knowledge: Known, number: Mapping[int, int], conclusions: Conclusions, rng: random.Random
     ) -> None:
         self._rng = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-        self._notice = notice
+        self._notice = conclusions
         board = knowledge.board
         self.seats = int(board[search_board.SEATS])
         names = np.zeros(search_board.NUMBERS, np.intp)
@@ -62,7 +62,7 @@ class Sampler:
         kinds[[other for one, other in number.items() if mask >> one & 1]] = True
         return kinds
 
-    def deals(self, trials: int, *, clever: bool, side: int) -> tuple[Numbers, Numbers]:
+    def deals(self, trials: int, *, as_network: bool, side: int) -> tuple[Numbers, Numbers]:
         """The hands, by deal and seat, and the stocks of so many deals.
 
         Others' hands follow the inference; see ``lookahead.look``.
@@ -74,7 +74,7 @@ class Sampler:
             for _ in range(_PASSES):
                 self._stir(hidden)
         if len(self._notice.hidden):
-            self._hold(hidden, self._guess(trials, clever=clever, side=side))
+            self._hold(hidden, self._guess(trials, as_network=as_network, side=side))
         boards = np.tile(self._board, (trials, 1))
         boards[:, self._places] = hidden
         hands = np.full((trials, self.seats, HAND), -1)
@@ -84,7 +84,7 @@ class Sampler:
         return hands, boards[:, slice(*self._stock)]
 
     def _stir(self, hidden: Numbers) -> None:
-        """Shuffle the hidden cards of all deals; see ``sampling.stir``."""
+        """Shuffle the hidden cards of all deals; see ``sampling.shuffle_hidden``."""
         for one in range(hidden.shape[1] - 1, 0, -1):
             chance = self._rng.random(len(hidden))
             self._exchange(hidden, one, (chance * (one + 1)).astype(np.intp), np.ones(len(hidden), np.bool_))
@@ -107,7 +107,7 @@ class Sampler:
         satisfied: Truths = np.logical_and.reduce(holds)
         return satisfied
 
-    def _guess(self, trials: int, *, clever: bool, side: int) -> Numbers:
+    def _guess(self, trials: int, *, as_network: bool, side: int) -> Numbers:
         """By deal and seat, two cards that it may have kept, drawn by the inference; -1 for none.
 
         No card occurs twice in a deal.
@@ -116,7 +116,7 @@ class Sampler:
         again = np.arange(trials)
         for _ in range(GUESSES):
             for seat in range(self.seats):
-                pairs[again, seat] = self._drawn_pairs(seat, len(again), clever or seat % 2 == side)
+                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == side)
             cards = np.stack([pairs[again] // CARDS, pairs[again] % CARDS], axis=2)
             twice = [
                 (cards[:, one, :, None] == cards[:, other, None, :]).any(axis=(1, 2))

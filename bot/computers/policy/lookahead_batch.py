@@ -26,44 +26,46 @@ _EXACT: Final = 3
 """The greatest number of cards in the hands of two seats whose end is solved; see ``evaluate.EXACT``."""
 
 
-def look(sampler: Sampler, view_row: Deal, trials: int, thumbs: int) -> Sequence[float]:
+def look(sampler: Sampler, view_row: Deal, trials: int, heuristic_trials: int) -> Sequence[float]:
     """The sum of the worth of each card over the trials, by its place in the hand.
 
-    ``thumbs``: in how many trials opponents play by the heuristic policy.
+    ``heuristic_trials``: in how many trials opponents play by the heuristic policy.
     """
     totals, side = np.zeros(HAND), turn(view_row) % 2
-    for clever, count in ((False, thumbs), (True, trials - thumbs)):
+    for as_network, count in ((False, heuristic_trials), (True, trials - heuristic_trials)):
         if count:
-            hands, stock = sampler.deals(count, clever=clever, side=side)
-            worths = card_worths(view_row, hands, stock, clever=clever)
+            hands, stock = sampler.deals(count, as_network=as_network, side=side)
+            worths = card_worths(view_row, hands, stock, as_network=as_network)
             totals[: len(worths)] += worths.sum(axis=1)
     return [float(total) for total in totals]
 
 
-def look_to_end(sampler: Sampler, view_row: Deal, trials: int, habits: Row, rewards: Row) -> Sequence[float]:
+def look_to_end(
+    sampler: Sampler, view_row: Deal, trials: int, policies: Row, rewards: Row
+) -> Sequence[float]:
     """The sum of the rewards of each card, by its place in the hand, if all deals are played to their end.
 
-    Our side plays by a rollout policy (``habits``), the others by the heuristic policy. ``rewards``: by the
+    Our side plays by a rollout policy (``policies``), the others by the heuristic policy. ``rewards``: by the
     points of the side; see ``search.rewards``.
     """
     totals, side = np.zeros(HAND), turn(view_row) % 2
-    batch, cards = _tried(view_row, *sampler.deals(trials, clever=False, side=side))
+    batch, cards = _tried(view_row, *sampler.deals(trials, as_network=False, side=side))
     more = batch.play(np.repeat(np.arange(cards), trials))
     while more:
         ours = batch.turn % 2 == side
-        more = batch.play(_chosen(batch, ours, lambda rows: batch.by_habit(rows, habits)))
+        more = batch.play(_chosen(batch, ours, lambda rows: batch.by_rollout_policy(rows, policies)))
     worths = np.array(rewards)[batch.points[:, side]].reshape(cards, trials)
     totals[:cards] = worths.sum(axis=1) / ONE
     return [float(total) for total in totals]
 
 
-def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, clever: bool) -> network_batch.Floats:
+def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: bool) -> network_batch.Floats:
     """The worth of each card of the hand, by place, in every deal; see ``lookahead.card_worth``."""
     deals = len(hands)
     batch, cards = _tried(view_row, hands, stock)
     side = int(batch.turn[0]) % 2
     more = batch.play(np.repeat(np.arange(cards), deals))
-    tricks = 1 if clever or batch.seats > 2 else PLAYED_TRICKS
+    tricks = 1 if as_network or batch.seats > 2 else PLAYED_TRICKS
     worths: network_batch.Floats | None = None
     while more and worths is None:
         if not batch.laid:
@@ -73,9 +75,9 @@ def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, clever: bool)
                 break
             near = batch.seats == 2 and batch.left <= NEAR
             if tricks <= 0 and not near and not (batch.held == 1 and not batch.left):
-                worths = network_batch.judgements(batch, deals, clever=clever, side=side)
+                worths = network_batch.judgements(batch, deals, as_network=as_network, side=side)
                 break
-        ours = (batch.turn % 2 == side) | clever
+        ours = (batch.turn % 2 == side) | as_network
         more = batch.play(_chosen(batch, ours, partial(network_batch.by_network, batch)))
     if worths is None:
         worths = _worth(batch.points[:, side])
@@ -91,7 +93,7 @@ def _tried(view_row: Deal, hands: Numbers, stock: Numbers) -> tuple[DealBatch, i
 def _chosen(batch: DealBatch, rows: Truths, policy: Callable[[Numbers], Numbers]) -> Numbers:
     """By row, the place of the card that is played: by a policy in some rows, else by the heuristic one."""
     places = np.zeros(len(batch.every), np.intp)
-    for chosen, choose in ((batch.every[rows], policy), (batch.every[~rows], batch.by_thumb)):
+    for chosen, choose in ((batch.every[rows], policy), (batch.every[~rows], batch.by_heuristic)):
         if len(chosen):
             places[chosen] = choose(chosen)
     return places

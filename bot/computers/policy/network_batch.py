@@ -129,7 +129,7 @@ def player(seats: int) -> BatchNetwork:
 def judge(seats: int) -> BatchNetwork:
     """The network that sees all cards. Raises ``network.Damaged``."""
     begin = (seats + CARDS - HAND * seats) * CARDS
-    return BatchNetwork(network.networks(seats).judge, seats, policy_board.surveyed(seats), 1, begin)
+    return BatchNetwork(network.networks(seats).judge, seats, policy_board.survey_size(seats), 1, begin)
 
 
 def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
@@ -150,8 +150,8 @@ def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
     wide += common
     for card in np.flatnonzero(batch.shown):
         _add_shown(wide, net, batch, rows, seat, int(card))
-    wishes = net.outputs(wide)
-    best: Numbers = np.take_along_axis(wishes, hand, axis=1).argmax(axis=1)
+    outputs = net.outputs(wide)
+    best: Numbers = np.take_along_axis(outputs, hand, axis=1).argmax(axis=1)
     return best
 
 
@@ -167,10 +167,10 @@ def _add_shown(
         wide[holds[ahead > 0]] -= net.inputs[UNSEEN + card]
 
 
-def judgements(batch: DealBatch, deals: int, *, clever: bool, side: int) -> Floats:
+def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> Floats:
     """By row, the worth of the rest for a side, from -1 to 1, before a trick.
 
-    The rows repeat ``deals`` stocks one after the other. ``clever``: the other side plays as the network,
+    The rows repeat ``deals`` stocks one after the other. ``as_network``: the other side plays as the network,
     not by the heuristic policy.
     """
     net, seat = judge(batch.seats), batch.leader
@@ -179,7 +179,7 @@ def judgements(batch: DealBatch, deals: int, *, clever: bool, side: int) -> Floa
         place = (other - seat) % batch.seats * CARDS
         inputs += [place + cards for cards in batch.hands[:, other, : batch.held].T]
     ours = seat % 2 == side
-    if not clever:
+    if not as_network:
         kind = np.where(ours, policy_board.THEY, policy_board.WE)
         inputs.append(net.size - policy_board.KINDS + kind)
     wide = net.sums(inputs, scores, [])

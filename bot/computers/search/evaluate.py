@@ -17,7 +17,7 @@ from bot.computers.search import (
 from bot.computers.search.board import Board, Row
 from bot.computers.search.compilation import FAST, numbers, rows, small
 from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
 from bot.computers.search.sampling import Known
@@ -147,9 +147,9 @@ def trials(view: SeatView) -> int:
     if view.rules.game.claims:
         rest //= 2  # 31 points are taken long before the last card
     hidden_count, tricks = sum(view.hands) - hand_size, determinize.remembered_tricks(view)
-    by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
+    by_rollout_policy = min(1.0, len(rollout_weights(view)) / (4 * PART))
     then = hand_size if view.rules.has_stock else hand_size + tricks / 2
-    cost = plays * (rest * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
+    cost = plays * (rest * (_CARD + _BY_HABIT * by_rollout_policy) + _DOUBLE * (view.rules.game.plays > 1))
     cost += hidden_count * (
         _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
     )
@@ -237,7 +237,7 @@ def _weigh(knowledge: Known, task: Task, rng: random.Random) -> tuple[int, Board
         numbers([0] * search_board.MOST),
         numbers([0] * search_board.MOST**2),
     )
-    return int(rollout.weigh(knowledge, task, space, luck(rng), totals)), totals
+    return int(rollout.weigh(knowledge, task, space, rng_state(rng), totals)), totals
 
 
 def rollout_weights(view: SeatView) -> Row:

@@ -59,7 +59,7 @@ def late(board: Board, seat: int) -> bool:
 
 
 @compiled
-def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
+def by_rollout_policy(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
     begin, on_table, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     part = PART if late(board, seat) else 0

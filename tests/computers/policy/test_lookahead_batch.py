@@ -21,12 +21,12 @@ from bot.computers.policy import (
 from bot.computers.policy.deal_batch import DealBatch, Numbers
 from bot.computers.policy.deal_sampler import Sampler
 from bot.computers.policy.features import Layout
-from bot.computers.policy.inference import Notice
+from bot.computers.policy.inference import Conclusions
 from bot.computers.policy.lookahead import Evaluators
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import floats, numbers, small
-from bot.computers.search.rollout_policy import by_habit
+from bot.computers.search.rollout_policy import by_rollout_policy
 from bot.computers.search.sampling import Known
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.view import Phase, SeatView, seat_view
@@ -50,11 +50,11 @@ class Sample(NamedTuple):
     view: SeatView
     row: policy_board.Deal
     known: Known
-    notice: Notice
+    conclusions: Conclusions
     number: dict[int, int]
 
     def sampler(self, seed: int = 1) -> Sampler:
-        return Sampler(self.known, self.number, self.notice, random.Random(seed))
+        return Sampler(self.known, self.number, self.conclusions, random.Random(seed))
 
     def boards(self, hands: Numbers, stock: Numbers) -> Iterator[Board]:
         """The boards of the search of some determinizations."""
@@ -86,10 +86,10 @@ def samples(options: dict[str, object], seed: int, every: int = 1) -> Iterator[S
             row = observation.row(view, beliefs)
             number = {search[card]: one for card, one in observation.numbers_of(rules, view.trump).items()}
             known = determinize.knowledge_of(view, beliefs)
-            yield Sample(view, row, known, inference.conclusions(view, row), number)
+            yield Sample(view, row, known, inference.conclusions_of(view, row), number)
 
 
-def card_worth(sample: Sample, board: Board, place: int, *, clever: bool) -> float:
+def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) -> float:
     """The worth of a card by the lookahead of a single deal."""
     seats, view = len(sample.view.active), sample.view
     names = [0] * search_board.NUMBERS
@@ -98,7 +98,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, clever: bool) -> flo
     evaluators = Evaluators(
         *network.networks(seats),
         Layout(seats).size,
-        policy_board.surveyed(seats),
+        policy_board.survey_size(seats),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
@@ -106,9 +106,9 @@ def card_worth(sample: Sample, board: Board, place: int, *, clever: bool) -> flo
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request[rollout.EXACT] = evaluate.EXACT[seats]
     values, after, deal = determinize.values_of(view.rules), small(board), small([0] * policy_board.SIZE)
-    lookahead.adopt(after, sample.row, numbers(names), deal)
+    lookahead.write_deal(after, sample.row, numbers(names), deal)
     return lookahead.card_worth(
-        after, deal, values, numbers(request), place, clever, evaluators, solver.room()
+        after, deal, values, numbers(request), place, as_network, evaluators, solver.room()
     )
 
 
@@ -117,13 +117,14 @@ def card_worth(sample: Sample, board: Board, place: int, *, clever: bool) -> flo
 def test_a_batch_says_of_every_card_what_the_lookahead_says(
     options: dict[str, object], opponents: str
 ) -> None:
-    clever = opponents == "as the network"
+    as_network = opponents == "as the network"
     for sample in samples(options, seed=3):
-        hands, stock = sample.sampler().deals(DEALS, clever=clever, side=(sample.view.seat or 0) % 2)
-        worths = lookahead_batch.card_worths(sample.row, hands, stock, clever=clever)
+        hands, stock = sample.sampler().deals(DEALS, as_network=as_network, side=(sample.view.seat or 0) % 2)
+        worths = lookahead_batch.card_worths(sample.row, hands, stock, as_network=as_network)
         for deal, board in enumerate(sample.boards(hands, stock)):
             alone = [
-                card_worth(sample, board, place, clever=clever) for place in range(len(sample.view.hand))
+                card_worth(sample, board, place, as_network=as_network)
+                for place in range(len(sample.view.hand))
             ]
             assert list(worths[:, deal]) == pytest.approx(alone, abs=1e-4), sample.view
 
@@ -131,12 +132,12 @@ def test_a_batch_says_of_every_card_what_the_lookahead_says(
 @EVERY_GAME
 def test_a_batch_chooses_by_the_rollout_policy_as_the_search_does(options: dict[str, object]) -> None:
     for sample in samples(options, seed=4):
-        habits = evaluate.rollout_weights(sample.view)
-        hands, stock = sample.sampler().deals(DEALS, clever=True, side=0)
+        policies = evaluate.rollout_weights(sample.view)
+        hands, stock = sample.sampler().deals(DEALS, as_network=True, side=0)
         batch, seat = DealBatch(sample.row, hands, stock), sample.view.seat or 0
         values = determinize.values_of(sample.view.rules)
-        alone = [by_habit(board, values, habits, seat) for board in sample.boards(hands, stock)]
-        assert list(batch.by_habit(batch.every, habits)) == alone, sample.view
+        alone = [by_rollout_policy(board, values, policies, seat) for board in sample.boards(hands, stock)]
+        assert list(batch.by_rollout_policy(batch.every, policies)) == alone, sample.view
 
 
 @EVERY_GAME
@@ -145,7 +146,7 @@ def test_every_sampled_deal_is_one_that_the_seat_may_believe_in(options: dict[st
         known, sampler = sample.known, sample.sampler()
         pack = sorted(sample.number.values())
         fixed = sorted(set(range(search_board.HANDS, search_board.SIZE)) - set(known.places))
-        hands, stock = sampler.deals(20, clever=True, side=0)
+        hands, stock = sampler.deals(20, as_network=True, side=0)
         for board, cards in zip(
             sample.boards(hands, stock), np.concatenate([hands.reshape(20, -1), stock], 1), strict=True
         ):
@@ -163,9 +164,11 @@ def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
     looks: list[int] = []
     look = lookahead_batch.look
 
-    def noted(sampler: Sampler, row: policy_board.Deal, trials: int, thumbs: int) -> Sequence[float]:
+    def noted(
+        sampler: Sampler, row: policy_board.Deal, trials: int, heuristic_trials: int
+    ) -> Sequence[float]:
         looks.append(trials)
-        return look(sampler, row, trials, thumbs)
+        return look(sampler, row, trials, heuristic_trials)
 
     monkeypatch.setattr(lookahead_batch, "look", noted)
     for options in GAMES[:2]:
