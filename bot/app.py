@@ -74,7 +74,7 @@ class Briscola(BotClient):
         *,
         store: Store | None,
         clocks: Clocks,
-        drawn: Sequence[Tile],
+        tiles: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         compiles: bool,
         adopt: bool,
@@ -97,7 +97,7 @@ class Briscola(BotClient):
         self._store = store
         self.leases: Leases | None = None
         """The leases of this process, if it shares its database."""
-        self._drawn = drawn
+        self._tiles = tiles
         self._compiles = compiles
         self._adopt = adopt
         self._at_once = 1
@@ -163,7 +163,7 @@ class Briscola(BotClient):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
-        store = self._meter.measured(store)
+        store = self._meter.watch_store(store)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
@@ -171,11 +171,11 @@ class Briscola(BotClient):
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
-        painter = Painter(workers=settings.render_workers, report_time=self._meter.painted)
+        painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
-        self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
+        self.card_emojis = Emojis(self, self._tiles, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
         clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
@@ -256,7 +256,7 @@ class Briscola(BotClient):
         if self._compiles:
             worker_pool.start(prepare)
         self._meter.watch(self)
-        log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
+        log.info("set up", tables=len(tables.open_tables()), took_ms=_milliseconds_since(began))
 
     async def _own(self, store: Store) -> None:
         """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
@@ -303,17 +303,17 @@ class Briscola(BotClient):
             await _cancel(self.telling)
 
     async def _tell_commands(self) -> None:
-        tree, told = cast("Tree", self.tree), self.context.store.owner
+        tree, owner = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
-        self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
+        self.telling = asyncio.create_task(tree.tell(owner, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 
-    def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
-        self._gateway_connection.note_event(event, given)
-        self._meter.happened(event, given)
-        super().dispatch(event, *given, **named)
+        self._gateway_connection.note_event(event, args)
+        self._meter.note_event(event, args)
+        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press on a button, a choice in a menu or a submitted form."""
@@ -403,7 +403,7 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         settings,
         store=store,
         clocks=Clocks(now, ahead, database_clock),
-        drawn=tiles() if drawn is None else drawn,
+        tiles=tiles() if drawn is None else drawn,
         pause=pause,
         compiles=compiles,
         adopt=adopt,
@@ -416,6 +416,6 @@ async def _cancel(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def _passed(began: float) -> int:
+def _milliseconds_since(began: float) -> int:
     """The milliseconds since a moment."""
     return round((time.monotonic() - began) * 1000)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.names import graphemes, shortened
+from bot.names import graphemes, shorten
 from bot.pages.emoji_names import without
 from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
 from bot.render.scene import Scene
@@ -134,7 +134,7 @@ class Button:
 
 def choice_line(label: str) -> str:
     """A label for a menu or a completion: in one line, and within Discord's limit."""
-    return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
+    return shorten(shorten(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class Page:
         return next((part for part in self.parts if isinstance(part, Picture)), None)
 
     @property
-    def unpictured(self) -> Page:
+    def without_picture(self) -> Page:
         """The page without pictures, with words for what they show."""
         parts: list[Part] = []
         for part in self.plain.parts:

@@ -18,7 +18,7 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import ALONE, CHANGED, PARTS, Holding, part_of
+from bot.tables.holding import ALONE, CHANGE, PARTS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -276,7 +276,7 @@ class TableCache:
         part = part_of(table.place.guild, table.id)
         if isinstance(who, Person) and part not in self.parts:
             try:
-                await self._holding.ask(CHANGED, [part], who.id)
+                await self._holding.ask(CHANGE, [part], who.id)
             except StoreError as error:
                 # The act counts. The holder notices it when the next one comes.
                 log.warning("the holder of a table could not be told", table=table.id, reason=str(error))

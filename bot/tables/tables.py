@@ -432,7 +432,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_in_memory(table.match)
-        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.resume(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -442,7 +442,7 @@ class Tables:
 
     async def _view_for(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.resume(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

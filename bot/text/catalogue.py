@@ -185,7 +185,7 @@ class Voice:
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
 
-    def illustrated(self, emojis: Mapping[str, str]) -> Voice:
+    def with_emojis(self, emojis: Mapping[str, str]) -> Voice:
         """This voice with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
         voice = copy.copy(self)
         voice.emojis = emojis
@@ -218,7 +218,7 @@ class Voice:
         """Whether this language itself has the message."""
         return key in self.keys
 
-    def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
+    def join(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Items as an enumeration: "Anna, Bruno and Carla". ``style="or"`` makes it a choice."""
         if len(items) < 2:  # nothing to join
             return items[0] if items else ""

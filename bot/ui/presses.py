@@ -25,26 +25,26 @@ async def press(interaction: Interaction) -> None:
 
     No exception escapes. If another process answers the press, nothing happens here.
     """
-    parsed = ids.parse(custom_id_of(interaction))
+    press = ids.parse(custom_id_of(interaction))
     if not await admits(interaction):
         return
-    with about(table=None if parsed is None else parsed.subject):
+    with about(table=None if press is None else press.subject):
         timer = defer_after(interaction)
         try:
-            await run_answer(interaction, partial(_handle, parsed))
+            await run_answer(interaction, partial(_handle, press))
         finally:
             timer.cancel()
 
 
-async def _handle(parsed: Press | None, context: RequestContext) -> None:
+async def _handle(press: Press | None, context: RequestContext) -> None:
     context.bot.choices.act(context.interaction)
     if not await still_waits(context.interaction):
         return
-    handler = None if parsed is None else HANDLERS.get(parsed.verb)
-    if parsed is None or handler is None:
+    handler = None if press is None else HANDLERS.get(press.verb)
+    if press is None or handler is None:
         await context.say("say-unknown-button")
     else:
-        await handler(context, parsed)
+        await handler(context, press)
 
 
 async def answer_press(interaction: Interaction) -> None:

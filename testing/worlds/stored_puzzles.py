@@ -22,5 +22,5 @@ class LaterPuzzles(DailyPuzzles):
 class StoredPuzzles(DailyPuzzles):
     """As in the bot, but each day gets the same stored puzzle."""
 
-    async def _generated(self, day: date) -> Puzzle:
+    async def _generate(self, day: date) -> Puzzle:
         return puzzle_for(day)

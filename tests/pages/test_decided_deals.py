@@ -128,7 +128,7 @@ def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rule
             if state.auction is not None:
                 lain = {one.card for trick in state.tricks for one in trick.cards}
                 lain |= {one.card for one in state.trick}
-                if not lain >= set(state.auction.called) or not state.auction.called:
+                if not lain >= set(state.auction.called_cards) or not state.auction.called_cards:
                     assert not any(told)
 
 

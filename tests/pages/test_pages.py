@@ -88,7 +88,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         yield "warning", warned
     for seat in range(rules.players):
         yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
-        marked = hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
+        marked = hand_page(voice, sitting.seat(seat), confirm=True, mark=0)
         yield f"hand {seat}, marked", with_tutor_offer(voice, sitting.seat(seat), marked)
         for private, here in ((False, True), (True, False)):
             yield f"help {seat}", help_page(voice, sitting.seat(seat), seat + 1, private=private, here=here)
@@ -147,7 +147,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "absences", public_page(voice, sitting.view(), narrator)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
     direct = replace(sitting.view(Person(1, "Anna")), place=DIRECT)
-    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, marked=0, until=1_800_000_000_000)
+    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, mark=0, until=1_800_000_000_000)
     hand = with_tutor_offer(voice, direct, hand)
     yield "hand in direct messages", table_on_hand(voice, direct, hand, narrator)
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
@@ -269,7 +269,7 @@ def test_V_6_what_the_picture_of_a_hand_shows_is_said_once_and_in_words_alone_al
     shown = [played, *held, narrate.score_text(voice, table).splitlines()[0]]
     assert page.picture is not None
     assert not any(words in page.text for words in shown)
-    assert all(words in page.unpictured.text for words in shown)
+    assert all(words in page.without_picture.text for words in shown)
     assert all(card in page.picture.alt for card in [played, *held])
 
 
@@ -279,9 +279,9 @@ def test_V_6_in_words_alone_too_the_card_of_another_changes_only_the_first_words
     assert turn is not None
     assert state is not None
     later = (turn + 3) % 4
-    before = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    before = hand_page(voices()["en"], sitting.seat(later)).without_picture
     sitting.move(Play(state.hands[turn][0]))
-    after = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    after = hand_page(voices()["en"], sitting.seat(later)).without_picture
     assert before != after
     unpressed = [
         replace(page, parts=tuple(part for part in page.parts if not isinstance(part, Row)))

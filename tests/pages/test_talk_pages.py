@@ -156,7 +156,9 @@ def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     table = table_seen_by(step.after, seat)
     assert table.view is not None
     talk = table.view.talk
-    return [talk_text(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+    return [talk_text(ENGLISH, table, one) for one in (*talk.exchanges, *talk.orders)], hand_page(
+        ENGLISH, table
+    )
 
 
 def repeated(page: Page) -> list[str]:
@@ -194,7 +196,7 @@ def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_sta
             lines, page = spoken(step, seat)
             before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
-                assert lines[len(step.after.talk.said) - 1] in page.text
+                assert lines[len(step.after.talk.exchanges) - 1] in page.text
             else:
                 assert repeated(page) == repeated(before)
     assert answers > 0
@@ -250,7 +252,7 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
     plain = match_of(rules_for(players=4)).seat(0)
     assert plain.view is not None
     plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
-    voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
+    voice = ENGLISH.with_emojis({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
 
     def told(trick: tuple[TrickCardView, ...]) -> list[str]:
         assert plain.view is not None

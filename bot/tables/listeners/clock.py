@@ -50,11 +50,11 @@ class Clock:
 
     async def tick(self) -> bool:
         """Carry out everything that is due now. False if something failed."""
-        all_done = True
+        all_finished = True
         for table in self._tables.overdue(self._now()):
             part = self._tables.part(table)
             if part is not None and not self._tables.holding.holds(part):
-                all_done = False  # another process may look after it, or this one again in a moment
+                all_finished = False  # another process may look after it, or this one again in a moment
                 continue
             try:
                 await self._tables.act(table, SystemActor(), Expire())
@@ -62,12 +62,12 @@ class Clock:
                 continue  # somebody acted at the same moment: nothing is due any more
             except StoreError as error:
                 log.warning("the clock could not write", table=table, error=str(error))
-                all_done = False
+                all_finished = False
             except Exception:
                 # A fault at one table must not stop the clocks of the others.
                 log.exception("the clock stumbled", table=table)
-                all_done = False
-        return all_done
+                all_finished = False
+        return all_finished
 
     def _notice(self, _: str) -> None:
         """Wake up if a deadline has come before the one that it sleeps for; most changes put theirs off."""

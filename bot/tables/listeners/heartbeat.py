@@ -69,7 +69,7 @@ class Heartbeat:
 
     def look(self) -> None:
         """Log which database files have disappeared since the last check, and when all are back."""
-        missing = self._store.displaced()
+        missing = self._store.displaced_files()
         for line in missing:
             if line not in self._missing_files:
                 log.error("a file of the database was taken away", reason=line)

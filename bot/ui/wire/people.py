@@ -72,7 +72,7 @@ class Choices:
 
     def illustrate(self, emojis: Mapping[str, str]) -> None:
         """Use these emojis, by what they show, in all sentences from now on."""
-        self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
+        self._voices = {language: voice.with_emojis(emojis) for language, voice in voices().items()}
 
     def voice_in(self, *wishes: str | None) -> Voice:
         """The voice of the first wish that names a known language, with the available emojis."""
@@ -214,7 +214,7 @@ class Choices:
     async def for_table(self, table: TableView, page: Page) -> Page:
         """A page as a table shows it: in direct messages without pictures if its person wants none."""
         with_pictures = not table.place.private or (await self.of(table.host.id)).pictures
-        return page if with_pictures else page.unpictured
+        return page if with_pictures else page.without_picture
 
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
