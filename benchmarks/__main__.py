@@ -7,7 +7,15 @@ from pathlib import Path
 
 from testing.scripts import run_scripts
 
-LONG = {"event_loop", "leaderboards", "latency_under_load", "live_tables", "many_tables", "puzzle"}
+LONG = {
+    "event_loop",
+    "latency_under_load",
+    "leaderboards",
+    "live_tables",
+    "many_tables",
+    "puzzle",
+    "puzzle_proofs",
+}
 """Take minutes, so they run only when they are named."""
 
 

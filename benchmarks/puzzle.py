@@ -1,13 +1,14 @@
-"""The daily puzzle: its proof, how long one takes to make, its pictures, and how soon a press is answered.
+"""The daily puzzle: how long one takes to make, its pictures, and how soon a press is answered.
 
-    python -m benchmarks puzzle [PUZZLES [DATES [PRESSES]]]
+    python -m benchmarks puzzle [DATES [PRESSES]]
 
-PA-1: PUZZLES puzzles (10,000 by default, which takes hours: the enumeration is plain) have a sole winning
-card by the solver and by an enumeration that shares nothing with it. PA-2: the puzzles of DATES dates (366)
-are made in a process without the extra ``fast``, each within a minute of processor time, and nearly all have
-their day's stars. The pictures of a puzzle stay below 60 ms and 150 kB. PA-5: PRESSES presses (400) on cards
-are answered within 250 ms at the 99th percentile, with the bot on the simulated Discord, when one person has
-solved the puzzle before.
+PA-2: the puzzles of DATES dates (366) are made in a process without the extra ``fast``, each within a minute
+of processor time, and nearly all have their day's stars. The pictures of a puzzle stay below 60 ms and
+150 kB. PA-5: PRESSES presses (400) on cards are answered within 250 ms at the 99th percentile, with the bot
+on the simulated Discord, when one person has solved the puzzle before. What the process itself needs for a
+press is measured beside it: on a busy machine a press also waits for others.
+
+``puzzle_proofs`` proves many puzzles (PA-1).
 """
 
 import asyncio
@@ -22,20 +23,16 @@ from unittest.mock import patch
 
 from bot.pages.pictures.puzzles import position_picture, tricks_picture
 from bot.puzzle import days, making
-from bot.puzzle.generator import attempt
 from bot.puzzle.keys import key_of
-from bot.puzzle.position import GOAL, Kind
 from bot.puzzle.solving import best_line, solving
 from bot.render.paint import paint
 from bot.text.catalogue import voices
-from testing.checks.enumeration import enumerated
 from testing.goldens.puzzles import puzzles
 from testing.players.player import private_answer
 from testing.players.puzzles import put_puzzle
 from testing.worlds.world import World
 
 KEY = bytes(range(32))
-A_SUNDAY = date(2026, 11, 22)
 FIRST = date(2028, 1, 1)
 MOST_SECONDS, LEAST_RIGHT = 60.0, 0.95
 MOST_MS, MOST_KB = 60, 150
@@ -53,23 +50,6 @@ for text in sys.argv[1:]:
     puzzle = making.make(key_of(bytes(range(32)), day), day)
     print(time.process_time() - began, int(puzzle.stars == days.stars_wanted(day)), flush=True)
 """
-
-
-def proofs(count: int) -> None:
-    """PA-1."""
-    found, number, kinds = 0, 0, dict.fromkeys(Kind, 0)
-    while found < count:
-        puzzle = attempt(KEY, A_SUNDAY, number)
-        number += 1
-        if puzzle is None:
-            continue
-        found += 1
-        kinds[puzzle.position.kind] += 1
-        other = enumerated(puzzle.position)
-        assert {choice.card: choice.points for choice in puzzle.solution} == other, number
-        assert sum(points >= GOAL for points in other.values()) == 1, number
-    told = ", ".join(f"{kind} {held}" for kind, held in kinds.items())
-    print(f"PA-1: {found} puzzles of {number} deals ({told}): both solvers agree, a sole winner each")
 
 
 def dates(count: int) -> None:
@@ -116,6 +96,7 @@ def pictures() -> None:
 async def presses(count: int) -> None:
     """PA-5."""
     took: list[float] = []
+    busy: list[float] = []
     with tempfile.TemporaryDirectory() as folder, patch("bot.demo.simulated.LOOK_SECONDS", 0.0005):
         world = await World.opened(Path(folder))
         try:
@@ -132,21 +113,25 @@ async def presses(count: int) -> None:
                     place = state.choices.index(choice)
                     state = state.choose(choice.card)
                     control = player.find(message, "puzzle-card", place)
-                    began = time.perf_counter()
+                    began, worked = time.perf_counter(), time.process_time()
                     await player.actor.click(message, custom_id=control.custom_id)
                     took.append((time.perf_counter() - began) * 1000)
+                    busy.append((time.process_time() - worked) * 1000)
         finally:
             await world.closed()
-    del took[: len(best_line(puzzle).chosen)]
-    p99 = quantiles(took, n=100)[98]
-    print(f"PA-5: {len(took)} presses: median {median(took):.0f} ms, 99th percentile {p99:.0f} ms")
+    for times in (took, busy):
+        del times[: len(best_line(puzzle).chosen)]
+    p99, worked = quantiles(took, n=100)[98], quantiles(busy, n=100)[98]
+    print(
+        f"PA-5: {len(took)} presses: median {median(took):.0f} ms, 99th percentile {p99:.0f} ms; "
+        f"processor time {median(busy):.0f} ms and {worked:.0f} ms"
+    )
     assert p99 < MOST_ANSWER_MS
 
 
 if __name__ == "__main__":
     given = [int(text) for text in sys.argv[1:]]
-    wanted = [*given, *(10_000, 366, 400)[len(given) :]]
+    wanted = [*given, *(366, 400)[len(given) :]]
     pictures()
-    asyncio.run(presses(wanted[2]))
-    dates(wanted[1])
-    proofs(wanted[0])
+    asyncio.run(presses(wanted[1]))
+    dates(wanted[0])

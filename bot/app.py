@@ -169,6 +169,7 @@ class Briscola(BotClient):
         )
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
         painter = Painter(workers=settings.render_workers, report_time=self._meter.painted)
+        film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
@@ -187,6 +188,7 @@ class Briscola(BotClient):
             looks_after=lambda guild: tables.holding.holds(part_of(guild, "")),
             choices=choices,
             post=post,
+            films=film_queue,
         )
         self._context = BotContext(
             client=self,
@@ -195,7 +197,7 @@ class Briscola(BotClient):
             store=store,
             publisher=publisher,
             painter=painter,
-            film_queue=FilmQueue(painter),
+            film_queue=film_queue,
             choices=choices,
             calendars=calendars,
             daily=self.daily,

@@ -7,18 +7,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+CASES: Final = (
+    "nominative",
+    "genitive",
+    "dative",
+    "accusative",
+    "vocative",
+    "locative",
+    "instrumental",
+)
+"""The cases that names of cards may have, by the names that sentences give them."""
+
 
 class Language(NamedTuple):
     """The facts about a language besides its sentences.
 
     ``name`` is its name in the language itself, ``zone`` the time zone that is suggested first to its
     speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
-    Discord lacks the language, and people choose it in their preferences.
+    Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
+    plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there.
+    ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
     """
 
     name: str
     zone: str
     locales: tuple[str, ...]
+    cldr: str | None = None
+    cases: tuple[str, ...] = ()
 
 
 BY_CODE: Final = {
@@ -31,6 +46,13 @@ LANGUAGES: Final = tuple(BY_CODE)
 DEFAULT: Final = LANGUAGES[0]
 BY_LOCALE: Final = {locale: code for code, one in BY_CODE.items() for locale in one.locales}
 """The language that is spoken to people with each of Discord's locales."""
+
+
+def cldr(language: str) -> str:
+    """The locale of a language's plurals, numbers and dates; its code for a language that is in no row."""
+    row = BY_CODE.get(language)
+    return language if row is None or row.cldr is None else row.cldr
+
 
 # Discord's choices and the settings read the codes at run time, which a type checker cannot do.
 if TYPE_CHECKING:

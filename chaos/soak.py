@@ -187,10 +187,10 @@ def short(variant: Variant, players: int) -> Rules:
 
 
 class Club:
-    """People who sit down at one table after another. Most of them stay to the end."""
+    """People who sit down at one table after another, at most ``company`` at one. Most stay to the end."""
 
-    def __init__(self, room: Room, rng: random.Random) -> None:
-        self.room, self.chance = room, rng
+    def __init__(self, room: Room, rng: random.Random, company: int = 3) -> None:
+        self.room, self.chance, self.company = room, rng, company
         self.rules = [short(variant, players) for variant in Variant for players in GAMES[variant].players]
         self.people = [Person(10**17 + number, f"Player {number}") for number in range(PEOPLE)]
 
@@ -203,27 +203,34 @@ class Club:
 
     async def _corner(self, number: int, left: Iterator[int]) -> None:
         """Play at one table after another; nobody sits at two at a time."""
-        regulars = self.people[number::AT_ONCE]
         for game in left:
             place = Place(1 + game % SERVERS, 1000 + number)
-            await self._game(place, self.chance.sample(regulars, self.chance.randint(1, 3)))
+            rules = self.chance.choice(self.rules)
+            company = min(rules.players, self.chance.randint(1, self.company))
+            await self.game(place, rules, self.chance.sample(self.regulars(place), company))
 
-    async def _game(self, place: Place, friends: Sequence[Person]) -> None:
-        room, rules, host = self.room, self.chance.choice(self.rules), friends[0]
+    def regulars(self, place: Place) -> Sequence[Person]:
+        """The people who play in a channel, and nowhere else."""
+        return self.people[place.channel - 1000 :: AT_ONCE]
+
+    async def game(self, place: Place, rules: Rules, friends: Sequence[Person]) -> str:
+        """Friends play a match, with computers on the other seats. Returns the table."""
+        room, host = self.room, friends[0]
         try:
             table = await room.open(host, rules, place, rated=True)
         except Refused:  # people who left wait before the next rated table, and play unrated
             table = await room.open(host, rules, place, rated=False)
-        for one in friends[1 : rules.players]:
-            await self._act(table, one, Join())
+        for one in friends[1:]:
+            await self.act(table, one, Join())
         while len(room.truth(table).members) < rules.players:
-            await self._act(table, host, AddComputer("novice"))
+            await self.act(table, host, AddComputer("novice"))
         await room.shuffle(table)
-        await self._act(table, host, Start())
+        await self.act(table, host, Start())
         while (truth := room.tables.in_memory.get(table)) is not None and truth.stage is Stage.PLAYING:
-            await self._turn(truth)
+            await self.turn(truth)
+        return table
 
-    async def _turn(self, table: Table) -> None:
+    async def turn(self, table: Table) -> None:
         """Let the player in turn act, leave, or be absent."""
         person = None if table.turn is None else table.seats[table.turn].person
         if person is None:
@@ -235,17 +242,18 @@ class Club:
             return
         fate = self.chance.random()
         if fate < LEAVES:
-            await self._act(table.id, person, Leave())
+            await self.act(table.id, person, Leave())
         elif fate < LEAVES + SLEEPS:
             await self.room.rest(ASLEEP * 1000)
         else:
             seen = (await self.room.tables.look(table.id, person.id)).view
             legal = [] if seen is None else [one for one in seen.legal if not isinstance(one, Forfeit)]
             if legal:
-                await self._act(table.id, person, self.chance.choice(legal))
+                await self.act(table.id, person, self.chance.choice(legal))
 
-    async def _act(self, table: str, who: Person, wish: TableAction) -> None:
-        with suppress(Refused, IllegalAction):  # somebody was faster, or the time had passed
+    async def act(self, table: str, who: Person, wish: TableAction) -> None:
+        """Act, unless somebody was faster or the time has passed."""
+        with suppress(Refused, IllegalAction):
             await self.room.tables.act(table, who, wish, cause=self.room.cause())
 
 

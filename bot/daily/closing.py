@@ -14,8 +14,9 @@ from datetime import date
 
 from bot import computers
 from bot.daily.deals import DailyDeals
-from bot.day.scoring import LEAST_FIELD, Result, Standing, beside, standings
+from bot.day.scoring import LEAST_FIELD, Result, beside
 from bot.log import get
+from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask
 from bot.store.base import Store
@@ -97,7 +98,7 @@ def placed(attempts: Sequence[DealAttempt], par: Sequence[Result]) -> list[DealA
     ranked &= {one.person for one in attempts if one.ranked}
     members = sorted(ranked)
     field = [*(result for person in members if (result := results[person]) is not None), *par]
-    within = dict(zip(members, standings(field), strict=False))
+    within = dict(zip(members, field_standings(field), strict=False))
     found = []
     for one in attempts:
         result = results[one.person]
@@ -124,7 +125,7 @@ def _result(attempt: DealAttempt) -> Result | None:
     return Result(attempt.score, attempt.points)
 
 
-def _with_place(attempt: DealAttempt, standing: Standing | None) -> DealAttempt:
+def _with_place(attempt: DealAttempt, standing: FieldStanding | None) -> DealAttempt:
     if standing is None or standing.size < LEAST_FIELD:
         return attempt
     place, size, percent = standing.place, standing.size, float(standing.percent)

@@ -1,14 +1,13 @@
-"""The scores of the deal of the day: percent of matchpoints, weeks, seasons and servers (D-6, D-13)."""
+"""The scores of the deal of the day: results, weeks, seasons and servers (D-6, D-13)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
-from fractions import Fraction
-from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.day.boards import SEAT
+from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.rules.events import DealEnded
 from bot.rules.rules import Rules
 
@@ -31,41 +30,15 @@ class Result(NamedTuple):
     points: int
 
 
-class Standing(NamedTuple):
-    """The place of a result in a field of ``size``; ``halves`` are matchpoints, two for each one beaten."""
-
-    halves: int
-    place: int
-    size: int
-
-    @property
-    def percent(self) -> Fraction:
-        """The matchpoints in percent of the most that are possible."""
-        return Fraction(50 * self.halves, self.size - 1)
-
-
 def result_of(rules: Rules, ended: DealEnded) -> Result:
     """The result of the person's seat."""
     side = rules.side_of(SEAT)
     return Result(ended.score[side] if rules.game.auctions else 0, ended.points[side])
 
 
-def standings(field: Sequence[Result]) -> list[Standing]:
-    """The standing of each result in its field, in the same order: beaten plus half of equal (D-6)."""
-    size, found = len(field), dict[int, Standing]()
-    below = 0
-    for _, group in groupby(sorted(range(size), key=field.__getitem__), key=field.__getitem__):
-        equal = list(group)
-        above = size - below - len(equal)
-        standing = Standing(2 * below + len(equal) - 1, above + 1, size)
-        found.update(dict.fromkeys(equal, standing))
-        below += len(equal)
-    return [found[number] for number in range(size)]
-
-
-def beside(field: Sequence[Result], result: Result) -> Standing:
+def beside(field: Sequence[Result], result: Result) -> FieldStanding:
     """The standing of a result that is not part of a field, as if it were."""
-    return standings([*field, result])[-1]
+    return field_standings([*field, result])[-1]
 
 
 def of_week(percents: Iterable[float]) -> float:

@@ -117,6 +117,18 @@ class DealReplay:
         moments = [moment for moment in self._film_moments if not isinstance(moment.what, _AFTER)]
         return [place for place, one in enumerate(moments) if isinstance(one.what, TrickTaken)][trick - 1]
 
+    def clip(self, trick: int) -> Film:
+        """One trick as a film, counted from 1: from its first card, or the hands before it, to its taker."""
+        moments = [moment for moment in self._film_moments if not isinstance(moment.what, _AFTER)]
+        last = self.frame_of(trick)
+        before = self.frame_of(trick - 1) if trick > 1 else -1
+        first = next(at for at in range(before + 1, last) if isinstance(moments[at].what, CardSeen))
+        if first - 1 > before:
+            first -= 1  # the deal, or what was drawn
+        frames = list(self.film.frames[first : last + 1])
+        frames[0], frames[-1] = replace(frames[0], rest=_BEGIN), replace(frames[-1], rest=_END)
+        return replace(self.film, frames=tuple(frames))
+
     @property
     def heading(self) -> str:
         """A line that says what is replayed."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from babel.dates import format_date
 
+from bot.languages import cldr
 from bot.puzzle.position import GOAL, SOLVER, Position, Trick, tricks_of
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, best_line
@@ -28,9 +29,9 @@ def day_text(voice: Voice, day: date) -> str:
     """A date with its weekday: "Monday 23 November"."""
     return voice(
         "puzzle-date",
-        weekday=format_date(day, "EEEE", locale=voice.language),
+        weekday=format_date(day, "EEEE", locale=cldr(voice.language)),
         day=day.day,
-        month=format_date(day, "MMMM", locale=voice.language),
+        month=format_date(day, "MMMM", locale=cldr(voice.language)),
     )
 
 

@@ -162,8 +162,13 @@ def test_sentences_name_commands_as_they_are_called_in_their_language(
         for line in file.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")
     ]
-    if language == "en":
-        texts += (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    documents = (
+        ("README.md", "docs/fairness.md")
+        if language == "en"
+        else (f"docs/readme/{language}.md", f"docs/fairness/{language}.md")
+    )
+    for document in documents:
+        texts += (ROOT / document).read_text(encoding="utf-8").splitlines()
     found = [words for text in texts for words in mentioned(text)]
     assert len(found) > 10
     assert [words for words in found if words[0] not in inner] == []

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from bot.day.scoring import Result, beside, of_season, of_server, of_week, season_of, standings, week_of
+from bot.day.scoring import Result, beside, of_season, of_server, of_week, season_of, week_of
+from bot.pairing.matchpoints import field_standings
 
 
 @pytest.mark.parametrize("size", [2, 5, 6, 50, 401])
@@ -14,14 +15,14 @@ from bot.day.scoring import Result, beside, of_season, of_server, of_week, seaso
 def test_DA_4_the_percentages_of_a_field_sum_to_fifty_a_person(size: int, seed: int) -> None:
     rng = random.Random(seed)
     field = [Result(rng.randrange(-2, 3), rng.randrange(0, 121, 10)) for _ in range(size)]
-    found = standings(field)
+    found = field_standings(field)
     assert sum((one.percent for one in found), Fraction(0)) == 50 * size
     assert {one.size for one in found} == {size}
 
 
 def test_D_6_a_result_gets_one_point_for_each_it_beats_and_half_for_each_equal_one() -> None:
     field = [Result(0, points) for points in (60, 80, 80, 40, 100)]
-    found = standings(field)
+    found = field_standings(field)
     assert [one.halves for one in found] == [2, 5, 5, 0, 8]
     assert [one.place for one in found] == [4, 2, 2, 5, 1]
     assert found[-1].percent == 100
@@ -29,13 +30,13 @@ def test_D_6_a_result_gets_one_point_for_each_it_beats_and_half_for_each_equal_o
 
 
 def test_D_6_game_points_count_before_card_points() -> None:
-    assert standings([Result(-1, 90), Result(1, 10)])[1].place == 1
+    assert field_standings([Result(-1, 90), Result(1, 10)])[1].place == 1
 
 
 def test_D_4_who_is_not_ranked_is_compared_without_changing_the_field() -> None:
     field = [Result(0, points) for points in (60, 80)]
     assert beside(field, Result(0, 70)).place == 2
-    assert len(standings(field)) == 2
+    assert len(field_standings(field)) == 2
 
 
 def test_D_6_a_week_counts_the_best_five_and_a_missing_one_nothing() -> None:

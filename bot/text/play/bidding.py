@@ -26,7 +26,7 @@ def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str
     points = bid.points or 0
     if on is None or on.rank is None:
         return voice("bid-points", points=points)
-    return voice("bid-raised", rank=rank_name(voice, on.rank, rules.pack), points=points)
+    return voice.cased("bid-raised", rank=rank_name(voice, on.rank, rules.pack), points=points)
 
 
 def called_cards_text(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:

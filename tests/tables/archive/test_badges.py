@@ -2,12 +2,17 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from bot.rules.events import DealEnded
 from bot.store.rows import Feat
 from bot.tables.archive.badges import FEATS, RESCUE, REVIEW, feat_of_review, feats_of, win_feat
 from bot.tables.archive.finished import FinishedMatch, finished_matches
+from bot.tables.listeners import results
 from bot.tables.model.people import Computer, Person
+from chaos.badges import trial
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room, fast_rules
 
 
@@ -46,6 +51,14 @@ async def test_AA_1_badges_computed_again_are_those_that_were_given(room: Room) 
     for person in (ANNA, BRUNO):
         mine = {key: feat for key, feat in expected.items() if key[0] == person.id}
         assert earliest(await room.store.standing.feats(person.id)) == mine
+
+
+async def test_AA_1_the_trial_finds_a_badge_that_was_not_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(results, "feats_of", lambda match: feats_of(match)[1:])
+    _, wrong = await trial(8, tmp_path, 1)
+    assert wrong == ["what was given is not what the logs give"]
 
 
 async def test_a_win_is_a_feat_and_so_is_every_point_of_a_deal(room: Room) -> None:
