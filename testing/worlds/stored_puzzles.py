@@ -15,8 +15,8 @@ class LaterPuzzles(DailyPuzzles):
 
     first: ClassVar = date.min
 
-    async def _generated(self, day: date) -> Puzzle:
-        return await super()._generated(day) if day >= self.first else puzzle_for(day)
+    async def _generate(self, day: date) -> Puzzle:
+        return await super()._generate(day) if day >= self.first else puzzle_for(day)
 
 
 class StoredPuzzles(DailyPuzzles):

@@ -67,7 +67,7 @@ async def anchor_of(database: DatabaseUrl, day: str) -> str | None:
 
 async def events_of(database: DatabaseUrl) -> list[str]:
     """The ids of all events, in order. Raises ``WrongDatabase``."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         rows = await ask(connection, "SELECT event_id FROM event_head ORDER BY 1")
     return [str(event) for (event,) in rows]
 
@@ -75,7 +75,7 @@ async def events_of(database: DatabaseUrl) -> list[str]:
 async def event_log(database: DatabaseUrl, event: str) -> list[Entry]:
     """The log of an event; empty if there is none. Raises ``WrongDatabase``."""
     sql = "SELECT seq, kind, body, at, cause FROM event_entry WHERE event_id = $1 ORDER BY seq"
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         rows = await ask(connection, sql, event)
     return [Entry(*row) for row in rows]
 
