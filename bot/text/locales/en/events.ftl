@@ -157,6 +157,7 @@ ui-button-event-cancel-sure = Yes, call it off
 event-table-heading = { $title } · round { $round } · table { $table }
 event-table-ready = Press *Ready*, { $names }. The cards are dealt when everybody is ready.
 say-done-ready = You are ready. The cards are dealt when everybody is.
+
 ## Answers
 
 event-opened = The tournament is open. People enter with the button below it.
@@ -203,10 +204,6 @@ suggest-event-open = open for entries
 suggest-event-running = running
 
 event-scheduled-about = A Briscola tournament: { $format }, { $game }.
-
-## Proof
-
-## Help
 
 ## Help
 
