@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ComponentType as Kind
 
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, DESCRIPTION, LAYOUT_TEXT
 from bot.pages.page import (
     Animation,
@@ -54,7 +54,7 @@ def components(page: Page, *, pictured: bool = False) -> list[Component]:
 
 def alt_text(alt: str) -> str:
     """A description within Discord's limit."""
-    return shortened(alt, DESCRIPTION)
+    return shorten(alt, DESCRIPTION)
 
 
 def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901, PLR0912 - a line a part
@@ -63,7 +63,7 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
         match part:
             case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; if one does not, a shorter text is better than none.
-                words_shown = shortened(words, letters_left) if letters_left else ""
+                words_shown = shorten(words, letters_left) if letters_left else ""
                 letters_left -= len(words_shown)
                 if not isinstance(part, Text):
                     yield {
@@ -79,7 +79,7 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
                 if pictured:
                     yield _gallery(part.file_name, part.alt, spoiler=part.spoiler)
                 elif words := str(part.instead):
-                    yield _text(shortened(words, LAYOUT_TEXT))
+                    yield _text(shorten(words, LAYOUT_TEXT))
             case Animation():
                 yield _gallery(part.file_name, part.alt)
             case TextFile():
@@ -126,7 +126,7 @@ def _button(button: Button) -> Component:
         "type": Kind.button.value,
         "style": _STYLES[button.style.value],
         "disabled": not button.enabled,
-        "label": shortened(button.label, BUTTON_LABEL),
+        "label": shorten(button.label, BUTTON_LABEL),
         "custom_id": button.does,
     }
     return made if button.emoji is None else {**made, "emoji": _emoji(button.emoji)}
@@ -136,7 +136,7 @@ def _select(kind: Kind, does: str, hint: str, least: int, most: int) -> Componen
     return {
         "type": kind.value,
         "custom_id": does,
-        "placeholder": shortened(hint, CHOICE_LABEL),
+        "placeholder": shorten(hint, CHOICE_LABEL),
         "min_values": least,
         "max_values": most,
         "disabled": False,
@@ -163,7 +163,7 @@ def _option(choice: Choice) -> Component:
 def _note(choice: Choice) -> str:
     """The note below a choice: its own, else the whole label if that is too long for its line."""
     cut = "" if choice_line(choice.label) == choice.label else choice.label
-    return shortened(choice.note or cut, CHOICE_LABEL)
+    return shorten(choice.note or cut, CHOICE_LABEL)
 
 
 @lru_cache(_EMOJIS)
