@@ -201,7 +201,9 @@ class Week:
             await self.at_size(size)
             await visitor.command("day play", day=first)
             words = await self.shoot("deal-closed", "Place")
-        self.expect("par and the best are there", holds="Par: novice" in words and "Best here" in words)
+        self.expect(
+            "par and the best are there", holds="Par in points: novice" in words and "Best here" in words
+        )
         await visitor.press("Best replay")
         await self.shoot("deal-best-replay")
         await visitor.press("In words")
@@ -232,7 +234,8 @@ class Week:
 
     async def digests(self) -> None:
         """Exactly one digest came, about the week, and its season has ended."""
-        messages = [one for one in self.here.news.history() if "The week from" in self._text_of(one)]
+        first = f"The week from Monday {MONDAY.day} "
+        messages = [one for one in self.here.news.history() if first in self._text_of(one)]
         self.expect("one digest came", holds=len(messages) == 1)
         words = "\n".join(map(self._text_of, messages))
         for text in (
