@@ -175,6 +175,8 @@ class Week:
                 await self.shoot(f"deal-{day}-card-{cards}")
             held = now.state.hands[0].index(play.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
+            while tables.in_memory.get(table) is now:
+                await asyncio.sleep(0.05)  # real time, for the page that sends the press
             cards += 1
         await visitor.ready()
         await self.shoot(f"deal-{day}-over")
