@@ -48,15 +48,31 @@ async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World,
     assert table.state is not None
     assert table.state.next_seat == 0 or weekday == 4, "seat 0 opens"
     await play_on(anna, table.id)
+    hand = [one.text for one in world.observer.seen[anna.id] if one.ephemeral][-1]
     text = await page_of(anna)
     assert "sealed until" in text
     assert "Par" not in text
+    assert hand.strip() == text, "the hand itself says what came of it, where it was played"
     await world.rest(2 * DAY)
     text = await page_of(anna, day=day.isoformat())
     assert "Place" in text
     assert "of 5" in text
-    assert "Par: novice" in text
+    assert "Par in points: novice" in text
     assert "Anna" in text
+
+
+async def test_D_9_of_people_who_are_not_named_only_the_best_is_shown(world: World) -> None:
+    day, people = today(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    for person in people:
+        await play_on(person, (await begin(person)).id)
+    await people[0].command("briscola-me preferences", listed="on")
+    await world.rest(2 * DAY)
+    everywhere = (await page_of(world.enter("Dario"), day=day.isoformat())).split("Best over all")[1]
+    assert everywhere.count("Anna") == 1
+    assert everywhere.count("Somebody") <= 1
+    own = (await page_of(people[2], day=day.isoformat())).split("Best over all")[1]
+    assert "Carla" in own
+    assert "Bruno" not in own
 
 
 async def test_D_4_there_is_one_attempt(world: World) -> None:
