@@ -76,7 +76,7 @@ class Day:
         """A person solves the puzzle and plays the deal."""
         self.people.append(guest)
         state = solving(self.puzzle)
-        for step, choice in enumerate(best_line(self.puzzle).chosen):
+        for step, choice in enumerate(best_line(self.puzzle).choices_made):
             right = state.choices.index(choice)
             await insist(
                 self.wire,
@@ -127,7 +127,7 @@ class Day:
 
     def check(self) -> int:
         """The number of cards that were played. Ends the trial if something is wrong."""
-        best, day = [str(choice.card) for choice in best_line(self.puzzle).chosen], self.day.isoformat()
+        best, day = [str(choice.card) for choice in best_line(self.puzzle).choices_made], self.day.isoformat()
         tables: list[str] = []
         for guest in self.people:
             require("F1", self.chosen(guest) == best, f"{guest.name} has chosen {self.chosen(guest)}")

@@ -28,7 +28,6 @@ KNOWN = {
     "testing/worlds/fast_simulator.py": 2,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
-    "tests/e2e/reliability/test_items.py": 4,  # the buttons that discord.py keeps
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer
     "tests/e2e/test_demo.py": 4,  # a file on a page of simcord
     "tests/store/test_remains.py": 3,  # a statement of SQLite in the middle of its work

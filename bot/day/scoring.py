@@ -53,8 +53,8 @@ def of_season(percents: Sequence[float]) -> float | None:
 
 def of_server(best: Iterable[float]) -> float | None:
     """A server's score of a week: the mean of its five best people; None with fewer. ``best``: one each."""
-    counted = sorted(best, reverse=True)[:SERVER]
-    return sum(counted) / SERVER if len(counted) == SERVER else None
+    best_scores = sorted(best, reverse=True)[:SERVER]
+    return sum(best_scores) / SERVER if len(best_scores) == SERVER else None
 
 
 def week_of(day: date) -> tuple[date, date]:

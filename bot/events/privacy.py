@@ -45,7 +45,7 @@ async def forget(store: Store, events: Events, holding: Holding, person: int, al
             elsewhere.add(part)
     if elsewhere:
         await holding.ask(FORGET_EVENTS, elsewhere, person, alias)
-        await holding.done(FORGET_EVENTS, person)
+        await holding.wait_for_errand(FORGET_EVENTS, person)
 
 
 async def forget_part(store: Store, events: Events, errand: Errand) -> None:

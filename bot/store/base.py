@@ -419,7 +419,7 @@ class Store(HasDeals, Protocol):
         can be read any more. Raises ``Unavailable``.
         """
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """The files that were removed or replaced while the store is open, one line each. The check is cheap.
 
         Until they are back, every write to them raises ``Unavailable``. Reading works as far as possible.

@@ -108,7 +108,7 @@ class TableView:
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for; None if it waits for nobody."""
-        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
+        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.next_seat
 
     @property
     def digest(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.events.model.event import Entry, Event, Pairing, Round
 from bot.events.model.settings import Settings
 from bot.events.model.steps import How, Outcome, Phase
-from bot.names import shown
+from bot.names import display_name
 from bot.pairing.standings import Standing
 from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
@@ -19,7 +19,7 @@ def entry_name(entry: Entry, *, plain: bool = False) -> str:
     """The people of an entry. Computers have a mark."""
     names = []
     for one in entry.members:
-        name = shown(one.name) if plain else markdown(one.name)
+        name = display_name(one.name) if plain else markdown(one.name)
         names.append(f"🤖 {name}" if isinstance(one, Computer) else name)
     return " + ".join(names)
 

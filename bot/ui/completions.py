@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 
 from bot.languages import BY_CODE
 from bot.log import get
-from bot.names import shortened, shown
+from bot.names import display_name, shorten
 from bot.pages import seat_orders
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
@@ -88,8 +88,7 @@ def _choices(pairs: LabelledValues) -> list[Choice[str]]:
     Labels of people and cards can be too long, and two such labels often differ only at the end.
     """
     return [
-        Choice(name=shortened(label, CHOICE_LABEL), value=value)
-        for label, value in islice(pairs, COMPLETIONS)
+        Choice(name=shorten(label, CHOICE_LABEL), value=value) for label, value in islice(pairs, COMPLETIONS)
     ]
 
 
@@ -113,7 +112,7 @@ def table_label(voice: Voice, table: TableView) -> str:
     return voice(
         "suggest-table",
         game=voice(f"variant-{table.rules.variant}"),
-        host=shown(table.host.name),
+        host=display_name(table.host.name),
         stage=voice(f"suggest-stage-{table.stage}"),
         id=table.id,
     )
@@ -173,7 +172,7 @@ def _of_table(find: Callable[[Voice, TableView], LabelledValues]) -> Completion:
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest games by any of their names in any language."""
     voice = context.voice
-    games = narrate.games_named(current) if current.strip() else list(Variant)
+    games = narrate.find_games(current) if current.strip() else list(Variant)
     return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
 
 
@@ -370,7 +369,7 @@ def match_label(voice: Voice, match: StoredMatch) -> str:
         "suggest-match",
         day=datetime.fromtimestamp(match.match.ended / 1000, UTC),
         game=voice(f"variant-{match.match.game}"),
-        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in match.seats]),
+        names=voice.join([display_name(seat.name, voice("board-forgotten")) for seat in match.seats]),
     )
 
 

@@ -62,7 +62,7 @@ class Everyday(Company):
 
     async def _solve(self) -> None:
         state = solving(puzzle_for(self._day))
-        for step, choice in enumerate(best_line(state.puzzle).chosen):
+        for step, choice in enumerate(best_line(state.puzzle).choices_made):
             right = state.choices.index(choice)
             await self._do(
                 lambda step=step: len(self._rows("puzzle_choice")) > step,  # type: ignore[misc]  # the loop's own

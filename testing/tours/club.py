@@ -98,13 +98,13 @@ class Club:
         """A person solves the puzzle of a day, or errs at the first choice; and may share it."""
         puzzles, person = self.bot.context.daily.puzzles, person_of(member)
         async with self.acting():
-            puzzle = await puzzles.made(day)
+            puzzle = await puzzles.make(day)
             line = best_line(puzzle)
             state = await puzzles.solving(person.id, puzzle)
             while state.outcome is Outcome.OPEN:
-                right = line.chosen[len(state.chosen)].card
+                right = line.choices_made[len(state.choices_made)].card
                 at = next(place for place, one in enumerate(state.choices) if (one.card is right) is solves)
-                state = await puzzles.choose(person.id, puzzle, len(state.chosen), at)
+                state = await puzzles.choose(person.id, puzzle, len(state.choices_made), at)
         if shares:
             answer = await self.command(member, "puzzle solve", date=day.isoformat())
             await self.press(member, answer, "puzzle-share")

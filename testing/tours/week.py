@@ -138,7 +138,7 @@ class Week:
         await visitor.command("puzzle solve")
         await self.shoot(f"puzzle-{day}", "Which card")
         position = puzzle.position
-        for choice in best_line(puzzle).chosen:
+        for choice in best_line(puzzle).choices_made:
             held = position.hands[0].index(choice.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
             await visitor.ready()

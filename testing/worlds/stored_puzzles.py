@@ -15,12 +15,12 @@ class LaterPuzzles(DailyPuzzles):
 
     first: ClassVar = date.min
 
-    async def _generated(self, day: date) -> Puzzle:
-        return await super()._generated(day) if day >= self.first else puzzle_for(day)
+    async def _generate(self, day: date) -> Puzzle:
+        return await super()._generate(day) if day >= self.first else puzzle_for(day)
 
 
 class StoredPuzzles(DailyPuzzles):
     """As in the bot, but each day gets the same stored puzzle."""
 
-    async def _generated(self, day: date) -> Puzzle:
+    async def _generate(self, day: date) -> Puzzle:
         return puzzle_for(day)

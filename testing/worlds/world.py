@@ -22,7 +22,7 @@ from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
 from bot.database_url import DatabaseUrl
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.store.sqlite.connection import Connection
@@ -50,7 +50,7 @@ REGISTERED_IN = 15.0
 """The seconds within which a bot that starts registers its commands."""
 
 
-class World(Simulated):
+class World(SimulatedDiscord):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
     ``on_server`` is another database, on a server of PostgreSQL. ``direct``: the bot asks its own database

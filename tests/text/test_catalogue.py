@@ -221,12 +221,12 @@ def test_a_fact_that_is_too_long_is_refused_not_cut(voice: Voice) -> None:
 
 
 def test_enumerations_read_like_speech(en: Voice, it: Voice) -> None:
-    assert (en.listed([]), en.listed(["Anna"])) == ("", "Anna")
-    assert en.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
-    assert it.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
-    assert it.listed(["Anna", "Enza"]) == "Anna ed Enza"
-    assert it.listed(["Anna", "Ève"]) == "Anna ed Ève"
-    assert (en.listed(["2", "3"], "or"), it.listed(["2", "3"], "or")) == ("2 or 3", "2 o 3")
+    assert (en.join([]), en.join(["Anna"])) == ("", "Anna")
+    assert en.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
+    assert it.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
+    assert it.join(["Anna", "Enza"]) == "Anna ed Enza"
+    assert it.join(["Anna", "Ève"]) == "Anna ed Ève"
+    assert (en.join(["2", "3"], "or"), it.join(["2", "3"], "or")) == ("2 or 3", "2 o 3")
 
 
 def test_italian_a_becomes_ad_before_another_a(it: Voice) -> None:

@@ -71,7 +71,7 @@ def _waiting(voice: Voice, event: Event, number: int) -> str:
     if not entry.waiting:
         return name
     missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
-    return f"{name} ({voice('event-waits-for', names=voice.listed(missing))})"
+    return f"{name} ({voice('event-waits-for', names=voice.join(missing))})"
 
 
 def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: int) -> list[Part]:
@@ -90,7 +90,7 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
         )
     lines += _cut(voice, [pairing_line(voice, event, one) for one in current.pairings], PAIRINGS)
     if current.byes:
-        names = voice.listed([name_of(event, number) for number in current.byes])
+        names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
     return [Text("\n".join(lines)), *_standings(voice, event, standings)]
 
@@ -109,7 +109,7 @@ def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, priz
         if place <= PLACES
     ]
     if event.settings.prize is not None and event.winners:
-        names = voice.listed([name_of(event, entry) for entry, place in event.places if place == 1])
+        names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
         key = "event-prize" if prize_given else "event-prize-by-hand"
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
     head = "\n".join([f"**{voice('event-final')}**", *medals])

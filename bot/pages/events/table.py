@@ -31,7 +31,7 @@ def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
             names.append(f"{mark} {markdown(member.player.name)}")
         sides.append(" + ".join(names))
     mentions = tuple(person.id for person in waited_for if person.id > 0)
-    people = voice.listed([f"<@{person}>" for person in mentions])
+    people = voice.join([f"<@{person}>" for person in mentions])
     words = voice("event-table-ready", names=people)
     buttons = (
         Button(custom_id(Verb.READY, table.id), voice(f"ui-button-{Verb.READY}"), Style.GOOD),

@@ -11,7 +11,7 @@ from bot.database_url import DatabaseUrl
 from bot.store.leases import Leases
 from bot.store.postgres.connection.hold import Hold
 from bot.store.postgres.connection.link import Link
-from bot.store.postgres.connection.server import connected, demand_here, demand_rights
+from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.deals import PostgresDeals
 from bot.store.postgres.examination import examine
 from bot.store.postgres.leases import PostgresLeases
@@ -73,7 +73,7 @@ class PostgresStore:
         await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
         return True
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """Nothing: the files belong to the server."""
         return []
 
@@ -93,7 +93,7 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
     Raises ``WrongDatabase`` (one line), with nothing changed, if it must not or cannot be opened.
     """
     async with AsyncExitStack() as stack:
-        async with connected(database) as connection:
+        async with connect_checked(database) as connection:
             hold = await Hold.take(database)
             stack.push_async_callback(hold.release)
             await prepare(connection, str(database))
@@ -104,5 +104,5 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
         renewals = Link(database.secret, hold)
         stack.push_async_callback(link.close)
         stack.push_async_callback(renewals.close)
-        opened = stack.pop_all()
-    return PostgresStore(database, link, PostgresLeases(renewals), opened)
+        resources = stack.pop_all()
+    return PostgresStore(database, link, PostgresLeases(renewals), resources)

@@ -149,9 +149,9 @@ class SqliteStore:
         async with self._overwriting:
             return await overwrite(self._writer, self._beside)
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """The files that were removed or replaced since they were opened, one line each."""
-        return [line for watch in self._watches for line in watch.displaced()]
+        return [line for watch in self._watches for line in watch.displaced_files()]
 
     async def check(self) -> list[str]:
         """The flaws of the database, one line each; empty if it is sound."""

@@ -79,7 +79,7 @@ async def forget(
             if part not in elsewhere:
                 await _forget_at(tables, table, person, alias, after_rewrite)
         if elsewhere:
-            await tables.holding.done(FORGET, person)
+            await tables.holding.wait_for_errand(FORGET, person)
         finished |= remaining
 
 

@@ -144,4 +144,4 @@ class Table(NamedTuple):
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for; None if it waits for nobody."""
-        return self.state.awaited if self.state is not None and self.stage is Stage.PLAYING else None
+        return self.state.next_seat if self.state is not None and self.stage is Stage.PLAYING else None

@@ -162,11 +162,13 @@ class RequestContext:
 
         Returns the message's id or None; see ``send_ephemeral``.
         """
-        return await page_answers.show(self.interaction, await self._as_preferred(page), self.bot.painter)
+        return await page_answers.show(self.interaction, await self._with_preferences(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
-        await page_answers.turn(self.interaction, await self._as_preferred(page), self.bot.painter, message)
+        await page_answers.turn(
+            self.interaction, await self._with_preferences(page), self.bot.painter, message
+        )
 
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
@@ -196,9 +198,9 @@ class RequestContext:
         ):
             await self.say("say-press-again")
 
-    async def _as_preferred(self, page: Page) -> Page:
+    async def _with_preferences(self, page: Page) -> Page:
         """The page as the person wants it: without pictures if they have chosen so."""
-        return page if (await self.preferences()).pictures else page.unpictured
+        return page if (await self.preferences()).pictures else page.without_picture
 
     # The person ---------------------------------------------------------------------------------------------
 

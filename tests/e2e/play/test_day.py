@@ -46,7 +46,7 @@ async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World,
     assert table.place == DIRECT
     assert table.rules.turn_clock is None
     assert table.state is not None
-    assert table.state.awaited == 0 or weekday == 4, "seat 0 opens"
+    assert table.state.next_seat == 0 or weekday == 4, "seat 0 opens"
     await play_on(anna, table.id)
     text = await page_of(anna)
     assert "sealed until" in text

@@ -41,7 +41,7 @@ async def enter(context: RequestContext, event: Event, partners: Sequence[Person
     title, entry = markdown(event.settings.title), event.entry_of(context.who.id)
     if entry is not None and entry.waiting:
         await _invite(context, event, [one for one in partners if one.id in entry.waiting])
-        names = context.voice.listed([markdown(one.name) for one in partners])
+        names = context.voice.join([markdown(one.name) for one in partners])
         await context.say("event-entered-with", title=title, names=names)
     else:
         key = "event-entered-late" if event.stage is Stage.RUNNING else "event-entered"

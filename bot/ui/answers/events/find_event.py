@@ -47,7 +47,7 @@ async def find_event(context: RequestContext, event: str | None) -> Event:
             return candidates[0]
     if not found:
         raise Unclear("event-none")
-    titles = context.voice.listed([markdown(one.settings.title) for one in found], "or")
+    titles = context.voice.join([markdown(one.settings.title) for one in found], "or")
     raise Unclear("event-which", titles=titles)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.events.privacy import FORGET_EVENTS
 from bot.store.leases import Errand
 from bot.tables.archive.privacy import FORGET
-from bot.tables.holding import CHANGED
+from bot.tables.holding import CHANGE
 from bot.tables.model.errors import Refused
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person.preferences import CALENDAR
@@ -28,7 +28,7 @@ async def run(context: BotContext, errand: Errand) -> None:
             context.choices.forget(errand.person)
             context.calendars.notice(table)
             context.publisher.notice(table)
-        elif errand.kind == CHANGED:
+        elif errand.kind == CHANGE:
             try:
                 await tables.catch_up(table)
             except Refused:

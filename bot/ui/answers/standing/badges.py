@@ -42,7 +42,7 @@ async def badges_text(context: RequestContext, query: PlayerQuery) -> str:
         lines.append(voice("badges-line", name=name, about=about, day=day))
     lines += await _event_lines(context, query.person, own=own)
     if games and "giro" not in first:
-        names = voice.listed([voice(f"variant-{game.value}") for game in games])
+        names = voice.join([voice(f"variant-{game.value}") for game in games])
         lines.append(voice("badges-giro", count=len(games), of=len(Variant), games=names))
     if own and 0 < len(rescues) < RESCUES:
         lines.append(voice("badges-rescues", count=len(rescues), of=RESCUES))

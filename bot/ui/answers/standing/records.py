@@ -72,7 +72,7 @@ def _line(voice: Voice, kind: Record, mark: MatchMark, match: StoredMatch) -> st
     return voice(
         f"records-line-{kind}",
         value=getattr(mark, kind),
-        names=voice.listed(names),
+        names=voice.join(names),
         game=voice(f"variant-{mark.game}"),
         when=f"<t:{mark.ended // 1000}:d>",
     )
