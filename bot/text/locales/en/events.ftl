@@ -157,7 +157,6 @@ ui-button-event-cancel-sure = Yes, call it off
 event-table-heading = { $title } · round { $round } · table { $table }
 event-table-ready = Press *Ready*, { $names }. The cards are dealt when everybody is ready.
 say-done-ready = You are ready. The cards are dealt when everybody is.
-
 ## Answers
 
 event-opened = The tournament is open. People enter with the button below it.
@@ -204,6 +203,21 @@ suggest-event-open = open for entries
 suggest-event-running = running
 
 event-scheduled-about = A Briscola tournament: { $format }, { $game }.
+
+## Proof
+
+## Proof
+
+event-verify-heading = The lots of { $title }
+event-verify-about = The seed was fixed when the tournament was opened. With the ids that the entries added it gives every lot: the seeds, the pairings, the byes and the last tie-break.
+event-verify-commitment = Commitment: `{ $commitment }`
+event-verify-seed = Seed: `{ $seed }`
+event-verify-right = The seed fits its commitment, and everything that was drawn in { $rounds } rounds follows from it.
+event-verify-wrong = Something does not fit: { $what }
+event-verify-later = The seed is published when the tournament is over.
+event-proof = -# Proof of the lots: tournament `{ $id }`
+
+## Help
 
 ## Help
 
