@@ -29,14 +29,14 @@ class Mentions(visitor.Visitor):
 
 def messages(language: str) -> dict[str, Mentions]:
     """Every message of a language."""
-    found = {}
+    texts = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 mentions = Mentions()
                 mentions.visit(entry)
-                found[entry.id.name] = mentions
-    return found
+                texts[entry.id.name] = mentions
+    return texts
 
 
 def message_facts(language: str) -> dict[str, set[str]]:

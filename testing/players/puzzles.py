@@ -20,8 +20,8 @@ async def put_puzzle(world: SimulatedDiscord, day: date, kind: Kind = Kind.SUECA
 async def chosen_cards(world: SimulatedDiscord, person: int, day: date) -> list[str]:
     """What a person has chosen, as it is stored."""
     with world._bot_scope():
-        found: list[str] = await _bot(world).context.store.puzzles.choices(person, day.isoformat())
-    return found
+        cards: list[str] = await _bot(world).context.store.puzzles.choices(person, day.isoformat())
+    return cards
 
 
 def _bot(world: SimulatedDiscord) -> Any:  # noqa: ANN401 - whichever bot is there
