@@ -40,17 +40,19 @@ from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
-from bot.ui.presses import answer_unclaimed, press
+from bot.ui.presses import answer_press
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.items import TableItem
+from bot.ui.wire.incoming import listen
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.rate_limits.gateway_sessions import APART, GatewayConnection, GatewaySessions
 from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 from bot.ui.wire.rate_limits.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.token_requests import use_token_requests
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -133,6 +135,7 @@ class Briscola(BotClient):
         self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
         self._meter.listen(self.http.http_trace)
         shorten_waits(self.http)
+        use_token_requests()
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -178,7 +181,7 @@ class Briscola(BotClient):
         clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
-        publisher.activity.listen(self)
+        listen(self, publisher.activity.hear)
         post = MessageSender(self, painter, publisher.activity, now)
         self.daily = Daily(
             store,
@@ -190,6 +193,8 @@ class Briscola(BotClient):
             post=post,
             films=film_queue,
         )
+        ahead = self._clocks.ahead
+        self.tournaments = Tournaments(store, tables, now=now, ahead=ahead, choices=choices, post=post)
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -201,6 +206,7 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             daily=self.daily,
+            tournaments=self.tournaments,
             now=now,
             began=now(),
         )
@@ -214,9 +220,15 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
             self.daily.close,
+            self.tournaments.close,
         ]
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
-        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending += [
+            calendars.close,
+            heartbeat.close,
+            clock.close,
+            self.backlog.close,
+        ]
         self._ending.append(self.season_ends.close)
         parts = Parts(
             store=store,
@@ -228,6 +240,7 @@ class Briscola(BotClient):
             servers=self.servers,
             emojis=self.card_emojis,
             daily=self.daily,
+            tournaments=self.tournaments,
             begin_upkeep=self._begin_upkeep,
             end_upkeep=self._end_upkeep,
         )
@@ -265,10 +278,10 @@ class Briscola(BotClient):
         await self.computers.idle()
         await self.calendars.idle()
         await self.result_recorder.idle()
+        await self.tournaments.idle()
         await self.publisher.idle()
 
     async def _load_commands(self) -> None:
-        self.add_dynamic_items(TableItem)
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
 
@@ -302,17 +315,14 @@ class Briscola(BotClient):
         self._meter.note_event(event, args)
         super().dispatch(event, *args, **kwargs)
 
-    async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a button or a choice in a menu."""
-        await press(interaction)
-
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the presses that discord.py drops."""
-        await answer_unclaimed(interaction)
+        """Answer a press on a button, a choice in a menu or a submitted form."""
+        await answer_press(interaction)
 
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
+        self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})

@@ -111,6 +111,8 @@ def without_silent(piece: str) -> str:
 
 def graphemes(text: str) -> list[str]:
     """The characters of a text as readers see them: accents, emoji sequences and flags stay whole."""
+    if text.isascii() and "\r" not in text:
+        return list(text)
     pieces: list[str] = []
     for character in text:
         if pieces and _continues(pieces[-1], character):

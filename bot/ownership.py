@@ -12,13 +12,14 @@ from bot.log import get
 from bot.monotonic import DatabaseClock
 from bot.store.base import Store, StoreError
 from bot.store.leases import Errand
-from bot.tables.holding import part_of
+from bot.tables.holding import PARTS, part_of
 from bot.tables.leases import Leases, NewPart
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -66,18 +67,21 @@ class Parts:
     servers: RemovedServers
     emojis: Emojis
     daily: Daily
+    tournaments: Tournaments
     begin_upkeep: Callable[[], None]
     end_upkeep: Callable[[], Awaitable[None]]
 
-    async def wake(self) -> None:
-        """Resume the clocks of all tables that are listed.
+    async def wake(self, alive: Mapping[int, int | None]) -> None:
+        """Resume the clocks of all tables that are listed, and of the events of some parts.
 
-        For a thousand tables this takes a while, in which everybody is answered (F2).
+        For a thousand tables this takes a while, in which everybody is answered (F2). ``alive`` says of each
+        part when it was last looked after.
         """
         began = time.monotonic()
         while True:
             try:
                 await self.tables.wake()
+                await self.tournaments.begin(alive)
             except StoreError as error:
                 log.warning("clocks stand as yet", error=str(error))
             except Exception:
@@ -101,10 +105,11 @@ class SoleOwnership:
     async def begin(self) -> None:
         """List all tables, and begin to resume their clocks."""
         await self._parts.tables.begin()
-        self._starting = asyncio.create_task(self._wake(), name="wake")
+        alive = dict.fromkeys(range(PARTS), await self._parts.store.heartbeat.last())
+        self._starting = asyncio.create_task(self._wake(alive), name="wake")
 
-    async def _wake(self) -> None:
-        await self._parts.wake()
+    async def _wake(self, alive: Mapping[int, int | None]) -> None:
+        await self._parts.wake(alive)
         self._parts.clock.start()
         self._parts.heartbeat.start()
         self._parts.begin_upkeep()
@@ -117,6 +122,7 @@ class SoleOwnership:
         # A table that closed in the last moments of the previous process may still be shown as open.
         closed_tables = set(await store.messages.tables()) - set(tables.open_tables())
         self._parts.publisher.catch_up([*here, *closed_tables])
+        await self._parts.tournaments.catch_up()
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run."""
@@ -213,6 +219,7 @@ class SharedOwnership:
         if FIRST in parts:
             await _cancel(self._doing_once)
             await self._parts.end_upkeep()
+        self._parts.tournaments.drop(parts)
         await self._parts.publisher.finish(parts)
         await self._parts.tables.drop(parts)
 
@@ -222,7 +229,8 @@ class SharedOwnership:
 
     async def _look_after(self, parts: Mapping[int, NewPart]) -> None:
         async with self._waking:
-            await self._parts.wake()
+            await self._parts.wake({part: self._alive.get(part) for part in parts})
+        await self._read_at_last(self._show_events)
         tables, shows = self._parts.tables, self._parts.publisher.take
         for clean in (True, False):
             mine = {part for part, one in parts.items() if one.clean is clean}
@@ -230,6 +238,10 @@ class SharedOwnership:
                 shows(here, clean=clean)
         if closed_tables := await self._read_at_last(lambda: self._closed_tables_on_show(parts)):
             shows(closed_tables, clean=True)
+
+    async def _show_events(self) -> list[str]:
+        await self._parts.tournaments.catch_up()
+        return []
 
     async def _look_for_late_tables(self) -> None:
         """List the tables that another process opened although it had lost their part.
@@ -241,7 +253,7 @@ class SharedOwnership:
             if late_tables := await self._read_at_last(self._list_late_tables):
                 log.info("found tables that were opened late", count=len(late_tables))
                 async with self._waking:
-                    await self._parts.wake()
+                    await self._parts.wake({})
                 self._parts.publisher.take(late_tables, clean=True)
 
     async def _list_late_tables(self) -> list[str]:

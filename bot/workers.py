@@ -138,6 +138,8 @@ def _begin(compiles: bool) -> None:  # noqa: FBT001 - an executor passes argumen
     """Begin a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
     if not compiles:
         compiler.do_without()
+    # The processes share the cores: numpy starts no threads of its own when it is loaded.
+    os.putenv("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_COURTESY)

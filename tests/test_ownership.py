@@ -44,6 +44,7 @@ def shared(done: list[str]) -> SharedOwnership:
         publisher=SimpleNamespace(finish=nothing, take=shown),
         servers=SimpleNamespace(look_soon=lambda: None),
         daily=SimpleNamespace(wake=lambda: None),
+        tournaments=SimpleNamespace(drop=lambda _: None, catch_up=nothing),
         store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(tables=listed)),
         begin_upkeep=lambda: done.append("upkeep begun"),
         end_upkeep=end_upkeep,

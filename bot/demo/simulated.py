@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Any, Final, NamedTuple, cast
 
@@ -116,6 +117,10 @@ class SimulatedDiscord(simcord.Env):
         payload = dict(serializers.guild_create_payload(self.backend, server))
         payload.pop("unavailable", None)  # by this Discord marks a new server
         self.backend.emit("GUILD_CREATE", payload)
+
+    def as_bot(self) -> AbstractContextManager[None]:
+        """What is done meanwhile is done by the bot's own code."""
+        return self._bot_scope()
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **options: Any) -> None:  # noqa: ANN401 - as simcord
         """As in simcord, but checking more often: the bot waits for its database only milliseconds."""

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from bot.store.daily.deals import HasDeals
 from bot.store.daily.puzzles import Puzzles
+from bot.store.entrants import Entrants
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
@@ -45,6 +46,7 @@ __all__ = [
     "Departure",
     "Dm",
     "Duplicate",
+    "Entrants",
     "Entry",
     "GameStats",
     "GuildSettings",
@@ -349,6 +351,14 @@ class Store(HasDeals, Protocol):
     @property
     def log(self) -> Log:
         """The logs of all tables."""
+
+    @property
+    def event_log(self) -> Log:
+        """The logs of all events. Where ``Log`` says table, an event is meant; ``closes`` unseats nobody."""
+
+    @property
+    def entrants(self) -> Entrants:
+        """Who takes part in events."""
 
     @property
     def seeds(self) -> Seeds:

@@ -32,9 +32,11 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.events import entry_name
 from bot.text.puzzle import day_text
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
+from bot.ui.answers.events.find_event import events_here
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
@@ -195,6 +197,25 @@ def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
     cards = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
     for card in cards:
         yield narrate.card_name(voice, card, table.rules.pack), str(card)
+
+
+# Tournaments -----------------------------------------------------------------------------------------------
+
+
+async def _events(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The tournaments of the server."""
+    return [
+        (voice("suggest-event", title=one.settings.title, stage=voice(f"suggest-event-{one.stage}")), one.id)
+        for one in await events_here(context)
+    ]
+
+
+async def _entries(context: RequestContext, voice: Voice) -> LabelledValues:  # noqa: ARG001 - names need no language
+    """The entries of the named tournament, or of the only one here."""
+    named = context.interaction.namespace.event
+    found = [one for one in await events_here(context) if named in {None, "", one.id}]
+    entries = found[0].entries if found else ()
+    return [(entry_name(entry, plain=True), str(entry.number)) for entry in entries]
 
 
 # Seats and options -----------------------------------------------------------------------------------------
@@ -400,4 +421,6 @@ QUIET: Final = _completion(suggest_quiet)
 SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
 PUZZLE_DAY: Final = _completion_of(_puzzle_days)
+EVENT: Final = _completion_of(_events)
+ENTRY: Final = _completion_of(_entries)
 DEAL_DAY: Final = _completion_of(_deal_days)

@@ -1,12 +1,9 @@
-"""Presses on buttons, choices in menus and submitted forms. Each is answered, whatever happens.
-
-discord.py swallows exceptions of dynamic items, and drops a press whose custom id is no longer in the
-message.
-"""
+"""Presses on buttons, choices in menus and submitted forms. Each is answered, whatever happens."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -16,9 +13,11 @@ from bot.pages.ids import Press
 from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.items import custom_id_of, is_in_message
+from bot.ui.wire.items import custom_id_of
 from bot.ui.wire.people import Interaction
 from bot.ui.wire.replies import defer_after, still_waits
+
+_PRESSES: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
 async def press(interaction: Interaction) -> None:
@@ -48,14 +47,7 @@ async def _handle(press: Press | None, context: RequestContext) -> None:
         await handler(context, press)
 
 
-async def answer_unclaimed(interaction: Interaction) -> None:
-    """Answer a press that discord.py drops because its button is no longer in the message."""
-    custom_id = custom_id_of(interaction)
-    if not custom_id.startswith(ids.PREFIX):
-        return
-    if interaction.type is discord.InteractionType.modal_submit:
-        await press(interaction)  # a form keeps nothing but its custom id either
-    elif interaction.type is discord.InteractionType.component and (
-        ids.parse(custom_id) is None or not is_in_message(interaction, custom_id)
-    ):
+async def answer_press(interaction: Interaction) -> None:
+    """As ``press``, if an interaction is a press on a control of the bot."""
+    if interaction.type in _PRESSES and custom_id_of(interaction).startswith(ids.PREFIX):
         await press(interaction)

@@ -149,8 +149,11 @@ class Rest:
         except BackendError as refusal:
             return _json_answer(refusal.to_json(), refusal.status)
         finally:
-            self._tell()
-        return web.Response(status=204) if result is None else _json_answer(result)
+            self._told()
+        is_callback = path.startswith("/interactions/")
+        if result is None or (is_callback and request.query.get("with_response") != "1"):
+            return web.Response(status=204)
+        return _said(result)
 
     def _carried_out(
         self,

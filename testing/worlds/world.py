@@ -5,7 +5,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
@@ -130,10 +130,6 @@ class World(SimulatedDiscord):
     def milliseconds(self) -> int:
         """Now, in Unix milliseconds, for the bot."""
         return round(self.now().timestamp() * 1000)
-
-    def as_bot(self) -> AbstractContextManager[None]:
-        """What is done meanwhile is done by the bot's own code."""
-        return self._bot_scope()
 
     @property
     def briscola(self) -> Briscola:

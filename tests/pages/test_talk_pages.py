@@ -28,9 +28,10 @@ from bot.tables.view import SeenEntry, TableView
 from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
-from bot.ui.wire.views import layout
+from bot.ui.wire.components import components
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
 from testing.builders.table_views import table_seen_by
+from testing.checks.components import all_components
 from testing.checks.page_limits import labels
 from testing.checks.unknown_cards import indistinguishable, public_cards
 from testing.worlds.memory_table import NAMES, match_of
@@ -112,7 +113,7 @@ def test_pages_of_talk_keep_to_the_limits_of_a_message(
         page = hand_page(voices()[language], table_seen_by(steps[-1].after, seat))
         assert len(page.text) <= LAYOUT_TEXT
         assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
-        assert layout(page).total_children_count <= LAYOUT_COMPONENTS
+        assert sum(1 for _ in all_components(components(page))) <= LAYOUT_COMPONENTS
 
 
 def choices_of(rules: Rules) -> Iterator[TableView]:

@@ -239,8 +239,9 @@ def survey(deal: Deal, inputs: Deal) -> int:
         inputs[count] = (seats + at - deal[DRAWN]) * CARDS + deal[PACK + at]
         count += 1
     begin = (seats + CARDS - HAND * seats) * CARDS
-    if deal[SHOWN + deal[TURNED]] == ALL and deal[WHERE + deal[TURNED]] != GONE:
-        ahead = (deal[WHERE + deal[TURNED]] - seat) % seats
-        inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + deal[TURNED]
+    turned = deal[TURNED]
+    if turned >= 0 and deal[SHOWN + turned] == ALL and deal[WHERE + turned] != GONE:
+        ahead = (deal[WHERE + turned] - seat) % seats
+        inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + turned
         count += 1
     return situation(deal, inputs, count, begin)

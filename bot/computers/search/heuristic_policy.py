@@ -43,7 +43,7 @@ def cost(card: int, trump: int, values: Values) -> int:
 
 
 @compiled
-def by_thumb(board: Board, values: Values, seat: int) -> int:
+def by_heuristic(board: Board, values: Values, seat: int) -> int:
     """The place in its hand of the card that a seat plays.
 
     When leading, the cheapest card. Else a winning card outside trumps with most points; or the cheapest

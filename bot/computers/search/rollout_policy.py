@@ -39,7 +39,7 @@ led; how often it stays the best in a trick against one later opponent, in per c
 leading."""
 PART: Final = 3 * KINDS + 1
 """The length of a part. There are two parts, for the deal and for its end."""
-_LATE: Final = 5
+LATE: Final = 5
 """The number of cards of each seat, in hand and stock, from which it is the end of a deal."""
 KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
 """The kind by card points."""
@@ -55,11 +55,11 @@ def kind(card: int, trump: int, values: Values) -> int:
 @compiled
 def late(board: Board, seat: int) -> bool:
     """Whether it is the end of a deal when a seat is to play."""
-    return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= _LATE * board[SEATS]
+    return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= LATE * board[SEATS]
 
 
 @compiled
-def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
+def by_rollout_policy(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
     begin, on_table, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     part = PART if late(board, seat) else 0

@@ -411,7 +411,7 @@ class Narrator:
             case happened.TableOpened(host=host, match=number):
                 self.match = number
                 return [Arrived(entry.seq, host)]
-            case happened.Recommitted(number, _):
+            case happened.Recommitted(number, _) | happened.EventTableOpened(match=number):
                 self.match = number
             case happened.Joined(person, _) | happened.SeatGiven(_, person):
                 return [Arrived(entry.seq, person)]

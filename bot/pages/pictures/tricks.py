@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.pages.narration.story import TrickAnnounced
-from bot.pages.page import Picture
+from bot.pages.page import LazyWords, Picture
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family, family
 from bot.render.scene import COURTS, HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.scenes.hand import hand_scene
@@ -95,7 +95,9 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         decided=early_winners(view) is not None,
         letters=letters_for(voice, deck),
     )
-    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
+    return Picture(
+        scene, narrate.alt_table(voice, table), LazyWords(lambda: narrate.table_text(voice, table))
+    )
 
 
 def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Picture:
@@ -135,8 +137,8 @@ def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) 
         decided=announcement.decided,
         letters=letters_for(voice, deck),
     )
-    alt = narrate.alt_trick(voice, table, announcement.trick, announcement)
-    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, announcement.trick, announcement)))
+    words = narrate.trick_lines(voice, table, announcement.trick, announcement)
+    return Picture(scene, narrate.short(" ".join(words)), "\n".join(words))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:

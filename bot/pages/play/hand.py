@@ -13,7 +13,7 @@ from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Page, Part, Row, Style, Text
+from bot.pages.page import Button, LazyWords, Page, Part, Row, Style, Text
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
 from bot.pages.play.absence import take_button
@@ -93,11 +93,11 @@ def hand_outline(
 
 def with_hand_picture(voice: Voice, table: TableView, outline: Page, deck: str | None) -> Page:
     """An outline of a hand with its picture below the first words, where there are cards to play."""
-    picture = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None
-    if table.view is None or picture is None:
+    picture, view = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None, table.view
+    if view is None or picture is None:
         return outline
     first, *others = outline.parts
-    picture = replace(picture, instead=_in_words(voice, table, table.view))
+    picture = replace(picture, instead=LazyWords(lambda: _in_words(voice, table, view)))
     return replace(outline, parts=(first, picture, *others))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.pages.events.table import ready_page
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import Narrator, TrickAnnounced
@@ -60,6 +61,8 @@ def public_page(
             is enough for ``Page.rest``.
     """
     match table.stage:
+        case Stage.LOBBY if table.event is not None:
+            return ready_page(voice, table, table.event)
         case Stage.LOBBY:
             return lobby_page(voice, table)
         case Stage.PLAYING if table.election is not None:

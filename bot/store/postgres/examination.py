@@ -9,6 +9,7 @@ from bot.store.errors import WrongDatabase
 from bot.store.postgres.connection.pool import ask
 from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.schema import pending
+from bot.store.rows import Entry
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """
@@ -62,6 +63,21 @@ async def anchor_of(database: DatabaseUrl, day: str) -> str | None:
     async with connect_checked(database) as connection:
         rows = await ask(connection, "SELECT anchor FROM deal_board WHERE day = $1", day)
     return str(rows[0][0]) if rows else None
+
+
+async def events_of(database: DatabaseUrl) -> list[str]:
+    """The ids of all events, in order. Raises ``WrongDatabase``."""
+    async with connect_checked(database) as connection:
+        rows = await ask(connection, "SELECT event_id FROM event_head ORDER BY 1")
+    return [str(event) for (event,) in rows]
+
+
+async def event_log(database: DatabaseUrl, event: str) -> list[Entry]:
+    """The log of an event; empty if there is none. Raises ``WrongDatabase``."""
+    sql = "SELECT seq, kind, body, at, cause FROM event_entry WHERE event_id = $1 ORDER BY seq"
+    async with connect_checked(database) as connection:
+        rows = await ask(connection, sql, event)
+    return [Entry(*row) for row in rows]
 
 
 async def application(database: DatabaseUrl) -> int | None:

@@ -29,7 +29,7 @@ from bot.store.postgres.schema import pending, prepare
 Server: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 _SCHEMAS: Final[dict[Role, str | None]] = {"seeds": "seeds", "main": None}
-_FIRST: Final = ("entry", "head", "match")
+_FIRST: Final = ("entry", "head", "event_entry", "event_head", "match")
 """What others refer to, or what triggers in a file derive from others."""
 _LEFT_OUT: Final = ("migration", "remains", "token")
 """What belongs to one place: the state of its schema and of its file, and tokens, which live for minutes."""
@@ -224,7 +224,7 @@ def _in_file(files: dict[Role, sqlite3.Connection], table: Table) -> Iterator[Ro
 
 def _on_server(server: Server, table: Table) -> Iterator[Row]:
     # Entries come in the order of their logs: a trigger of the file wants them so.
-    order = sql.SQL("ORDER BY 1, 2" if table.name == "entry" else "")
+    order = sql.SQL("ORDER BY 1, 2" if table.name in {"entry", "event_entry"} else "")
     asking = sql.SQL("SELECT {} FROM {} {}").format(_columns(table), table.on_server, order)
     with server.cursor(name="rows") as cursor:
         cursor.itersize = _ROWS_AT_ONCE

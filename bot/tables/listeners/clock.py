@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -32,8 +33,10 @@ class Clock:
         self._tables = tables
         self._now = now
         self._change = asyncio.Event()
+        self._sleeps_until = 0
+        """The deadline for which it sleeps; 0 while it is awake."""
         self._task: asyncio.Task[None] | None = None
-        tables.subscribe(lambda _: self._change.set())
+        tables.subscribe(self._notice)
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
@@ -66,9 +69,16 @@ class Clock:
                 all_finished = False
         return all_finished
 
+    def _notice(self, _: str) -> None:
+        """Wake up if a deadline has come before the one that it sleeps for; most changes put theirs off."""
+        deadline = self._tables.next_deadline()
+        if deadline is not None and deadline < self._sleeps_until:
+            self._change.set()
+
     async def _run(self) -> None:
         while True:
             self._change.clear()
+            self._sleeps_until = 0
             if not await self.tick():
                 await asyncio.sleep(PAUSE)
                 continue
@@ -80,5 +90,7 @@ class Clock:
     def _sleep(self) -> float:
         deadline = self._tables.next_deadline()
         if deadline is None:
+            self._sleeps_until = sys.maxsize
             return LONGEST_SLEEP
+        self._sleeps_until = deadline
         return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (deadline - self._now()) / SECOND))

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, cast
 import discord
 from cachetools import LRUCache
 
+from bot.events.model.errors import EventRefused
 from bot.log import get
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
@@ -39,6 +40,7 @@ from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.match_summaries import MOST_SUMMARIES, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
@@ -70,6 +72,7 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     daily: Daily
+    tournaments: Tournaments
     now: Callable[[], int]
     began: int
     """When the bot was set up."""
@@ -255,7 +258,7 @@ class RequestContext:
         if isinstance(cause, AlreadyAnswered):
             return
         fault = False
-        if isinstance(cause, Unclear):
+        if isinstance(cause, Unclear | EventRefused):
             text = self.voice(cause.key, **cause.facts)
         elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | Duplicate):
             if isinstance(cause, Duplicate):
