@@ -175,7 +175,7 @@ class Week:
                 await self.shoot(f"deal-{day}-card-{cards}")
             held = now.state.hands[0].index(play.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
-            while tables.in_memory.get(table) is now:
+            while tables.in_memory.get(table) is now:  # noqa: ASYNC110 - tables tell nobody outside the bot
                 await asyncio.sleep(0.05)  # real time, for the page that sends the press
             cards += 1
         await visitor.ready()
