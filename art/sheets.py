@@ -17,7 +17,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageStat
 
 from art.scenes.gallery import FRONT, SCENES
-from bot.render.paint import composed, paint
+from bot.render.paint import compose, paint
 from bot.render.scene import Scene
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "scenes"
@@ -33,7 +33,7 @@ TOLERANCE: Final = 1.0
 
 def sheet(scene: Scene) -> Image.Image:
     """A scene in every size, its upper half on the dark theme, its lower half on the light one."""
-    image = composed(scene)
+    image = compose(scene)
     width, height = sum(SIZES) + GAP * (len(SIZES) + 1), image.height + 2 * GAP
     whole = Image.new("RGB", (width, height), DARK)
     whole.paste(LIGHT, (0, height // 2, width, height))

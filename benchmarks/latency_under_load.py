@@ -90,7 +90,7 @@ class Guest:
                 await self._begin()
                 continue
             seen = view.view
-            if seen is not None and seen.awaited == seen.seat:
+            if seen is not None and seen.next_seat == seen.seat:
                 began = time.perf_counter()
                 try:
                     await self._act(next(one for one in seen.legal if not isinstance(one, Forfeit)))

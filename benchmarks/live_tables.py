@@ -98,7 +98,7 @@ class Evening:
         """Open a table and start its match."""
         place = Place(cast("ClusterWire", self.wire), number)
         host, guest = place.enter(f"Anna {number}"), place.enter(f"Bruno {number}")
-        await host.command("briscola new", players=2, target=5, clock="24h")
+        await host.command("briscola new", players=2, target=5, clock="off")
         while not (found := self.wire.ask("SELECT table_id FROM head WHERE guild = ?", place.server.id)):
             await self.wire.moved(AGAIN)
         ((table_id,),) = found

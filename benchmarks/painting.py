@@ -20,7 +20,7 @@ from functools import partial
 from statistics import median
 
 from bot.render.decks import DECKS, DEFAULT_DECKS
-from bot.render.paint import composed, encode, paint
+from bot.render.paint import compose, encode, paint
 from bot.render.painter import WORKERS, share_one_heap
 from bot.render.scene import (
     HandCard,
@@ -192,7 +192,7 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
     for _ in range(pictures):
         scene = next(scenes)
         began = time.thread_time()
-        image = composed(scene)
+        image = compose(scene)
         between = time.thread_time()
         picture = encode(image, scene.form)
         encoding.append((time.thread_time() - between) * 1000)

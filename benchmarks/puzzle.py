@@ -109,7 +109,7 @@ async def presses(count: int) -> None:
                 number += 1
                 message = private_answer(await player.command("puzzle solve"))
                 state = solving(puzzle)
-                for choice in best_line(puzzle).chosen:
+                for choice in best_line(puzzle).choices_made:
                     place = state.choices.index(choice)
                     state = state.choose(choice.card)
                     control = player.find(message, "puzzle-card", place)
@@ -120,7 +120,7 @@ async def presses(count: int) -> None:
         finally:
             await world.closed()
     for times in (took, busy):
-        del times[: len(best_line(puzzle).chosen)]
+        del times[: len(best_line(puzzle).choices_made)]
     p99, worked = quantiles(took, n=100)[98], quantiles(busy, n=100)[98]
     print(
         f"PA-5: {len(took)} presses: median {median(took):.0f} ms, 99th percentile {p99:.0f} ms; "

@@ -43,9 +43,9 @@ def deal_after_call(contest: Contest, number: int, bidder: Chooser) -> State | N
     """A deal after its auction and its call; None if nobody declares."""
     state, decision = dealt(contest, contest.rules, number), 0
     while state.phase in {Phase.AUCTION, Phase.CALL}:
-        assert state.awaited is not None
-        rng = random.Random(f"{contest.seed}.{number}.{state.awaited}.bid.{decision}")
-        state, _ = decide.step(state, state.awaited, bidder.choose(seat_view(state, state.awaited), rng))
+        assert state.next_seat is not None
+        rng = random.Random(f"{contest.seed}.{number}.{state.next_seat}.bid.{decision}")
+        state, _ = decide.step(state, state.next_seat, bidder.choose(seat_view(state, state.next_seat), rng))
         decision += 1
     return state if state.phase is Phase.PLAY else None
 

@@ -210,8 +210,8 @@ def seat_to_ask(
     """Who is asked for the next action: talk of others comes before the awaited move."""
     for seat in speakers(state):
         yield seat, choosers[seat not in seats], True
-    assert state.awaited is not None
-    yield state.awaited, choosers[state.awaited not in seats], False
+    assert state.next_seat is not None
+    yield state.next_seat, choosers[state.next_seat not in seats], False
 
 
 def points_of(state: State, seats: frozenset[int]) -> float:

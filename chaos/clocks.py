@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot import log
-from bot.monotonic import MonotonicClock, passed, wall_clock
+from bot.monotonic import MonotonicClock, monotonic_milliseconds, wall_clock
 from bot.rules.actions import PLAYS
 from bot.rules.options import Timeout
 from bot.rules.rules import Rules
@@ -88,12 +88,12 @@ class MachineClocks:
     """The clocks of a machine: the system's time, and the time since it was switched on."""
 
     wall: int = SPRING
-    passed: int = 0
+    elapsed: int = 0
 
     def passes(self, by: int) -> None:
         """Let ``by`` milliseconds pass on both clocks."""
         self.wall += by
-        self.passed += by
+        self.elapsed += by
 
 
 @dataclass
@@ -132,8 +132,8 @@ class Life:
 
     def _begin(self) -> None:
         machine = self.machine
-        began = machine.passed
-        steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed - began)
+        began = machine.elapsed
+        steady = MonotonicClock(lambda: machine.wall, lambda: machine.elapsed - began)
         self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50, rates={}))
         self.clock = Clock(self.tables, steady.now)
         self.heartbeat = Heartbeat(self.tables, self.store, steady.now)
@@ -290,7 +290,7 @@ async def for_real(count: int) -> bool:
 
         def note(table: str) -> None:
             if table in began and table not in ended and table not in running():
-                ended[table] = passed()
+                ended[table] = monotonic_milliseconds()
 
         def running() -> set[str]:
             return {table for table in tables.open_tables() if not tables.in_memory[table].expired}
@@ -301,9 +301,9 @@ async def for_real(count: int) -> bool:
             table = (await tables.open(Place(1, 1), one, Setup(rules), cause=f"o{number}")).id
             await tables.act(table, other, requests.Join(), cause=f"j{number}")
             await tables.act(table, one, requests.Start())
-            began[table] = passed()
+            began[table] = monotonic_milliseconds()
             await asyncio.sleep(0.02)
-        while len(ended) < count and passed() - max(began.values()) < 20 * SECOND:
+        while len(ended) < count and monotonic_milliseconds() - max(began.values()) < 20 * SECOND:
             off += rng.choice((HOUR, -HOUR, DAY, -DAY))
             await asyncio.sleep(0.2)
         await clock.close()

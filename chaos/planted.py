@@ -25,15 +25,15 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from bot import log
 from bot.store.errors import Unavailable
-from bot.store.leases import LIVES, ProcessRow, Taken
+from bot.store.leases import LIVES, NewLease, ProcessRow
 from bot.store.rows import MessageRow
 from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
-from bot.tables.leases import Gained, Keeper, Leases
+from bot.tables.leases import Keeper, Leases, NewPart
 from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process, carried_out, renewed, settled
+from testing.worlds.lease_processes import Database, Process, answer_calls, renew, run_ready_tasks
 
 EXAMPLES: Final = 300
 """The lives of three processes among which a fault must show."""
@@ -82,11 +82,11 @@ def late_return() -> None:
 async def _late_return() -> None:
     database = Database()
     one, two = (Process(database, 0, number) for number in range(2))
-    await renewed(one, two)
+    await renew(one, two)
     step = asyncio.create_task(one.leases.step())  # half of the parts are for the other one
-    await settled()
-    carried_out(one)
-    await settled()
+    await run_ready_tasks()
+    answer_calls(one)
+    await run_ready_tasks()
     await step
     (late,) = one.wire.calls
     late.answer.set_exception(Unavailable("no answer"))
@@ -95,10 +95,10 @@ async def _late_return() -> None:
     for process in (one, two):
         process.seconds += 2 * LIVES / 1000
     database.now += 2 * LIVES
-    await renewed(two, one, one)
+    await renew(two, one, one)
     late.carry_out()
     two.deaf = False
-    await renewed(two)
+    await renew(two)
     both = set(one.leases.parts) & set(two.leases.parts)
     for process in (one, two):
         process.work.cancel()
@@ -116,13 +116,13 @@ def _give_back_by_name(database: Database, process: str, held: Mapping[int, int]
             row.process, row.until, row.alive = None, database.now, database.now
 
 
-def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[NewLease]:
     taken = []
     for part in wanted:
         row = database.rows[part]
         if row.until <= database.now:
             row.process, row.until = process.id, database.now + LIVES
-            taken.append(Taken(part, row.epoch, row.alive))
+            taken.append(NewLease(part, row.epoch, row.alive))
     return taken
 
 
@@ -148,7 +148,7 @@ async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -
         self._forget(part)
 
 
-async def _before_reading(self: Leases, keeper: Keeper, gained: Mapping[int, Gained], _: object) -> None:
+async def _before_reading(self: Leases, keeper: Keeper, gained: Mapping[int, NewPart], _: object) -> None:
     self._usable.update(gained)
     await asyncio.sleep(0)
     await keeper.take(gained)

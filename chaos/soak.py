@@ -40,9 +40,9 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot import log
-from bot.render.paint.pictures import composed
+from bot.render.paint.pictures import compose
 from bot.render.painter import Painter
-from bot.render.scenes.plot import Plotted, plot_scene
+from bot.render.scenes.plot import PlotPoint, plot_scene
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.rules.games import GAMES, Variant
@@ -338,7 +338,7 @@ def plots(results: Sequence[SoakResult]) -> Image.Image:
         plot_scene(
             title=f"{one.name}: {what}",
             note=str(one).partition(": ")[2] if what == HELD else "",
-            points=[Plotted(measure(sample), full=True) for sample in one.samples],
+            points=[PlotPoint(measure(sample), full=True) for sample in one.samples],
             full=what,
             hollow="",
             along=f"samples over {one.samples[-1].games} games",
@@ -346,7 +346,7 @@ def plots(results: Sequence[SoakResult]) -> Image.Image:
         for one in results
         for what, measure in MEASURES.items()
     ]
-    images = [composed(scene) for scene in scenes]
+    images = [compose(scene) for scene in scenes]
     rows = -(-len(images) // 2)
     sheet = Image.new("RGB", (2 * images[0].width, rows * images[0].height))
     for number, image in enumerate(images):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
+from bot.languages import BY_CODE, DEFAULT
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -16,7 +17,11 @@ DOCUMENTS = (
     "SECURITY.md",
     "testing/README.md",
     *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
-    *sorted(f"docs/policies/{path.name}" for path in (ROOT / "docs/policies").glob("*.md")),
+    *sorted(
+        f"docs/{folder}/{path.name}"
+        for folder in ("policies", "readme", "fairness")
+        for path in (ROOT / "docs" / folder).glob("*.md")
+    ),
 )
 TEXTS = {name: (ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS}
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -70,6 +75,25 @@ def test_every_path_that_a_document_names_is_there(name: str) -> None:
     linked = re.findall(r"\]\(((?!https?:)[^)#]+)", text)
     assert [path for path in named if not (ROOT / path).exists()] == []
     assert [path for path in linked if not ((ROOT / name).parent / path).exists()] == []
+
+
+def test_L_1_every_language_has_its_documents_and_its_row() -> None:
+    others = {code for code, one in BY_CODE.items() if one.base is None} - {DEFAULT}
+    for folder, first in (("readme", "README.md"), ("fairness", "docs/fairness.md")):
+        assert {path.stem for path in (ROOT / "docs" / folder).glob("*.md")} == others
+        linked = set(re.findall(rf"\]\((?:docs/)?{folder}/(\w+)\.md\)", TEXTS[first]))
+        assert linked == others, first
+    rows = re.findall(
+        r"^\| ([a-z]{2}(?:-[A-Z]{2})?) \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$",
+        TEXTS["docs/languages.md"],
+        re.MULTILINE,
+    )
+    assert {code: (name, locales, cases) for code, name, locales, cases, _ in rows} == {
+        code: (one.name, ", ".join(one.locales) or "–", ", ".join(one.cases) or "–")
+        for code, one in BY_CODE.items()
+    }
+    states = {code: state for code, *_, state in rows if code != DEFAULT}
+    assert [code for code, state in states.items() if state != "draft" and "signed" not in state] == []
 
 
 def test_contributing_tells_of_every_part_of_the_bot() -> None:

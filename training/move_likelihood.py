@@ -25,8 +25,8 @@ from bot.computers.policy.move_likelihood import (
     SITUATIONS,
     SITUATIONS_IN_PAIRS,
     STAGES,
-    liking,
-    liking_in_pairs,
+    likelihood_index,
+    likelihood_index_in_pairs,
 )
 from bot.computers.search.rollout_policy import KINDS
 from bot.rules import decide, shuffle
@@ -73,7 +73,9 @@ def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]
                     rules, names, state.trick, state.turn, len(state.stock)
                 )
                 places = [
-                    liking_in_pairs(card, top, ours, last, lying) if pairs else liking(card, top, at)
+                    likelihood_index_in_pairs(card, top, ours, last, lying)
+                    if pairs
+                    else likelihood_index(card, top, at)
                     for card in (names[card] for card in hand)
                 ]
                 yield Choice(number % TEST == 0, places, hand.index(action.card))

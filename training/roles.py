@@ -76,15 +76,15 @@ def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
 def dealt(rules: Rules, seed: int, number: int) -> State:
     """A deal at its beginning."""
     state = evolve(None, decide.start(rules, number % rules.players)[0])
-    luck = random.Random(f"{seed}.{number}.deal").randbytes(32)
+    rng_state = random.Random(f"{seed}.{number}.deal").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
-    for event in decide.deal(state, shuffle.deal(rules, luck, "roles", 0, nonces, seats=rules.players)):
+    for event in decide.deal(state, shuffle.deal(rules, rng_state, "roles", 0, nonces, seats=rules.players)):
         state = evolve(state, event)
     return state
 
 
 def seen_by(view: SeatView) -> Board:
-    """A deal as ``by_habit`` plays it: a seat that is not revealed as a partner counts as a defender."""
+    """A deal as ``by_rollout_policy`` plays it: an unrevealed partner counts as a defender."""
     board = determinize.knowledge_of(view, believe(view)).board
     together = () if view.auction is None else (view.auction.declarer, *view.auction.partners)
     for place, seat in enumerate(view.active):
@@ -93,7 +93,7 @@ def seen_by(view: SeatView) -> Board:
 
 
 def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
-    """A choice in terms of what ``by_habit`` considers."""
+    """A choice in terms of what ``by_rollout_policy`` considers."""
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
     board, values = seen_by(view), determinize.values_of(view.rules)

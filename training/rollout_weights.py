@@ -17,9 +17,9 @@ from bot.computers.search import board as search_board
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled, numbers, small
 from bot.computers.search.determinize import number_of, values_of
-from bot.computers.search.heuristic_policy import by_thumb
-from bot.computers.search.rng import Luck, below, luck
-from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_habit
+from bot.computers.search.heuristic_policy import by_heuristic
+from bot.computers.search.rng import RngState, below, rng_state
+from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_rollout_policy
 from bot.computers.search.solver import points_of_side
 from bot.rules.notation.plain_data import default_rules
 
@@ -56,7 +56,14 @@ def dealt(board: Board, pack: Row, players: int) -> None:
 
 @compiled
 def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by position
-    table: Row, players: int, goal: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
+    table: Row,
+    players: int,
+    goal: int,
+    deals: int,
+    values: Values,
+    pack: Board,
+    board: Board,
+    chance: RngState,
 ) -> float:
     """The share of deals won by a table against the heuristic policy, with each side once."""
     halves = 0
@@ -70,7 +77,11 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
             while more and points_of_side(board, 0) < goal and points_of_side(board, 1) < goal:
                 seat = search_board.turn(board)
                 ours = board[search_board.SIDE + seat] == side
-                place = by_habit(board, values, table, seat) if ours else by_thumb(board, values, seat)
+                place = (
+                    by_rollout_policy(board, values, table, seat)
+                    if ours
+                    else by_heuristic(board, values, seat)
+                )
                 more = search_board.play(board, values, seat, place)
             halves += 1 + (points_of_side(board, side) >= goal) - (points_of_side(board, 1 - side) >= goal)
     return halves / (4 * deals)
@@ -87,7 +98,7 @@ def main() -> None:
     def share(table: list[int], deals: int, seed: int) -> float:
         pack[:] = numbers(order)
         return float(
-            won(numbers(table), players, goal, deals, values, pack, board, luck(random.Random(seed)))
+            won(numbers(table), players, goal, deals, values, pack, board, rng_state(random.Random(seed)))
         )
 
     table = [*WORTH, *WORTH, *HOLDS, 0] * 2

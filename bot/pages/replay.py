@@ -117,6 +117,18 @@ class DealReplay:
         moments = [moment for moment in self._film_moments if not isinstance(moment.what, _AFTER)]
         return [place for place, one in enumerate(moments) if isinstance(one.what, TrickTaken)][trick - 1]
 
+    def clip(self, trick: int) -> Film:
+        """One trick as a film, counted from 1: from its first card, or the hands before it, to its taker."""
+        moments = [moment for moment in self._film_moments if not isinstance(moment.what, _AFTER)]
+        last = self.frame_of(trick)
+        before = self.frame_of(trick - 1) if trick > 1 else -1
+        first = next(at for at in range(before + 1, last) if isinstance(moments[at].what, CardSeen))
+        if first - 1 > before:
+            first -= 1  # the deal, or what was drawn
+        frames = list(self.film.frames[first : last + 1])
+        frames[0], frames[-1] = replace(frames[0], rest=_BEGIN), replace(frames[-1], rest=_END)
+        return replace(self.film, frames=tuple(frames))
+
     @property
     def heading(self) -> str:
         """A line that says what is replayed."""
@@ -130,7 +142,7 @@ class DealReplay:
             narrate.player_name(voice, self.replay.table, seat, plain=True)
             for seat in self._moments[0].view.active
         ]
-        about = voice("replay-alt", deal=self.number, players=voice.listed(player_names), tricks=self.tricks)
+        about = voice("replay-alt", deal=self.number, players=voice.join(player_names), tricks=self.tricks)
         trump = end.view.trump
         trump_text = (
             []
@@ -225,7 +237,7 @@ class DealReplay:
         sentence = narrate.event_text(voice, table, SeenEntry(0, 0, moment.what))
         if sentence is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
-        return names.unmarked(sentence)
+        return names.without_marks(sentence)
 
     def _result(self, *, plain: bool = False) -> str:
         voice, end = self.voice.plain if plain else self.voice, self._end

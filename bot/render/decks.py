@@ -142,8 +142,8 @@ class Deck:
         """
         if card not in self.cells or card == BACK:
             raise KeyError(card)
-        lettered = f"-{letters.lower()}" if letters else ""
-        return ASSETS / f"{self.tiles}-tiles" / f"{card}{lettered}.png"
+        suffix = f"-{letters.lower()}" if letters else ""
+        return ASSETS / f"{self.tiles}-tiles" / f"{card}{suffix}.png"
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -173,10 +173,13 @@ _FRENCH_INKS: Final = _inks("#c8202f", "#c8202f", "#1b1b22", "#1b1b22")
 _CLEAR_INKS: Final = _inks("#b27f00", "#7c0903", "#0d3273", "#169c70")
 _SAFE_INKS: Final = _inks("#0a52a8", "#c8420a", "#1b1b22", "#009a6c")
 
-_LATIN: Final = CourtLetters("JNKBRFC", (4, 5, 49, 53))
-_LATIN_LARGE: Final = CourtLetters("JNKBRFC", (8, 12, 120, 120))
-_FRENCH: Final = CourtLetters("JQKBD", (4, 5, 50, 53))
-_FRENCH_LARGE: Final = CourtLetters("JQKBD", (8, 12, 118, 120))
+# Jack, knight or queen, and king in English, German and Italian; then those that other languages have.
+_LATIN_LETTERS: Final = "JNKBRFCSVD"
+_FRENCH_LETTERS: Final = "JQKBDVRF"
+_LATIN: Final = CourtLetters(_LATIN_LETTERS, (4, 5, 49, 53))
+_LATIN_LARGE: Final = CourtLetters(_LATIN_LETTERS, (8, 12, 120, 120))
+_FRENCH: Final = CourtLetters(_FRENCH_LETTERS, (4, 5, 50, 53))
+_FRENCH_LARGE: Final = CourtLetters(_FRENCH_LETTERS, (8, 12, 118, 120))
 
 _PATTERNS: Final = (
     *(

@@ -1,9 +1,12 @@
 """The catalogue: every sentence for people, in every language, in Fluent's notation.
 
 A message is requested by its key with its facts: ``voice("trick-taken", player="Anna", points=13)``. It is
-parsed when it is first needed: parsing all would take a third of a second at every start (F2). A fact is a
-text, a number, a time, a bool (selects [yes] or [no]) or None (selects [none]). Names of people are cleaned
-before they arrive here (``bot.text.names``); no isolation marks are put around facts.
+parsed when it is first needed: parsing all would take a third of a second at every start (F2). The files of a
+language are read with its first message, and the rules for its numbers with its first number: a language that
+nobody reads takes no time and no memory. A fact is a text, a number, a time, a bool (selects [yes] or [no])
+or None (selects [none]). Names of people are cleaned before they arrive here (``bot.text.names``); no
+isolation marks are put around facts. Names of cards come in all cases of the language, and sentences choose
+one (``bot.text.cases``).
 """
 
 from __future__ import annotations
@@ -11,26 +14,31 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set as AbstractSet
 from datetime import date, datetime
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from babel import Locale
+from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from bot.languages import BY_CODE, DEFAULT, LANGUAGES
+from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr, folders, language_of
 from bot.log import get
+from bot.text.cases import CasedFact, CasedText, case, joined, transformed
+from bot.text.message_compiler import Facts, Sentence, Unusual, compile_pattern
 
 log = get(__name__)
 
 LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_TEXT_ALONE: Final = re.compile(r"[^=\n]*= *([^{}\n]*[^{}\n ]) *\n*(?:#.*\n*)*")
+"""A message of one line in which nothing is chosen or put in. Comments after it belong to the next one."""
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does
 _CACHE_SIZE: Final = 4096  # the latest sentences of a language: a table repeats most of its own
@@ -53,11 +61,29 @@ class _Bundle(FluentBundle):
     """The messages of a language, each a text until it is first needed."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], dict(_FUNCTIONS), use_isolating=False)
+        # The data of a locale takes 1 MB and 20 ms. Every bundle begins with those that are loaded in any
+        # case, and gets its own with the first number that it writes or chooses by.
+        super().__init__([DEFAULT], dict(FUNCTIONS), use_isolating=False)
+        del self._babel_locale, self._plural_form
+        self._language = language
         names = {f"choice-language-{code}": one.name for code, one in BY_CODE.items()}
         self.sources = {key: f"{key} = {name}" for key, name in names.items()}
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            self.sources |= entries(file.read_text("utf-8"))
+        for folder in folders(language):
+            for file in sorted((LOCALES / folder).glob("*.ftl")):
+                self.sources |= entries(file.read_text("utf-8"))
+
+    @cached_property
+    def _babel_locale(self) -> Locale:  # type: ignore[override]  # computed in place of an attribute
+        return Locale.parse(cldr(self._language))
+
+    @cached_property
+    def _plural_form(self) -> Callable[[Any], Any]:  # type: ignore[override]  # computed in place of an attribute
+        return to_python(self._babel_locale.plural_form)
+
+    def text_alone(self, key: str) -> str | None:
+        """The message ``key`` if it needs no parser, as names of commands do; otherwise None."""
+        found = _TEXT_ALONE.fullmatch(self.sources.get(key, ""))
+        return None if found is None else found[1]
 
     def _lookup(self, entry_id: str, term: bool = False) -> Compiled:  # noqa: FBT001, FBT002 - the signature of the base class
         if not term and entry_id in self.sources and not self.has_message(entry_id):
@@ -89,10 +115,11 @@ class Voice:
         self.language = language
         self.strict = strict
         self._fallback = fallback
-        self._bundle = _Bundle(language)
+        self._bundle = cache(partial(_Bundle, language))  # shared with the illustrated voices
+        self._cases = BY_CODE[language].cases if language in BY_CODE else ()
         # ``typed``: a fact may be True or 1, which are equal and say different things.
         self._sentence = lru_cache(_CACHE_SIZE, typed=True)(self._resolve)
-        self.keys: Final = frozenset(self._bundle.sources)
+        self._sentences: dict[str, Sentence] = {}
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
 
@@ -115,13 +142,38 @@ class Voice:
 
     def _resolve(self, key: str, **facts: object) -> str:
         """The message ``key``. Raises ``LookupError`` if there is none, ``_WrongFacts`` for wrong facts."""
-        pattern = self._pattern(key)
-        problems: list[Exception] = []
-        environment = CurrentEnvironment({name: _fluent(fact) for name, fact in facts.items()})
+        sentence = self._sentences.get(key)
+        if sentence is None:
+            sentence = self._sentences[key] = self._sentence_of(key)
+        values = {name: _fluent(fact) for name, fact in facts.items()}
         try:
-            text = str(pattern(ResolverEnvironment(self._bundle, problems, current=environment)))
+            return sentence(values)
+        except Unusual:
+            return self._resolve_unusual(key, values)
+
+    def _sentence_of(self, key: str) -> Sentence:
+        alone = self._bundle().text_alone(key)
+        if alone is not None:
+            return lambda _: alone
+        pattern = self._pattern(key)
+        try:
+            return compile_pattern(self._bundle(), pattern)
+        except Unusual:
+            return partial(self._resolve_unusual, key)
+
+    def _resolve_unusual(self, key: str, values: Facts) -> str:
+        """As ``_resolve``, by Fluent itself."""
+        pattern, problems = self._pattern(key), list[Exception]()
+        environment = CurrentEnvironment(dict(values))
+        try:
+            text = str(pattern(ResolverEnvironment(self._bundle(), problems, current=environment)))
         except ValueError as problem:  # a fact is longer than Fluent accepts
             raise _WrongFacts(key, [problem]) from problem
+        problems += (
+            ValueError(f"in which case is {name}?")
+            for name, value in values.items()
+            if isinstance(value, CasedFact) and value.is_caseless
+        )
         if problems:
             raise _WrongFacts(text, problems)
         return text
@@ -133,7 +185,7 @@ class Voice:
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
 
-    def illustrated(self, emojis: Mapping[str, str]) -> Voice:
+    def with_emojis(self, emojis: Mapping[str, str]) -> Voice:
         """This voice with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
         voice = copy.copy(self)
         voice.emojis = emojis
@@ -146,20 +198,34 @@ class Voice:
     def beside(self, key: str, words: str) -> str:
         """The words, after the emoji that shows the same if there is one."""
         emoji = self.emoji(key)
-        return words if emoji is None else f"{emoji} {words}"
+        return words if emoji is None else transformed(words, lambda form: f"{emoji} {form}")
+
+    def cased(self, key: str, **facts: object) -> str:
+        """A name for sentences, which take it in the case that they need (``bot.text.cases``).
+
+        In a language with cases the message is told the case as its fact ``case``.
+        """
+        if not self._cases:
+            return self(key, **facts)
+        return CasedText({one: self(key, case=one, **facts) for one in self._cases})
+
+    @property
+    def keys(self) -> AbstractSet[str]:
+        """The keys of all messages that this language itself has."""
+        return self._bundle().sources.keys()
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the message."""
         return key in self.keys
 
-    def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
+    def join(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Items as an enumeration: "Anna, Bruno and Carla". ``style="or"`` makes it a choice."""
         if len(items) < 2:  # nothing to join
-            return "".join(items)
-        return self(f"list-{style}", rest=", ".join(items[:-1]), last=items[-1])
+            return items[0] if items else ""
+        return joined(items, lambda texts: self(f"list-{style}", rest=", ".join(texts[:-1]), last=texts[-1]))
 
     def _pattern(self, key: str) -> Pattern:
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle().get_message(key).value
         if pattern is None:  # the locale lacks the pattern
             raise MissingText(self.language, key)
         return pattern
@@ -181,12 +247,8 @@ def voices() -> Mapping[str, Voice]:
 
 def voice_for(*wishes: str | None) -> Voice:
     """The voice of the first wish that names a known language ("it", "it-IT", "en_US"), else the default."""
-    by_language = voices()
-    for wish in wishes:
-        language = (wish or "").replace("_", "-").partition("-")[0].lower()
-        if language in by_language:
-            return by_language[language]
-    return by_language[DEFAULT]
+    known = filter(None, (language_of(wish) for wish in wishes if wish))
+    return voices()[next(known, DEFAULT)]
 
 
 def forget() -> None:
@@ -211,7 +273,29 @@ def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]
     return word
 
 
-_FUNCTIONS: Final = {"AD": _if_begins("a", "ad", "a"), "ED": _if_begins("e", "ed", "e")}
+def _if_sounds(vowel: str, number: str, then: str, otherwise: str) -> Callable[[object], Any]:
+    """A function that chooses a word by the sound that follows, as Spanish has "7 u 8" beside "7 o 9".
+
+    ``number`` is a pattern of the numbers that begin with the vowel. An h is silent, and an i before another
+    vowel is a consonant: "madera y hierro".
+    """
+    sounds = re.compile(rf"h?{vowel}(?![aeou])" if vowel == "i" else f"h?{vowel}")
+
+    def word(following: object) -> str:
+        text = unicodedata.normalize("NFD", str(following)).lower()
+        begins = re.sub(r"^[^\w]+", "", text)
+        return then if sounds.match(begins) or re.match(number, begins) else otherwise
+
+    return word
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "AD": _if_begins("a", "ad", "a"),
+    "ED": _if_begins("e", "ed", "e"),
+    "Y": _if_sounds("i", "(?!)", "e", "y"),
+    "O": _if_sounds("o", r"8|11(?!\d)", "u", "o"),
+    "CASE": case,
+}
 
 
 class _Small(FluentInt):
@@ -226,6 +310,8 @@ _SMALL: Final = {number: _Small(number) for number in range(-_GROUPED + 1, _GROU
 
 def _fluent(fact: object) -> str | FluentType:
     """A fact as a Fluent value: text (cards and enumerations are texts), number or time."""
+    if isinstance(fact, CasedText):
+        return CasedFact(fact)
     if isinstance(fact, str):
         return str(fact)
     if fact is None:

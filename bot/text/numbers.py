@@ -7,6 +7,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
+from bot.languages import cldr
 from bot.text.catalogue import Voice
 
 _PAIR: Final = 2
@@ -30,7 +31,7 @@ def tenths(number: float) -> int:
 def decimal(voice: Voice, count: int, *, signed: bool = False) -> str:
     """A number of tenths as text: "2.5", "−0,3"; with ``signed`` also "+2.5"."""
     mark = "−" if count < 0 else "+" if signed and count > 0 else ""
-    return mark + format_decimal(abs(count) / 10, "0.0", locale=voice.language)
+    return mark + format_decimal(abs(count) / 10, "0.0", locale=cldr(voice.language))
 
 
 def listed_numbers(numbers: Sequence[int]) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 
 from babel.dates import format_date
 
+from bot.languages import cldr
 from bot.puzzle.position import GOAL, SOLVER, Position, Trick, tricks_of
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, best_line
@@ -28,9 +29,9 @@ def day_text(voice: Voice, day: date) -> str:
     """A date with its weekday: "Monday 23 November"."""
     return voice(
         "puzzle-date",
-        weekday=format_date(day, "EEEE", locale=voice.language),
+        weekday=format_date(day, "EEEE", locale=cldr(voice.language)),
         day=day.day,
-        month=format_date(day, "MMMM", locale=voice.language),
+        month=format_date(day, "MMMM", locale=cldr(voice.language)),
     )
 
 
@@ -59,7 +60,7 @@ def about_line(voice: Voice, puzzle: Puzzle) -> str:
 def question(voice: Voice, state: Solving) -> str:
     """What the solver is asked now."""
     position = state.position
-    key = "puzzle-question-later" if state.chosen else "puzzle-question"
+    key = "puzzle-question-later" if state.choices_made else "puzzle-question"
     return voice(key, points=position.points[SOLVER], goal=GOAL)
 
 
@@ -86,7 +87,7 @@ def trick_lines(voice: Voice, state: Solving) -> list[str]:
     position = state.puzzle.position
     return [
         _trick(voice, position, number, trick)
-        for number, trick in enumerate(tricks_of(position, state.played), 1)
+        for number, trick in enumerate(tricks_of(position, state.cards), 1)
     ]
 
 
@@ -114,7 +115,7 @@ def _plays(voice: Voice, position: Position, cards: Sequence[TrickCard]) -> str:
 
 def result_line(voice: Voice, state: Solving) -> str:
     """How it ended: solved, or the card that loses."""
-    last, pack = state.chosen[-1], state.puzzle.position.kind.rules.pack
+    last, pack = state.choices_made[-1], state.puzzle.position.kind.rules.pack
     if state.outcome is Outcome.SOLVED:
         return voice("puzzle-solved", points=last.points)
     return voice("puzzle-lost", card=card_name(voice, last.card, pack), points=last.points, goal=GOAL)
@@ -141,12 +142,12 @@ def share_text(voice: Voice, name: str, puzzle: Puzzle, pattern: str, days: int)
 def solution_text(voice: Voice, puzzle: Puzzle) -> str:
     """The solution: the winning card, and how it wins."""
     state = best_line(puzzle)
-    first = state.chosen[0]
+    first = state.choices_made[0]
     lines = [
         voice(
             "puzzle-solution",
             card=card_name(voice, first.card, puzzle.position.kind.rules.pack),
-            points=state.chosen[-1].points,
+            points=state.choices_made[-1].points,
         )
     ]
     return "\n".join([*lines, *trick_lines(voice, state)])

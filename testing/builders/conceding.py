@@ -50,7 +50,7 @@ def concede_deal(state: State) -> tuple[State, list[Event]]:
     events: list[Event] = []
     number = state.number
     while state.number == number and state.phase is Phase.PLAY:
-        assert state.awaited is not None
-        state, happened = decide.step(state, state.awaited, Concede())
+        assert state.next_seat is not None
+        state, happened = decide.step(state, state.next_seat, Concede())
         events += happened
     return state, events

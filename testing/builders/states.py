@@ -178,7 +178,7 @@ def random_move(
     state: State, rng: random.Random, *, forfeits: float, asides: float, conceding: bool = True
 ) -> tuple[int, Action]:
     """Something that somebody may do, usually what the match waits for."""
-    turn = state.awaited
+    turn = state.next_seat
     assert turn is not None
     if state.talk.offer is not None:
         return turn, Concede(refuse=rng.random() < 0.3)

@@ -32,12 +32,12 @@ def unknown_to(table: Table, person: int) -> set[Card]:
     if state is None or table.stage is not Stage.PLAYING:
         return set()
     view = seat_view(state, table.seat_of(person))
-    known = {*view.hand, *(card for _, card in view.known)}
+    known = {*view.hand, *(card for _, card in view.known_cards)}
     known |= {play.card for play in view.trick if play.card is not None}
     known |= set() if view.next_card is None else {view.next_card}
     known |= {signal.card for signal in view.talk.signals}  # gestures they made or saw
-    known |= set() if view.auction is None else set(view.auction.called)  # named by everybody
-    known |= {*view.turned, *(() if view.turnup is None else (view.turnup,))}
+    known |= set() if view.auction is None else set(view.auction.called_cards)  # named by everybody
+    known |= {*view.turned_cards, *(() if view.turnup is None else (view.turnup,))}
     return {card for held in (*state.hands, state.stock) for card in held} - known
 
 

@@ -204,7 +204,7 @@ def inspect_match(seed: int, moments: int = 2, *, scenes: int = 0) -> Inspection
     """Play a match of any game by chance and look at all that leaves the bot, at some moments of it."""
     rng = random.Random(seed)
     rules: Rules = rules_from(random_options(rng))
-    voice = voices()[rng.choice(sorted(voices()))].illustrated(EMOJIS)
+    voice = voices()[rng.choice(sorted(voices()))].with_emojis(EMOJIS)
     steps = list(islice(walk(rules, seed, asides=0.15, forfeits=0.001), MOST_STEPS))
     found = Inspection(0, [], [])
     for place in sorted(rng.sample(range(len(steps)), min(moments, len(steps)))):
@@ -259,7 +259,7 @@ def _named(where: str, steps: list[Step], seat: int | None, sent: object) -> lis
     """The hidden cards that something sent names."""
     state = steps[-1].after
     unknown = {card for _, card in unknown_cards(state, seat, public_cards(steps))}
-    unknown -= set() if state.auction is None else {*state.auction.called}
+    unknown -= set() if state.auction is None else {*state.auction.called_cards}
     unknown -= {signal.card for signal in state.talk.signals}  # whose gestures are seen names them
     named = cards_in(text_of(sent)) & unknown
     if not named:

@@ -6,7 +6,8 @@ from bot.pages import ids
 from bot.pages.limits import CHOICE_LABEL
 from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.views import layout
+from bot.ui.wire.components import components
+from testing.checks.components import all_components, text_length
 
 _TWICE = re.compile(r"(.+?: ?)\1")
 
@@ -23,9 +24,9 @@ def labels(page: Page) -> list[str]:
 
 def check_page(name: str, page: Page) -> None:
     """Hold a page against Discord's limits, and its buttons against what is answered."""
-    view = layout(page, pictured=True)
-    assert view.total_children_count <= 40, name
-    assert view.content_length() <= 4000, name
+    made_of = components(page, pictured=True)
+    assert sum(1 for _ in all_components(made_of)) <= 40, name
+    assert text_length(made_of) <= 4000, name
     assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
     assert [label for label in labels(page) if _TWICE.match(label)] == [], name

@@ -68,10 +68,10 @@ Place = tuple[str, int, int]
 
 def unknown_cards(state: State, seat: int | None, open_cards: set[Card]) -> list[tuple[Place, Card]]:
     """Where the cards lie that a seat (None: an onlooker) cannot know."""
-    looked = {card for look in state.talk.looked if look.seat == seat for card in look.cards}
+    looked = {card for look in state.talk.looks if look.seat == seat for card in look.cards}
     # R-60: who was shown a hand remembers it
     side = None if seat is None else state.rules.side_of(seat)
-    shown = {card for other, card in state.talk.shown if state.rules.side_of(other) == side}
+    shown = {card for other, card in state.talk.shown_cards if state.rules.side_of(other) == side}
     known = open_cards | looked | shown
     places: list[tuple[Place, Card]] = [(("stock", 0, i), card) for i, card in enumerate(state.stock)]
     seeing = shown_hands(state, seat)
@@ -113,13 +113,13 @@ def indistinguishable(state: State, seat: int | None, open_cards: set[Card], rng
 def other_partners(state: State):  # type: ignore[no-untyped-def]  # noqa: ANN201 - the auction, or None
     """Another hand holds the called card now, and so another seat is the partner."""
     auction = state.auction
-    if auction is None or not auction.called:
+    if auction is None or not auction.called_cards:
         return auction
     where = {one.card: one.seat for trick in state.tricks for one in trick.cards}
     where |= {one.card: one.seat for one in state.trick}
     where |= {card: other for other, hand in enumerate(state.hands) for card in hand}
     return auction._replace(
-        partners=tuple(sorted({where[card] for card in auction.called} - {auction.declarer}))
+        partners=tuple(sorted({where[card] for card in auction.called_cards} - {auction.declarer}))
     )
 
 
@@ -135,8 +135,8 @@ def other_talk(state: State, seat: int | None, rng: random.Random) -> TalkState:
             replace(one, true=rng.random() < 0.5, seen_by=(*({seat} - {None, one.seat}), rng.choice(others)))  # type: ignore[arg-type]
             for one in seen
         ),
-        looked=tuple(
-            look if look.seat == seat else replace(look, cards=look.cards[:1]) for look in talk.looked
+        looks=tuple(
+            look if look.seat == seat else replace(look, cards=look.cards[:1]) for look in talk.looks
         ),
     )
 

@@ -86,7 +86,7 @@ def _lines(rules: Rules, seed: int) -> Iterator[str]:
         if (
             state.phase is Phase.PLAY
             and not state.trick
-            and not state.talk.said
+            and not state.talk.exchanges
             and events[-1].settles is False
         ):
             yield ""

@@ -38,6 +38,7 @@ from testing.worlds.room_lives import (
     any_game_life,
     board_life,
     correspondence_life,
+    event_life,
     eventful_life,
     held_up_life,
 )
@@ -169,6 +170,7 @@ async def write_logs(version: str) -> None:
     await _write_log(f"{version}-post", correspondence_life, POST)
     await _write_log(f"{version}-held-up", held_up_life, set())
     await _write_log(f"{version}-board", board_life, {"board-set"})
+    await _write_log(f"{version}-event", event_life, set())
 
 
 async def _write_log(name: str, life: Callable[..., Awaitable[str]], kinds: set[str]) -> None:

@@ -67,11 +67,11 @@ async def begin(player: Player, *, direct: bool = False) -> Table:
     """A person begins the deal of the day; their table."""
     before = set(player.world.tables)
     if direct:
-        asked = (await player.actor.user.slash("day play")).response
+        asked = (await player.actor.user.slash("puzzle day play")).response
         assert asked is not None
         await player.actor.user.click(asked, custom_id=player.find(asked, "day-play").custom_id)
     else:
-        asked = private_answer(await player.command("day play"))
+        asked = private_answer(await player.command("puzzle day play"))
         await player.press(asked, "day-play")
     await player.world.rest()
     (table,) = set(player.world.tables) - before

@@ -62,7 +62,7 @@ def moves_to(state: State, wish: Wanted) -> tuple[list[tuple[int, Action]], Deal
 def _by_chance(state: State, rng: random.Random) -> tuple[list[tuple[int, Action]], DealEnded]:
     moves: list[tuple[int, Action]] = []
     while True:
-        seat = state.awaited
+        seat = state.next_seat
         assert seat is not None
         action = _any(state, seat, rng)
         moves.append((seat, action))

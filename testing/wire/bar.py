@@ -22,7 +22,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.demo.bar import PEOPLE
 from bot.demo.pages import Pages
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
 from bot.stopping import told_to_stop
 from testing.postgres import program, running
@@ -101,7 +101,7 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
                 print(f"  starting {name} …", flush=True)
                 await wire.launch_one(name)
             await wire.spread(processes)
-            pages = Pages(cast("Simulated", wire))
+            pages = Pages(cast("SimulatedDiscord", wire))
             page = await pages.show(wire.channel, people, port)
             direct = [await pages.show(one.user.dm_channel, [one.user], None) for one in people]
             kills = "\n".join(f"    kill -9 {wire.processes[name].pid}   # {name}" for name in names)

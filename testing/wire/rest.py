@@ -150,7 +150,10 @@ class Rest:
             return _said(refusal.to_json(), refusal.status)
         finally:
             self._told()
-        return web.Response(status=204) if result is None else _said(result)
+        is_callback = path.startswith("/interactions/")
+        if result is None or (is_callback and request.query.get("with_response") != "1"):
+            return web.Response(status=204)
+        return _said(result)
 
     def _carried_out(
         self,

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.store.errors import Unavailable
 from bot.store.leases import LIVES
 from bot.tables.holding import PARTS
-from testing.worlds.lease_processes import Call, Database, Process, settled
+from testing.worlds.lease_processes import Call, Database, Process, run_ready_tasks
 
 NAMES: Final = ("a", "b", "c")
 PEACE: Final = 8
@@ -57,7 +57,7 @@ class LeaseMachine(RuleBasedStateMachine):
             made = None if what is None else what()
             if made is not None:
                 await made
-            await settled()
+            await run_ready_tasks()
 
         self.loop.run_until_complete(run())
 
@@ -66,7 +66,7 @@ class LeaseMachine(RuleBasedStateMachine):
             (process, call)
             for process in self.processes.values()
             for call in process.wire.calls
-            if call.done is done
+            if call.is_done is done
         ]
 
     @rule(milliseconds=st.sampled_from([100, 900, 1100, 2400, 2600, LIVES - 100, LIVES + 100]))
@@ -117,7 +117,7 @@ class LeaseMachine(RuleBasedStateMachine):
     def a_statement_is_carried_out(self, data: st.DataObject) -> None:
         """Let a statement reach the database."""
         _, call = data.draw(st.sampled_from(self._pending(done=False)))
-        call.result, call.done = call.carry_out(), True
+        call.result, call.is_done = call.carry_out(), True
 
     @precondition(lambda self: self._pending(done=True))
     @rule(data=st.data())
@@ -142,7 +142,7 @@ class LeaseMachine(RuleBasedStateMachine):
         process, call = data.draw(st.sampled_from(everything))
         if process.stopped or call.answer.done():
             return
-        if call.done:
+        if call.is_done:
             process.wire.calls.remove(call)
         self._run(lambda: call.answer.set_exception(Unavailable("no answer")))
 
@@ -164,7 +164,7 @@ class LeaseMachine(RuleBasedStateMachine):
             return
         self.a_renewal_begins(name)
         for call in process.wire.calls:
-            call.result, call.done = call.carry_out(), True
+            call.result, call.is_done = call.carry_out(), True
         self.time_passes(milliseconds)
         self._run(lambda: self._renew_quietly({name}))
 
@@ -197,13 +197,13 @@ class LeaseMachine(RuleBasedStateMachine):
             if process.step is None or process.step.done():
                 process.step = asyncio.ensure_future(self._quietly(process))
             for _ in range(6):
-                await settled()
+                await run_ready_tasks()
                 for call in list(process.wire.calls):
                     if call.answer.done():
                         continue  # it was given up, and may be carried out later
                     if count != lost or not late:
                         process.wire.calls.remove(call)
-                        call.result = call.result if call.done else call.carry_out()
+                        call.result = call.result if call.is_done else call.carry_out()
                     if count == lost:
                         call.answer.set_exception(Unavailable("no answer"))
                     else:

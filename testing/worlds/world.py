@@ -5,7 +5,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
 from bot.database_url import DatabaseUrl
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.store.sqlite.connection import Connection
@@ -50,7 +50,7 @@ REGISTERED_IN = 15.0
 """The seconds within which a bot that starts registers its commands."""
 
 
-class World(Simulated):
+class World(SimulatedDiscord):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
     ``on_server`` is another database, on a server of PostgreSQL. ``direct``: the bot asks its own database
@@ -130,10 +130,6 @@ class World(Simulated):
     def milliseconds(self) -> int:
         """Now, in Unix milliseconds, for the bot."""
         return round(self.now().timestamp() * 1000)
-
-    def as_bot(self) -> AbstractContextManager[None]:
-        """What is done meanwhile is done by the bot's own code."""
-        return self._bot_scope()
 
     @property
     def briscola(self) -> Briscola:

@@ -37,7 +37,7 @@ def all_pages(voice: Voice, sitting: MemoryTable, narrator: Narrator) -> None:
 def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     """In every language at the beginning and the end of a deal, in each by turns between its moves."""
     rng, rules = random.Random(repr(options)), rules_from(options)
-    spoken = [voices()[language].illustrated(EMOJIS) for language in LANGUAGES]
+    spoken = [voices()[language].with_emojis(EMOJIS) for language in LANGUAGES]
     for voice in spoken:
         check_page("options", options_page(voice, lobby_of(rules).view(), option="variant"))
     if rules.talk == "rais":

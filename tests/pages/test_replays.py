@@ -122,6 +122,25 @@ def test_the_first_frame_shows_every_hand() -> None:
         )
 
 
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+def test_A_4_a_clip_has_the_cards_of_one_trick_and_ends_with_who_took_it(rules: Rules) -> None:
+    deal, moments = told(voices()["en"], rules), played(rules).deals[0]
+    tricks = [one.view.tricks[-1] for one in moments if isinstance(one.what, TrickTaken)]
+    for number in (1, 2, len(tricks)):
+        clip, whole = deal.clip(number), deal.film
+        lying = [frame.fields for frame in clip.frames]
+        assert lying[-1] == whole.frames[deal.frame_of(number)].fields
+        plays = len(tricks[number - 1].cards)
+        assert plays < len(clip.frames) <= len(whole.frames)
+        takers = [
+            at
+            for at, fields in enumerate(lying)
+            if any(isinstance(e, PlateAt) and e.mark is Mark.TAKER for f in fields for e in f.elements)
+        ]
+        assert takers == [len(lying) - 1]
+        assert clip.frames[-1].rest == max(frame.rest for frame in clip.frames)
+
+
 def test_names_are_not_escaped_on_pictures() -> None:
     found = document()
     found.pop("fairness")

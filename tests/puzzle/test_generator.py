@@ -92,8 +92,8 @@ def test_P_2_a_position_is_the_end_of_a_whole_deal() -> None:
         made = ending(KEY, number)
         position, order = made.position, made.position.kind.rules.order
         held = [card for hand in position.hands for card in hand]
-        assert sorted([*made.played, *held]) == sorted(made.pack)
-        assert sum(position.points) == sum(order.value[card] for card in made.played)
+        assert sorted([*made.cards, *held]) == sorted(made.pack)
+        assert sum(position.points) == sum(order.value[card] for card in made.cards)
         assert {len(hand) for hand in position.hands} == {position.kind.tricks}
         kinds.add(position.kind)
     assert kinds == set(Kind)

@@ -1,6 +1,7 @@
 """Every message in every language, with the same facts, and every key that the code asks for."""
 
 import ast
+import tracemalloc
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
-from bot.languages import LANGUAGES
+from bot.languages import BY_CODE, LANGUAGES, folders
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
-from testing.checks.catalogue import ROOT, message_facts, messages, source_trees
+from testing.checks.catalogue import ROOT, message_facts, messages, parsed_folder, source_trees
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +40,7 @@ def asked() -> Iterator[tuple[str, ast.Call]]:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if name in {"voice", "english", "public"}:
+            if name in {"voice", "english", "public", "cased"}:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
 
@@ -51,10 +52,31 @@ def test_every_language_says_everything() -> None:
         assert voices()[language].keys == keys[language] | named
 
 
+def test_LA_1_a_language_with_a_base_has_only_what_it_says_otherwise() -> None:
+    for language in (code for code, one in BY_CODE.items() if one.base is not None):
+        base, own = (parsed_folder(folder) for folder in folders(language))
+        assert own
+        assert own.keys() <= base.keys()
+        same = [key for key in own if own[key].equals(base[key], ignored_fields=["span", "comment"])]
+        assert same == [], language
+
+
+def test_a_language_with_a_base_speaks_in_its_own_words_and_else_in_those_of_its_base() -> None:
+    european, brazilian = voices()["pt"], voices()["pt-BR"]
+    assert (european("ui-button-shuffle"), brazilian("ui-button-shuffle")) == ("Baralhar", "Embaralhar")
+    assert european("ui-button-start") == brazilian("ui-button-start") == "Começar"
+    assert brazilian.has("ui-button-start")
+    assert (european("name-seat", number=1234567), brazilian("name-seat", number=1234567)) == (
+        "Lugar 1\xa0234\xa0567",
+        "Lugar 1.234.567",
+    )
+
+
 def test_every_language_needs_the_same_facts() -> None:
     first = message_facts(LANGUAGES[0])
     for language in LANGUAGES[1:]:
-        assert message_facts(language) == first
+        own = {"case"} if BY_CODE[language].cases else set()
+        assert {key: facts - own for key, facts in message_facts(language).items()} == first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,6 +139,9 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
         (("de-AT", "it"), "de"),
         (("it", "en"), "it"),
         (("tlh", None, ""), "en"),
+        (("pt-PT",), "pt"),
+        (("pt_br",), "pt-BR"),
+        (("pt-BR", "pt"), "pt-BR"),
         ((), "en"),
     ],
 )
@@ -171,6 +196,19 @@ def test_a_sentence_that_is_said_again_tells_a_bool_from_the_number_that_equals_
     assert said == ["Yes", "1", "1", "Yes"]
 
 
+def test_F2_a_language_that_nobody_reads_takes_no_memory(voice: Voice) -> None:
+    Voice(voice.language)("ui-button-join")  # loads what all languages share
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        unread = Voice(voice.language)
+        assert tracemalloc.get_traced_memory()[0] - before < 20_000
+        assert unread("ui-button-join") == voice("ui-button-join")
+        assert tracemalloc.get_traced_memory()[0] - before < 3_000_000
+    finally:
+        tracemalloc.stop()
+
+
 def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
     assert "\u2068" not in voice("happened-taken", player="Anna", points=13)
 
@@ -183,12 +221,12 @@ def test_a_fact_that_is_too_long_is_refused_not_cut(voice: Voice) -> None:
 
 
 def test_enumerations_read_like_speech(en: Voice, it: Voice) -> None:
-    assert (en.listed([]), en.listed(["Anna"])) == ("", "Anna")
-    assert en.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
-    assert it.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
-    assert it.listed(["Anna", "Enza"]) == "Anna ed Enza"
-    assert it.listed(["Anna", "Ève"]) == "Anna ed Ève"
-    assert (en.listed(["2", "3"], "or"), it.listed(["2", "3"], "or")) == ("2 or 3", "2 o 3")
+    assert (en.join([]), en.join(["Anna"])) == ("", "Anna")
+    assert en.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
+    assert it.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
+    assert it.join(["Anna", "Enza"]) == "Anna ed Enza"
+    assert it.join(["Anna", "Ève"]) == "Anna ed Ève"
+    assert (en.join(["2", "3"], "or"), it.join(["2", "3"], "or")) == ("2 or 3", "2 o 3")
 
 
 def test_italian_a_becomes_ad_before_another_a(it: Voice) -> None:

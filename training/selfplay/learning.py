@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, surveyed
+from bot.computers.policy.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, survey_size
 from bot.computers.policy.features import CARDS, HAND, Layout
 from bot.computers.policy.lookahead import worth
 from bot.computers.search.compilation import small
@@ -157,7 +157,7 @@ class School:
         self.luck = np.random.default_rng(seed)
         self.seats, self._deals, self._batch, self._greedy = seats, deals, batch, greedy
         self.player = Network(Layout(seats).size, CARDS, self.luck)
-        self.judge = Network(surveyed(seats), 1, self.luck)
+        self.judge = Network(survey_size(seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
         self.rounds = 0
 

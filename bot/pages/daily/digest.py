@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final, NamedTuple
 
 from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Page, Part, Row, Text
+from bot.pages.page import Animation, Button, Page, Part, Row, Text
+from bot.rules.cards import Card
+from bot.rules.rules import Rules
 from bot.tables.archive.digest import Climb, Digest, Week
+from bot.text.cards import the_card
 from bot.text.catalogue import Voice
 from bot.text.day import percent_text
 from bot.text.names import markdown
@@ -46,16 +50,64 @@ class Everyday(NamedTuple):
     deals: DealLeader | None = None
 
 
-def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | None, daily: Everyday) -> Page:
-    """What happened on a server in a week, with buttons for the replay and for ending the digests.
+class SeasonLeader(NamedTuple):
+    """One of the first of a season, and their season points (S-6)."""
+
+    name: str
+    points: int
+
+
+class SeasonStanding(NamedTuple):
+    """The first of a season, in order. ``over``: it ended in the week."""
+
+    season: str
+    over: bool
+    leaders: tuple[SeasonLeader, ...]
+
+
+class WeekTrick(NamedTuple):
+    """The trick with the card that was needed most: any other was worth ``lead`` card points less.
+
+    ``film`` is None if it could not be drawn.
+    """
+
+    match: str
+    rules: Rules
+    deal: int
+    trick: int
+    name: str
+    card: Card
+    lead: float
+    film: Animation | None
+
+
+class Highlights(NamedTuple):
+    """What of a week's matches is shown, of those that all readers may know of."""
+
+    comeback: Comeback | None
+    trick: WeekTrick | None
+
+
+def digest_page(
+    voice: Voice,
+    week: Week,
+    digest: Digest,
+    *,
+    highlights: Highlights,
+    daily: Everyday,
+    seasons: Sequence[SeasonStanding],
+) -> Page:
+    """What happened on a server in a week, with buttons for the replays and for ending the digests.
 
     Args:
         voice: the language of the server.
         week: the week that is over.
         digest: its matches.
-        comeback: the biggest comeback of a match that all readers may know of.
+        highlights: its biggest comeback, and its trick.
         daily: its puzzles and deals of the day.
+        seasons: how its seasons stood at the end of the week, one that ended before the running one.
     """
+    comeback, trick = highlights
     first, last = week.monday - 7 * _ONE_DAY, week.monday - _ONE_DAY
     heading = voice("digest-heading", first=day_text(voice, first), last=day_text(voice, last))
     games = [
@@ -63,7 +115,7 @@ def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | N
         for game, count in digest.games[:SHOWN]
     ]
     lines = [
-        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.listed(games)),
+        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.join(games)),
     ]
     if digest.busiest is not None:
         name, matches, wins = digest.busiest
@@ -71,7 +123,7 @@ def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | N
     if digest.climb is not None:
         lines.append(_climb_line(voice, digest.climb))
     if comeback is not None:
-        names = voice.listed([_name(voice, name) for name in comeback.names])
+        names = voice.join([_name(voice, name) for name in comeback.names])
         game = voice(f"variant-{comeback.game}")
         lines.append(voice("digest-comeback", names=names, behind=comeback.behind, game=game))
     if daily.puzzle_people:
@@ -80,12 +132,38 @@ def digest_page(voice: Voice, week: Week, digest: Digest, comeback: Comeback | N
         name, percent, people = daily.deals
         told = percent_text(voice, percent)
         lines.append(voice("digest-deals", name=_name(voice, name), percent=told, people=people))
+    lines += [_season_line(voice, season) for season in seasons]
     parts: list[Part] = [Text(f"## {heading}\n" + "\n".join(f"- {line}" for line in lines))]
-    buttons = [Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop"))]
+    buttons: list[Button] = []
+    if trick is not None:
+        parts.append(Text(f"### {voice('digest-trick-heading')}\n{_trick_line(voice, trick)}"))
+        parts += [] if trick.film is None else [trick.film]
+        words = custom_id(Verb.REPLAY_WORDS, trick.match, trick.deal, trick.trick)
+        buttons.append(Button(words, voice("digest-trick-words")))
     if comeback is not None:
         replay = custom_id(Verb.REPLAY, comeback.match, comeback.deal)
-        buttons.insert(0, Button(replay, voice("digest-replay")))
+        buttons.append(Button(replay, voice("digest-replay")))
+    buttons.append(Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop")))
     return Page((*parts, Row(tuple(buttons))), accent=FELT)
+
+
+def _season_line(voice: Voice, season: SeasonStanding) -> str:
+    leaders = [
+        voice("digest-season-leader", name=_name(voice, one.name), points=one.points)
+        for one in season.leaders
+    ]
+    key = "digest-season-over" if season.over else "digest-season"
+    return voice(key, season=season.season, leaders=voice.join(leaders))
+
+
+def _trick_line(voice: Voice, trick: WeekTrick) -> str:
+    return voice(
+        "digest-trick",
+        name=_name(voice, trick.name),
+        card=the_card(voice, trick.card, trick.rules.pack),
+        game=voice(f"variant-{trick.rules.variant.value}"),
+        points=round(trick.lead),
+    )
 
 
 def _climb_line(voice: Voice, climb: Climb) -> str:

@@ -59,7 +59,7 @@ def refused(state: State) -> tuple[State, list[Event]]:
     """A partner refuses, and the trick is played on; then the deal is lost for somebody again."""
     events: list[Event] = []
     for seat, action in ((state.turn, Concede()), (None, Concede(refuse=True))):
-        who = state.awaited if seat is None else seat
+        who = state.next_seat if seat is None else seat
         assert who is not None
         state, happened = decide.step(state, who, action)
         events += happened

@@ -1,5 +1,6 @@
 """A-4: the weekly digest of a server, in the channel that an admin chose."""
 
+import io
 import random
 from datetime import datetime, timedelta
 from itertools import count
@@ -7,16 +8,24 @@ from zoneinfo import ZoneInfo
 
 import discord
 import pytest
+from PIL import Image
 from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.review.report import review
+from bot.rules.cards import Card
 from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.store.rows import MatchMark
+from bot.tables.archive.records import match_of
+from bot.ui.publish.daily.digest_contents import DigestContents
 from bot.ui.publish.daily.digests import Digests
+from bot.ui.publish.daily.week_tricks import WeekTricks
 from bot.ui.wire.sender import MessageSender
-from testing.players.player import Player, answer_text
+from bot.workers import WorkerPool, WorkFailed
+from testing.players.player import Player, answer_text, play_out
+from testing.players.tables import start_match
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
@@ -95,12 +104,13 @@ async def close_deals(world: World, percents: dict[Player, float]) -> None:
 def digests_at(world: World, moment: datetime) -> Digests:
     """What sends digests, in a process whose clock shows another time."""
     context = world.briscola.context
-    activity = context.publisher.activity
+    post = MessageSender(world.briscola, context.painter, context.publisher.activity, world.milliseconds)
+    tricks = WeekTricks(context.store, context.tables, context.worker_pool, context.film_queue)
     return Digests(
         context.store,
         lambda: round(moment.timestamp() * 1000),
-        choices=context.choices,
-        post=MessageSender(world.briscola, context.painter, activity, world.milliseconds),
+        contents=DigestContents(context.store, choices=context.choices, post=post, tricks=tricks),
+        post=post,
         looks_after=lambda _: True,
     )
 
@@ -192,3 +202,97 @@ async def test_a_comeback_in_a_channel_that_not_everybody_sees_is_not_told(world
     (message,) = world.messages(news)
     assert "40 points" not in boss.read(message)
     assert "**Bruno** won a deal of Briscola after being 7 points behind" in boss.read(message)
+
+
+# The trick of the week, and the season ---------------------------------------------------------------------
+
+
+async def play_match(world: World, host: Player, guest: Player) -> str:
+    """A match of two people, played by chance; returns its id."""
+    table = await start_match(world, 2, host, [guest])
+    await play_out(world, table.id)
+    await world.rest()
+    return table.match
+
+
+async def leads(world: World, match: str) -> dict[Card, float]:
+    """How much better than any other each needed card of people was, by their whole reviews."""
+    finished = await match_of(world.briscola.context.tables, match)
+    assert finished is not None
+    reviews = [review(match, finished.events, seat) for seat in range(2)]
+    return {card.card: card.lead for one in reviews for card in one.cards if card.lead}
+
+
+@pytest.mark.usefixtures("asked", "small_films")
+async def test_A_4_the_trick_of_the_week_has_the_card_that_the_reviews_found_most_needed(
+    world: World,
+) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news, hidden = await chosen(world, boss), world.server.create_text_channel("hidden")
+    best: dict[str, float] = {}
+    for _ in range(2):
+        known = await play_match(world, anna, bruno)
+        best[known] = max((await leads(world, known)).values())
+    world.channel = hidden
+    await play_match(world, bruno, anna)
+    denied = discord.Permissions(view_channel=True).value
+    world.backend.set_overwrite(
+        hidden.id, Overwrite(world.server.id, OverwriteType.ROLE, allow=0, deny=denied)
+    )
+    world.channel = news
+    match, lead = max(best.items(), key=lambda item: item[1])
+    await until(world, monday(world) + timedelta(hours=1))
+    (message,) = world.messages(news)
+    text = boss.read(message)
+    assert "### Trick of the week" in text
+    assert f"would have been worth {round(lead)} point" in text
+    words = boss.find(message, "replay-words")
+    assert words.press is not None
+    assert words.press.subject == match
+    (film,) = message.attachments
+    assert film.filename == "trick.webp"
+    assert film.description
+    data = world.backend.cdn.get(film.url)
+    assert data is not None
+    with Image.open(io.BytesIO(data)) as image:
+        assert getattr(image, "n_frames", 1) > 2
+    told = answer_text(boss, await boss.press(message, "replay-words"))
+    assert "takes the trick" in told
+    assert str(anna.id) not in text
+    assert not message.mentions
+
+
+@pytest.mark.usefixtures("small_films")
+async def test_A_4_a_digest_goes_alone_when_no_process_can_review(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> object:
+        raise WorkFailed("no process")
+
+    monkeypatch.setattr(WorkerPool, "work", failing)
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await chosen(world, boss)
+    for _ in range(3):
+        await play_match(world, anna, bruno)
+    await until(world, monday(world) + timedelta(hours=1))
+    (message,) = world.messages(news)
+    assert "3 matches" in boss.read(message)
+    assert "Trick of the week" not in boss.read(message)
+
+
+async def test_A_4_the_season_as_it_stood_and_the_one_that_ended_in_the_week(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await chosen(world, boss)
+    await boss.command("briscola-admin seasons", length="month")
+    last = datetime(2026, 1, 31, 20, tzinfo=ROME)  # a Saturday
+    await until(world, last)
+    for _ in range(3):
+        await book(world, anna, bruno)
+    await until(world, last + timedelta(hours=12))
+    await book(world, bruno, anna)
+    await until(world, monday(world) + timedelta(hours=1))
+    await book(world, anna, bruno)  # in the next week
+    (message,) = world.messages(news)
+    text = boss.read(message)
+    assert "Season 2026-01 has ended: **Anna** 9 points and **Bruno** 3 points" in text
+    assert "Season 2026-02 so far: **Bruno** 3 points and **Anna** 1 point" in text

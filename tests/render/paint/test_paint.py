@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.languages import LANGUAGES
 from bot.render.decks import DECKS, Family
 from bot.render.paint import Lettering, font_file, paint, process_letters
 from bot.render.paint.setting import lines, paragraph
@@ -21,6 +22,7 @@ from bot.render.scene import (
     TrumpLabel,
 )
 from bot.render.scenes.hand import hand_scene
+from bot.text.catalogue import LOCALES
 from testing.builders.scenes import trick_scene
 
 ODD_NAMES = ("محمد علي", "👩🏽‍🚀🎴", "Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "W" * 32, "李小龍", "\u202eevil\u2066")
@@ -148,10 +150,31 @@ def test_without_the_font_package_the_built_in_font_is_used() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["perché", "Città", "È così", "più", "Œuvre", "Straße", "Łódź", "Ольга", "Ζεύς"]
+    "text",
+    [
+        "perché",
+        "Città",
+        "È così",
+        "più",
+        "Œuvre",
+        "Straße",
+        "Łódź",
+        "Ольга",
+        "Ζεύς",
+        "¿Peña?",
+        "mão, laço",
+        "čćžšđ ČĆŽŠĐ",
+    ],
 )
 def test_the_font_covers_the_scripts_it_was_chosen_for(text: str) -> None:
     assert all(process_letters().covers(character) for character in text if character != " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_font_has_every_letter_of_every_language(language: str) -> None:
+    files = (LOCALES / language).glob("*.ftl")
+    written = {one for file in files for one in file.read_text("utf-8") if one.isalpha() or one in "¿¡«»"}
+    assert {one for one in written if not process_letters().covers(one)} == set()
 
 
 @pytest.mark.parametrize("character", ["李", "م", "🎴", "\U0010fffe"], ids=ascii)

@@ -40,7 +40,7 @@ def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: lis
 
 def test_f11_a_steady_clock_goes_on_and_tells_how_far_others_are_ahead() -> None:
     machine = MachineClocks()
-    steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed)
+    steady = MonotonicClock(lambda: machine.wall, lambda: machine.elapsed)
     machine.passes(500)
     machine.wall += DAY
     assert (steady.now(), steady.ahead()) == (SPRING + 500, DAY)
@@ -218,7 +218,7 @@ async def test_f10_a_file_that_is_gone_is_told_of_although_nobody_acts(
         return []
 
     monkeypatch.setattr("bot.tables.listeners.heartbeat.LOOKS", 1)
-    monkeypatch.setattr(room.store, "displaced", displaced)
+    monkeypatch.setattr(room.store, "displaced_files", displaced)
     room.heartbeat.start()
     await looked.wait()
     await room.heartbeat.close()

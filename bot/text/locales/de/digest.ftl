@@ -27,5 +27,17 @@ digest-deals = Spiel des Tages: Am besten war **{ $name }** mit { $percent } (di
     [one] { $people } gewerteten Person
    *[other] { $people } gewerteten Personen
 }
+digest-season = Saison { $season } bisher: { $leaders }
+digest-season-over = Saison { $season } ist zu Ende: { $leaders }
+digest-season-leader = **{ $name }** { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+digest-trick-heading = Der Stich der Woche
+digest-trick = **{ $name }** bei { $game }: { $card }. Nach der Analyse war jede andere Karte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger wert.
+digest-trick-words = Der Stich in Worten
 digest-replay = Aufholjagd ansehen
 digest-stop = Keine Rückblicke mehr

@@ -27,5 +27,17 @@ digest-deals = Deal of the day: **{ $name }** was best with { $percent } (the be
     [one] { $people } ranked person
    *[other] { $people } ranked people
 }
+digest-season = Season { $season } so far: { $leaders }
+digest-season-over = Season { $season } has ended: { $leaders }
+digest-season-leader = **{ $name }** { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+digest-trick-heading = Trick of the week
+digest-trick = **{ $name }** played { $card } at { $game }. By the review, any other card would have been worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less.
+digest-trick-words = The trick in words
 digest-replay = Watch the comeback
 digest-stop = Stop these digests

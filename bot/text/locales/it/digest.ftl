@@ -30,5 +30,17 @@ digest-deals = Smazzata del giorno: la prova migliore è di **{ $name }** con { 
     [one] { $people } persona in classifica
    *[other] { $people } persone in classifica
 }
+digest-season = Stagione { $season } finora: { $leaders }
+digest-season-over = La stagione { $season } è finita: { $leaders }
+digest-season-leader = **{ $name }** { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+digest-trick-heading = La presa della settimana
+digest-trick = A { $game } **{ $name }** ha giocato { $card }. Secondo l'analisi, ogni altra carta avrebbe reso { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno.
+digest-trick-words = La presa a parole
 digest-replay = Guarda la rimonta
 digest-stop = Basta riepiloghi

@@ -8,12 +8,15 @@ from bot.daily.closing import DealCloser
 from bot.daily.deals import DailyDeals
 from bot.daily.maker import PuzzleMaker
 from bot.daily.puzzles import DailyPuzzles
+from bot.render.film_queue import FilmQueue
 from bot.store.base import Store
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.deal_posts import DealPosts
+from bot.ui.publish.daily.digest_contents import DigestContents
 from bot.ui.publish.daily.digests import Digests
 from bot.ui.publish.daily.puzzle_posts import PuzzlePosts
 from bot.ui.publish.daily.shared_results import remove_shared
+from bot.ui.publish.daily.week_tricks import WeekTricks
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 from bot.workers import WorkerPool
@@ -26,7 +29,7 @@ class Daily:
     process looks after a server.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts it is put together from, by name
         self,
         store: Store,
         worker_pool: WorkerPool,
@@ -36,6 +39,7 @@ class Daily:
         looks_after: Callable[[int], bool],
         choices: Choices,
         post: MessageSender,
+        films: FilmQueue,
     ) -> None:
         self._store = store
         self._post = post
@@ -47,14 +51,16 @@ class Daily:
             choices=choices,
             post=post,
             looks_after=looks_after,
-            wanted=self.maker.task.wake,
+            ask_for_puzzles=self.maker.task.wake,
         )
         self.deals = DailyDeals(store, tables, worker_pool, self.puzzles, now)
         self.deal_posts = DealPosts(
             self.deals, store=store, choices=choices, post=post, looks_after=looks_after
         )
         self.closer = DealCloser(self.deals, store, tables, closed=self.deal_posts.task.wake)
-        self.digests = Digests(store, tables.wall, choices=choices, post=post, looks_after=looks_after)
+        tricks = WeekTricks(store, tables, worker_pool, films)
+        contents = DigestContents(store, choices=choices, post=post, tricks=tricks)
+        self.digests = Digests(store, tables.wall, contents=contents, post=post, looks_after=looks_after)
         self._tasks = (
             self.maker.task,
             self.posts.task,
