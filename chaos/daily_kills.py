@@ -105,7 +105,7 @@ class Day:
 
     async def _move(self, guest: Guest, table: Table) -> None:
         if table.state is None or table.turn != 0:
-            await self.wire.moved(0.2)
+            await self.wire.wait_for_activity(0.2)
             return
         play = next((one for one in decide.legal(table.state, 0) if isinstance(one, Play)), None)
 

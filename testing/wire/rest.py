@@ -149,11 +149,11 @@ class Rest:
         except BackendError as refusal:
             return _json_answer(refusal.to_json(), refusal.status)
         finally:
-            self._told()
+            self._tell()
         is_callback = path.startswith("/interactions/")
         if result is None or (is_callback and request.query.get("with_response") != "1"):
             return web.Response(status=204)
-        return _said(result)
+        return _json_answer(result)
 
     def _carried_out(
         self,
