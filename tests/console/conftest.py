@@ -9,7 +9,7 @@ from bot.__main__ import command_line, main
 from bot.settings import Settings
 
 PARSER = cache(command_line)
-"""The parser of a process. A process reads one command line; here one parser reads all: parsing changes nothing."""
+"""One parser reads the command lines of all tests. Parsing does not change it."""
 
 
 @pytest.fixture(autouse=True)
