@@ -27,8 +27,8 @@ def costs(act: Callable[[], object]) -> tuple[float, float]:
     return (tracemalloc.get_traced_memory()[0] - before) / 1e6, 1000 * (time.process_time() - began)
 
 
-def _make(made: list[Voice], language: str) -> None:
-    made.append(Voice(language))
+def _make(voices_made: list[Voice], language: str) -> None:
+    voices_made.append(Voice(language))
 
 
 def name_commands(voice: Voice) -> None:
@@ -50,10 +50,10 @@ def main() -> None:
     tracemalloc.start()
     too_much = []
     for language in LANGUAGES:
-        made: list[Voice] = []
-        unread, _ = costs(partial(_make, made, language))
-        size, took = costs(partial(name_commands, made[0]))
-        whole, whole_took = costs(partial(parse_all, made[0]))
+        voices_made: list[Voice] = []
+        unread, _ = costs(partial(_make, voices_made, language))
+        size, took = costs(partial(name_commands, voices_made[0]))
+        whole, whole_took = costs(partial(parse_all, voices_made[0]))
         print(
             f"{language}: unread {1000 * unread:.0f} kB; commands {size:.2f} MB, {took:.0f} ms; "
             f"all messages {whole:.2f} MB more, {whole_took:.0f} ms"
