@@ -132,8 +132,8 @@ async def main() -> None:
         "--every", type=float, default=EVERY, metavar="SECONDS", help=f"between two cuts; default: {EVERY:g}"
     )
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help=f"default: {SECONDS:g}")
-    asked = parser.parse_args()
-    await cut_off(asked.every, asked.seconds, CUTS)
+    arguments = parser.parse_args()
+    await cut_off(arguments.every, arguments.seconds, CUTS)
     await cut_off(*FAST, GENTLE)
     await falling_over()
     await two_at_once()
