@@ -141,6 +141,8 @@ class Week:
         for choice in best_line(puzzle).choices_made:
             held = position.hands[0].index(choice.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
+            while len((await puzzles.solving(self.opened.people[0].id, puzzle)).chosen) < step:
+                await asyncio.sleep(0.05)  # real time, for the page that sends the press
             await visitor.ready()
             for card in (choice.card, *choice.line):
                 position = position.play(card)
