@@ -71,7 +71,7 @@ class LiveWire(Wire):
 
     def table(self, table_id: str) -> Table:
         """A table as its log has it."""
-        known = self._known.get(table_id)
+        known = self._tables_known.get(table_id)
         rows = self.ask(
             "SELECT seq, at, kind, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq",
             table_id,
@@ -81,7 +81,7 @@ class LiveWire(Wire):
         folded = fold(table_id, events, known)
         if folded is None:
             raise AssertionError(table_id)
-        self._known[table_id] = folded
+        self._tables_known[table_id] = folded
         return folded
 
 
@@ -100,14 +100,14 @@ class Evening:
         host, guest = place.enter(f"Anna {number}"), place.enter(f"Bruno {number}")
         await host.command("briscola new", players=2, target=5, clock="off")
         while not (found := self.wire.ask("SELECT table_id FROM head WHERE guild = ?", place.server.id)):
-            await self.wire.moved(AGAIN)
+            await self.wire.wait_for_activity(AGAIN)
         ((table_id,),) = found
         for player, verb in ((guest, "join"), (host, "start")):
             before = self.wire.table(table_id).seq
             while self.wire.table(table_id).seq == before:
                 with suppress(AssertionError, SetupError, BackendError):
                     await player.press(player.with_verb(verb, table_id), verb)
-                await self.wire.moved(AGAIN)
+                await self.wire.wait_for_activity(AGAIN)
         for player in (host, guest):
             await player.command("briscola-me preferences", cards="here")
         self.tables[table_id] = host, guest
@@ -130,7 +130,7 @@ class Evening:
                 with suppress(AssertionError, SetupError, BackendError):
                     await self.wire.people[person.id].by_live_hand(table, card)
                 if self.wire.table(table_id).decision == table.decision:
-                    await self.wire.moved(AGAIN)
+                    await self.wire.wait_for_activity(AGAIN)
             self.cards += 1
 
     def not_shown(self) -> int:
@@ -186,7 +186,7 @@ async def measure(tables: int, cards: float, seconds: float) -> Measured:
             late = len(asked) - sum(wait <= LATEST for wait in waits)
             ended = time.monotonic()
             while (missing := evening.not_shown()) and time.monotonic() < ended + ALL_SHOWN:
-                await wire.moved(AGAIN)
+                await wire.wait_for_activity(AGAIN)
             shown = time.monotonic() - ended
     return Measured(evening.cards / took, waits, late, refused, shown, missing)
 

@@ -88,7 +88,7 @@ async def play(wire: Wire, host: Guest, guest: Guest, until: float, tables: list
     while time.monotonic() < until:
         table = await open_match(wire, host, [guest], clock="24h", tricks=tricks)
         tables.append(table)
-        await play_out(wire, table, thought=THOUGHT)
+        await play_out(wire, table, thinking=THOUGHT)
 
 
 def last_words(wire: ClusterWire) -> str:
@@ -191,7 +191,9 @@ async def trial(minutes: float, processes: int, tables: int, seed: int, plant: s
             messages = check_order(wire, opened)
             most = check_requests(wire)
             gaps = [b - a for a, b in zip(wire.gateway.identifies, wire.gateway.identifies[1:], strict=False)]
-            require("F7", not wire.gateway.refused, f"sessions too soon after another: {min(gaps):.1f} s")
+            require(
+                "F7", not wire.gateway.early_identifies, f"sessions too soon after another: {min(gaps):.1f} s"
+            )
             tries = check_closed_dms(wire, [host.actor.user.dm_channel.id for host in closed])
             check_presses(wire, nemesis.updates)
             require("F12", bool(nemesis.takeovers and nemesis.handovers), "too short: not every fault came")

@@ -83,8 +83,10 @@ async def failing(share: float) -> None:
             wire.faults.rate = 0.0
             healed = await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
-            suffered = sum(wire.faults.suffered.values())
-            invalid, earned = (600 * count / took for count in (wire.rest.invalid(), wire.rest.earned()))
+            suffered = sum(wire.faults.counts.values())
+            invalid, earned = (
+                600 * count / took for count in (wire.rest.invalid(), wire.rest.count_requests())
+            )
             print(
                 f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
                 f"{suffered} of {len(wire.rest.requests)} requests failed, all shown {healed:.1f} s after, "
@@ -106,12 +108,16 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             async def play(host: Guest, guests: Sequence[Guest]) -> None:
                 while time.monotonic() - began < seconds:
                     tables.append(await open_match(wire, host, guests))
-                    await play_out(wire, tables[-1], thought=THOUGHT)
+                    await play_out(wire, tables[-1], thinking=THOUGHT)
 
             seated = enter_groups(wire, SEATS)
             playing = [asyncio.create_task(play(host, guests)) for host, *guests in seated]
             await asyncio.sleep(seconds)
-            invalid, earned, requests = wire.rest.invalid(), wire.rest.earned(), len(wire.rest.requests)
+            invalid, earned, requests = (
+                wire.rest.invalid(),
+                wire.rest.count_requests(),
+                len(wire.rest.requests),
+            )
             await asyncio.gather(*playing)
             wire.faults.rate = 0.0
             await wait_until_told(wire, tables, PATIENCE)

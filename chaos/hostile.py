@@ -66,7 +66,7 @@ def attack_bots(number: int, count: int) -> AttackResult:
 
 def _kind(attack: Attack) -> str:
     name = type(attack).__name__.lower()
-    return "suggestion" if getattr(attack, "typed", None) is not None else name
+    return "suggestion" if getattr(attack, "focused", None) is not None else name
 
 
 def main() -> None:

@@ -159,7 +159,7 @@ def _deaf_and_ready(self: Leases) -> None:
 
 
 def _awake(self: Process) -> float:
-    return self.seconds - self.slept
+    return self.seconds - self.asleep_for
 
 
 _put = SqlMessages.put

@@ -54,7 +54,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.tables.table_caps import Caps
-from testing.memory import COUNTED, held, resident
+from testing.memory import COUNTED, memory_in_use, resident
 from testing.players.player import WAYS, play_out
 from testing.players.tables import start_match
 from testing.worlds.room import Room, opened_store
@@ -164,7 +164,7 @@ def sampled(games: int, database: Path, tables: int) -> Sample:
     logs = [path.with_name(f"{path.name}-wal") for path in (database, seeds_path(database))]
     return Sample(
         games,
-        held(),
+        memory_in_use(),
         resident(),
         sum(1 for _ in Path("/proc/self/fd").iterdir()),
         len(asyncio.all_tasks()),

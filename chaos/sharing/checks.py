@@ -140,7 +140,7 @@ def check_order(wire: ClusterWire, tables: Sequence[str]) -> int:
     for table in tables:
         made = sorted(
             (int(nonce.split(".")[1]), message)
-            for (_, nonce), messages in wire.rest.made.items()
+            for (_, nonce), messages in wire.rest.messages_by_nonce.items()
             if nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
             for message in messages
         )
@@ -160,7 +160,7 @@ async def wait_until_shown(wire: ClusterWire, tables: Sequence[str]) -> int:
     began = time.monotonic()
     while old := [*old_hands(wire, tables, private=False), *old_lobbies(wire)]:
         require("F12", time.monotonic() - began < SHOWN, f"old states are shown for good: {old}")
-        await wire.moved(AGAIN_AFTER)
+        await wire.wait_for_activity(AGAIN_AFTER)
     return len(old_hands(wire, tables, private=True))
 
 

@@ -173,7 +173,7 @@ class Week:
         """The visitor plays the deal of the day with the mouse."""
         visitor, tables = self.visitor, self.opened.bot.context.tables
         before = set(tables.in_memory)
-        await visitor.command("day play")
+        await visitor.command("puzzle day play")
         await self.shoot(f"deal-{day}", "Deal of the day")
         await visitor.press("Begin")
         (table,) = set(tables.in_memory) - before
@@ -198,7 +198,7 @@ class Week:
             cards += 1
         await visitor.ready()
         await self.shoot(f"deal-{day}-over")
-        await visitor.command("day play")
+        await visitor.command("puzzle day play")
         words = await self.shoot(f"deal-{day}-sealed", "sealed")
         self.expect(f"the deal of {day} is sealed", holds="sealed until" in words)
         if not number:
@@ -219,7 +219,7 @@ class Week:
         first = MONDAY.isoformat()
         for size in range(len(SIZES)):
             await self.at_size(size)
-            await visitor.command("day play", day=first)
+            await visitor.command("puzzle day play", day=first)
             words = await self.shoot("deal-closed", "Place")
         self.expect(
             "par and the best are there", holds="Par in points: novice" in words and "Best here" in words
@@ -228,7 +228,7 @@ class Week:
         await self.shoot("deal-best-replay")
         await visitor.press("In words")
         await self.shoot("deal-best-replay-words")
-        await visitor.command("day board")
+        await visitor.command("puzzle day board")
         words = await self.shoot("day-board", "Deal of the day: the week")
         self.expect("two servers are compared", holds="Bar Sport" in words and "Circolo" in words)
 
@@ -289,7 +289,7 @@ class Week:
             self.expect(f"the letters of {day} are told", holds=bool(letters))
             if not letters:
                 print(told)
-            deal = await self.here.command(anna, "day play", day=day)
+            deal = await self.here.command(anna, "puzzle day play", day=day)
             puzzle = await self.here.command(anna, "puzzle solve", date=day)
             for script, answer, verb in (
                 ("fair.py", deal, "day-proof"),
