@@ -19,7 +19,7 @@ from bot.app import Briscola
 from bot.tables.model.people import Person
 from bot.tables.model.requests import EndByModerator
 from bot.ui.answers.handlers import HANDLERS
-from testing.attacks.attacks import BOOLEAN, CHANNEL, INTEGER, MENU, STRING, USER, CommandShape
+from testing.attacks.attacks import BOOLEAN, CHANNEL, INTEGER, MENU, ROLE, STRING, USER, CommandShape
 from testing.players.player import Player
 from testing.worlds.world import World
 
@@ -162,6 +162,7 @@ def _values(world: World, option: Mapping[str, Any], names: KnownNames) -> list[
         BOOLEAN: [True],
         USER: [str(names.person)],
         CHANNEL: [str(world.channel.id)],
+        ROLE: [str(world.guild.id)],
     }
     return values_by_kind[option["type"]]
 
