@@ -42,7 +42,7 @@ watching-you = U ovoj ruci paziš na protivnika: { $player }. To ne zna nitko dr
 
 question-lisci = Imaš li koju lišinu?
 question-briscoline = Imaš li niski adut?
-question-vestite = Imaš li koju adutsku figuru ({ CASE($queen, "nominative") }, kralj i niža)?
+question-vestite = Imaš li adutskog kralja, { CASE($queen, "accusative") } ili fanta (dečka)?
 question-head = { $suit ->
     [none] Možeš li ubiti ruku bez aduta?
    *[other] Možeš li ubiti ruku u zogu { CASE($suit, "nominative") }?
