@@ -41,6 +41,7 @@ BY_CODE: Final = {
     "it": Language("Italiano", "Europe/Rome", ("it",)),
     "de": Language("Deutsch", "Europe/Berlin", ("de",)),
     "es": Language("Español", "Europe/Madrid", ("es-ES", "es-419")),
+    "hr": Language("Hrvatski", "Europe/Zagreb", ("hr",), cases=("nominative", "genitive", "accusative")),
 }
 """The languages by their ISO 639-1 codes. The first is the default for people with another language."""
 LANGUAGES: Final = tuple(BY_CODE)
