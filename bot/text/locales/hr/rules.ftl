@@ -243,7 +243,11 @@ rules-review-last = Posljednju ruku smiješ ponovno pogledati.
 rules-review-all = Sve ruke partije smiješ ponovno pogledati.
 rules-clock = Vrijeme za potez: { $time }; opomena dolazi nakon dvije trećine.
 rules-clock-off = Vrijeme za potez nije ograničeno.
-rules-timeout-autoplay_twice = Zatim se karta igra umjesto tebe. Na tvoje mjesto do povratka sjeda računalo, a toliko poteza zaredom smije propasti: { $misses }.
+rules-timeout-autoplay_twice = Zatim se karta igra umjesto tebe. { $misses ->
+    [one] Nakon { $misses } propuštenog poteza
+    [few] Nakon { $misses } propuštena poteza zaredom
+   *[other] Nakon { $misses } propuštenih poteza zaredom
+} na tvoje mjesto do povratka sjeda računalo.
 rules-timeout-autoplay = Zatim se karta igra umjesto tebe.
 rules-timeout-computer_takes_seat = Zatim na tvoje mjesto do povratka sjeda računalo.
 rules-timeout-forfeit = Zatim tvoja strana gubi meč.
