@@ -7,8 +7,9 @@ import json
 import os
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,9 @@ from bot.__main__ import command_line, main
 from bot.computers.search import evaluate
 from bot.console import records
 from bot.console.arguments import file as a_file
+from bot.doctor import here
+from bot.render.decks import DECKS, Deck
+from bot.render.paint import stored
 from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup
@@ -36,6 +40,7 @@ SANE: dict[str, list[str]] = {
     "restore": ["copy.db"],
     "move": ["--to", "moved.db"],
     "day": ["2026-11-23"],
+    "events": ["list"],
     "puzzle": ["2026-11-23"],
 }
 """What each command needs to do something."""
@@ -157,9 +162,22 @@ def every_option() -> Iterator[Option]:
                 yield Option(name, flag, action.type is a_file)
 
 
+@cache
+def check_every_deck() -> None:
+    """Look at the stored pictures: once, since no command changes them."""
+    stored.check(DECKS.values())
+
+
+def check_once(_: Iterable[Deck]) -> None:
+    check_every_deck()
+
+
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing connects, and neither the pictures nor the advice need be any good."""
+    check_every_deck()
+    for place in (stored, here):
+        monkeypatch.setattr(place, "check", check_once)
     for name in ("running", "demo"):
         module = types.ModuleType(f"bot.{name}")
         module.run = lambda *_args, **_kwargs: 0  # type: ignore[attr-defined]

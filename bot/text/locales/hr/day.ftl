@@ -36,7 +36,7 @@ day-no-field = Nije bilo s čime usporediti.
 day-unfinished = Ova tvoja partija nije završena.
 day-not-played = Ovu partiju nemaš odigranu.
 # $results: levels of computers with their points.
-day-par = Mjera: { $results }
+day-par = Mjera u bodovima: { $results }
 day-best-here = Najbolji ovdje
 day-best-all = Najbolji ukupno
 day-best-servers = Najbolji poslužitelji

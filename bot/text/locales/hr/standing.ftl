@@ -47,7 +47,7 @@ partners-note = { $least ->
 } Plus znači da to dvoje dobiva više nego što očekuju njihovi rejtinzi.
 records-heading = Rekordi ovog poslužitelja: { $game }
 records-only-servers = Rekordi se vode po poslužitelju. Pitaj za njih ondje.
-records-none = Još nema meča među ljudima za koji smiješ znati.
+records-none = Još nema ničega za što smiješ znati.
 records-highest = Najviše bodova karata u partiji
 records-deals = Najdulji mečevi
 records-behind = Najveći preokreti u partiji
