@@ -361,8 +361,8 @@ deal-early = Partija je odlučena i ovdje završava.
 deal-race-drawn = Po 60.
 deal-two-more = Izjednačeno na vrhu: igraju se još dvije partije.
 match-won = { $count ->
-    [one] Meč dobiva { $side }!
-   *[other] Meč dobivaju { $side }!
+    [one] { $side } dobiva meč!
+   *[other] { $side } dobivaju meč!
 } { $sum }
 match-denounce = Prijava odlučuje: { $count ->
     [one] meč dobiva { $side }.
