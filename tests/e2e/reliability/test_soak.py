@@ -132,7 +132,7 @@ def test_f8_of_few_games_only_what_is_held_is_asked() -> None:
 
 KEPT = """
 import gc
-from testing.memory import held
+from testing.memory import memory_in_use as held
 def settled():
     gc.collect()
     return held()
