@@ -100,7 +100,7 @@ class Day:
         await press_late(cast("World", self.wire), guest, page, f"b1:puzzle-card:{self.day}:{step}:{place}")
 
     async def _begin(self, guest: Guest) -> None:
-        page = private_answer(await guest.command("day play", day=self.day.isoformat()))
+        page = private_answer(await guest.command("puzzle day play", day=self.day.isoformat()))
         await press_late(cast("World", self.wire), guest, page, f"b1:day-play:{self.day}")
 
     async def _move(self, guest: Guest, table: Table) -> None:
@@ -114,7 +114,7 @@ class Day:
                 await guest.command("briscola pass", table=table.id)
                 return
             slot = table.state.hands[0].index(play.card)
-            page = private_answer(await guest.command("day play", day=self.day.isoformat()))
+            page = private_answer(await guest.command("puzzle day play", day=self.day.isoformat()))
             await press_late(
                 cast("World", self.wire), guest, page, f"b1:play:{table.id}:{table.decision}:{slot}"
             )

@@ -364,13 +364,11 @@ def main() -> int:
     print(f"{deals} matches, in each another statement of the store chosen to fail, {failures} did")
     for depth in (11, 17):
         result = asyncio.run(answers(depth))
-        print(f"{result.presses} presses, {result.hit} with a failed statement, {result.refused} refused")
+        print(f"{result.presses} presses, in {result.hit} a statement failed, {result.refused} refused")
         problems += result.broken
     for what, run in {"for every second": removals, "for good": loss}.items():
         result = asyncio.run(run())
-        print(
-            f"{result.presses} presses, files removed or replaced {what}, {result.refused} refused, and said"
-        )
+        print(f"{result.presses} presses, files removed or replaced {what}, {result.refused} refused")
         problems += result.broken
     print("\n".join(problems) or "held: what was acknowledged is durable, what was refused is not there")
     return 1 if problems else 0

@@ -10,6 +10,7 @@ from bot.day.boards import SEAT
 from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.rules.events import DealEnded
 from bot.rules.rules import Rules
+from bot.rules.view import SeatView
 
 LEAST_FIELD: Final = 5
 """The smallest field, par included, in which a percentage says something."""
@@ -34,6 +35,13 @@ def result_of(rules: Rules, ended: DealEnded) -> Result:
     """The result of the person's seat."""
     side = rules.side_of(SEAT)
     return Result(ended.score[side] if rules.game.auctions else 0, ended.points[side])
+
+
+def own_result(view: SeatView) -> Result | None:
+    """The result of the person's seat as they see it at the end; None if their points are hidden."""
+    side = view.rules.side_of(SEAT)
+    points = view.points[side]
+    return None if points is None else Result(view.score[side] if view.rules.game.auctions else 0, points)
 
 
 def beside(field: Sequence[Result], result: Result) -> FieldStanding:

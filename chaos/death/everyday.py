@@ -76,7 +76,7 @@ class Everyday(Company):
         await press_late(self.world, self._person, page, f"b1:puzzle-card:{self._day}:{step}:{place}")
 
     async def _begin(self) -> None:
-        page = private_answer(await self._person.command("day play"))
+        page = private_answer(await self._person.command("puzzle day play"))
         await self._person.press(page, "day-play")
 
     async def _move(self, table: Table) -> None:
@@ -95,7 +95,7 @@ class Everyday(Company):
         )
 
     async def _press(self, custom_id: str) -> None:
-        page = private_answer(await self._person.command("day play"))
+        page = private_answer(await self._person.command("puzzle day play"))
         await press_late(self.world, self._person, page, custom_id)
 
     def _rows(self, book: str, where: str = "true", column: str = "1") -> list[Any]:

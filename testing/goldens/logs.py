@@ -24,7 +24,7 @@ import msgspec
 from bot.rules.cards import Card
 from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
-from bot.rules.state import State
+from bot.rules.state import AnsweredQuestion, Auction, State, TalkState
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished_matches
 from bot.tables.listeners.results import match_row, seat_rows
@@ -48,7 +48,10 @@ FOLDS = CORPUS / "folds.json"
 NEW_FIELDS = {"gone", "shuffled"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
+    (AnsweredQuestion, "question"): "asked",
+    (Auction, "called_cards"): "called",
     (State, "talk"): "heard",
+    (State, "turned_cards"): "turned",
     (Table, "call_count"): "called",
     (Table, "changed_at"): "changed",
     (Table, "close_reason"): "closed",
@@ -56,6 +59,10 @@ FORMER_NAMES: dict[tuple[type, str], str] = {
     (Table, "opened_at"): "opened",
     (Table, "question_since"): "asked",
     (Table, "used_time"): "spent",
+    (TalkState, "exchanges"): "said",
+    (TalkState, "looks"): "looked",
+    (TalkState, "refusal"): "refused",
+    (TalkState, "shown_cards"): "shown",
 }
 """The names that fields had when the first digests were noted."""
 

@@ -12,7 +12,7 @@ from datetime import date
 from itertools import count
 from typing import Any, Final
 
-from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot import computers
 from bot.app import Briscola
@@ -116,29 +116,29 @@ class Club:
 
     async def press(self, member: MemberActor, answer: InteractionResult, verb: str) -> InteractionResult:
         """A person presses the button of a verb below an answer."""
-        assert answer.response is not None
+        last = self._last(answer)
         async with self.bar.pages.lock:
-            message = self.bar.world.backend.get_message(self.play.id, answer.response.id)
-            button = next(
-                one.custom_id
-                for one in controls(message.components)
-                if one.press is not None and one.press.verb == verb
-            )
-            return await member.click(answer.response, custom_id=button)
+            message = self.bar.world.backend.get_message(self.play.id, last.id)
+            verbs = {one.press.verb: one.custom_id for one in controls(message.components) if one.press}
+            return await member.click(last, custom_id=verbs[verb])
 
     def text(self, answer: InteractionResult) -> str:
         """The text of an answer."""
-        assert answer.response is not None
-        message = self.bar.world.backend.get_message(self.play.id, answer.response.id)
+        message = self.bar.world.backend.get_message(self.play.id, self._last(answer).id)
         return f"{message.content}\n{message_text(message.components)}".strip()
 
     def file(self, answer: InteractionResult) -> bytes:
         """The only file of an answer."""
-        assert answer.response is not None
-        (attachment,) = answer.response.attachments
+        (attachment,) = self._last(answer).attachments
         data = self.bar.world.backend.cdn.get(attachment.url)
         assert data is not None
         return data
+
+    @staticmethod
+    def _last(answer: InteractionResult) -> ResponseMessage:
+        """The message that answers: what followed "thinking …", if that came first."""
+        found = [one for one in (answer.response, *answer.followups) if one is not None]
+        return found[-1]
 
 
 def person_of(member: MemberActor) -> Person:

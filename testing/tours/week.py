@@ -19,10 +19,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -33,13 +34,14 @@ from playwright.async_api import async_playwright
 from bot import log
 from bot.daily.deals import LEAST_MATCHES
 from bot.demo.bar import Bar, bar
+from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.tables.listeners import heartbeat
-from bot.tables.model.table import Stage
+from bot.tables.model.table import Stage, Table
 from testing.players.deals import quick_computers
 from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.club import Club, person_of
@@ -138,9 +140,10 @@ class Week:
         await visitor.command("puzzle solve")
         await self.shoot(f"puzzle-{day}", "Which card")
         position = puzzle.position
-        for choice in best_line(puzzle).choices_made:
+        for step, choice in enumerate(best_line(puzzle).choices_made, 1):
             held = position.hands[0].index(choice.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
+            await self._press_counts(partial(self._has_chosen, puzzle, step))
             await visitor.ready()
             for card in (choice.card, *choice.line):
                 position = position.play(card)
@@ -150,11 +153,27 @@ class Week:
             await visitor.press("Share")
             await self.shoot("puzzle-shared", "🟩")
 
+    async def _press_counts(self, counts: Callable[[], Awaitable[bool]]) -> None:
+        """Wait until a press on the page has reached the bot, which takes real time."""
+        async with asyncio.timeout(PATIENCE_MS / 100):
+            while True:
+                if await counts():
+                    return
+                await asyncio.sleep(0.05)
+
+    async def _has_chosen(self, puzzle: Puzzle, count: int) -> bool:
+        visitor = self.opened.people[0].id
+        state = await self.opened.bot.context.daily.puzzles.solving(visitor, puzzle)
+        return len(state.choices_made) >= count
+
+    async def _has_changed(self, table: Table) -> bool:
+        return self.opened.bot.context.tables.in_memory.get(table.id) is not table
+
     async def _play(self, day: date, number: int) -> None:
         """The visitor plays the deal of the day with the mouse."""
         visitor, tables = self.visitor, self.opened.bot.context.tables
         before = set(tables.in_memory)
-        await visitor.command("day play")
+        await visitor.command("puzzle day play")
         await self.shoot(f"deal-{day}", "Deal of the day")
         await visitor.press("Begin")
         (table,) = set(tables.in_memory) - before
@@ -175,10 +194,11 @@ class Week:
                 await self.shoot(f"deal-{day}-card-{cards}")
             held = now.state.hands[0].index(play.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
+            await self._press_counts(partial(self._has_changed, now))
             cards += 1
         await visitor.ready()
         await self.shoot(f"deal-{day}-over")
-        await visitor.command("day play")
+        await visitor.command("puzzle day play")
         words = await self.shoot(f"deal-{day}-sealed", "sealed")
         self.expect(f"the deal of {day} is sealed", holds="sealed until" in words)
         if not number:
@@ -199,14 +219,16 @@ class Week:
         first = MONDAY.isoformat()
         for size in range(len(SIZES)):
             await self.at_size(size)
-            await visitor.command("day play", day=first)
+            await visitor.command("puzzle day play", day=first)
             words = await self.shoot("deal-closed", "Place")
-        self.expect("par and the best are there", holds="Par: novice" in words and "Best here" in words)
+        self.expect(
+            "par and the best are there", holds="Par in points: novice" in words and "Best here" in words
+        )
         await visitor.press("Best replay")
         await self.shoot("deal-best-replay")
         await visitor.press("In words")
         await self.shoot("deal-best-replay-words")
-        await visitor.command("day board")
+        await visitor.command("puzzle day board")
         words = await self.shoot("day-board", "Deal of the day: the week")
         self.expect("two servers are compared", holds="Bar Sport" in words and "Circolo" in words)
 
@@ -232,7 +254,8 @@ class Week:
 
     async def digests(self) -> None:
         """Exactly one digest came, about the week, and its season has ended."""
-        messages = [one for one in self.here.news.history() if "The week from" in self._text_of(one)]
+        first = f"The week from Monday {MONDAY.day} "
+        messages = [one for one in self.here.news.history() if first in self._text_of(one)]
         self.expect("one digest came", holds=len(messages) == 1)
         words = "\n".join(map(self._text_of, messages))
         for text in (
@@ -262,8 +285,11 @@ class Week:
         for number in range(days):
             day = (MONDAY + timedelta(days=number)).isoformat()
             told = self.here.text(await self.here.command(anna, "briscola verify", day=day))
-            (letters,) = _LINE.findall(told)
-            deal = await self.here.command(anna, "day play", day=day)
+            letters = next(iter(_LINE.findall(told)), "")
+            self.expect(f"the letters of {day} are told", holds=bool(letters))
+            if not letters:
+                print(told)
+            deal = await self.here.command(anna, "puzzle day play", day=day)
             puzzle = await self.here.command(anna, "puzzle solve", date=day)
             for script, answer, verb in (
                 ("fair.py", deal, "day-proof"),

@@ -9,7 +9,7 @@ from bot.__main__ import command_line, main
 from bot.settings import Settings
 
 PARSER = cache(command_line)
-"""One parser reads the command lines of all tests. Parsing does not change it."""
+"""The parser, which a process uses once: here it reads every command line, and parsing changes nothing."""
 
 
 @pytest.fixture(autouse=True)

@@ -179,11 +179,12 @@ def _field(voice: Voice, day: date, field: Field, person: int | None) -> list[st
     if field.here:
         lines.append(f"**{voice('day-best-here')}**")
         lines += [words.best_line(voice, day, best, named=True) for best in field.here]
-    if field.best:
+    # Of people whose names may not be shown only the best one says anything.
+    shown = [best for best in field.best if best.listed or best.person == person or best is field.best[0]]
+    if shown:
         lines.append(f"**{voice('day-best-all')}**")
         lines += [
-            words.best_line(voice, day, best, named=best.listed or best.person == person)
-            for best in field.best
+            words.best_line(voice, day, best, named=best.listed or best.person == person) for best in shown
         ]
     return lines if field.best else [*lines, voice("day-nobody")]
 

@@ -113,7 +113,8 @@ def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, priz
         key = "event-prize" if prize_given else "event-prize-by-hand"
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
     head = "\n".join([f"**{voice('event-final')}**", *medals])
-    return [Text(head), *_standings(voice, event, standings)]
+    proof = Text(voice("event-proof", id=event.id))
+    return [Text(head), *_standings(voice, event, standings), proof]
 
 
 def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.day.boards import day_of
+from bot.day.scoring import own_result
 from bot.names import display_name, shorten
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE
@@ -28,7 +29,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.day import sealed_line
+from bot.text.day import heading, result_text, sealed_line
 from bot.text.tutor_words import lesson
 
 _SURE: Final = "✔ "
@@ -67,6 +68,8 @@ def hand_outline(
     """As ``hand_page``, without the picture, which takes most of the time: enough for ``Page.rest``."""
     view = table.view
     top = [] if notice is None else [notice]
+    if table.board is not None and view is not None and view.result is not None:
+        return _board_over(voice, table.board, view, top)
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
@@ -292,6 +295,17 @@ def more_page(voice: Voice, table: TableView) -> Page:
 def more_on_board_page(voice: Voice, board: BoardName) -> Page:
     """The page in place of ``more_page`` on a board, which can only be played to its end."""
     return Page((Text(f"{voice('refusal-on-board')}\n{sealed_line(voice, day_of(board))}"),))
+
+
+def _board_over(voice: Voice, board: BoardName, view: SeatView, top: Sequence[str]) -> Page:
+    """The end of a deal of the day, where it was played: the own points, and the way to share it (D-8)."""
+    day = day_of(board)
+    lines = [*top, f"### {heading(voice, day)}"]
+    result = own_result(view)
+    lines += [] if result is None else [result_text(voice, day, result)]
+    lines.append(sealed_line(voice, day))
+    more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
+    return Page((Text("\n".join(lines)), Row((more,))), accent=FELT)
 
 
 def may_vote_on_hints(table: TableView) -> bool:

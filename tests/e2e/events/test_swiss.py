@@ -55,3 +55,5 @@ async def test_a_swiss_of_eight_is_played_with_a_restart_in_a_round(world: World
     winner = world.people[next(iter(state.entry(state.places[0][0]).people))]
     shown = await winner.press(winner.with_verb("standings", found), "standings")
     assert winner.name in answer_text(winner, shown)
+    proof = await anna.command("briscola verify", tournament=found)
+    assert "follows from it" in answer_text(anna, proof)

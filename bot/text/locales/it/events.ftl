@@ -203,6 +203,17 @@ suggest-event-running = in corso
 
 event-scheduled-about = Torneo di briscola: { $format }, { $game }.
 
+## Proof
+
+event-verify-heading = Il sorteggio di { $title }
+event-verify-about = Il seme è stato fissato quando il torneo si è aperto. Con gli id aggiunti dalle iscrizioni dà ogni sorteggio: le teste di serie, gli incontri, i riposi e l'ultimo spareggio.
+event-verify-commitment = Impegno: `{ $commitment }`
+event-verify-seed = Seme: `{ $seed }`
+event-verify-right = Il seme corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds } turni ne deriva.
+event-verify-wrong = Qualcosa non torna: { $what }
+event-verify-later = Il seme si pubblica quando il torneo è finito.
+event-proof = -# Prova del sorteggio: torneo `{ $id }`
+
 ## Help
 
 help-at-event = **{ $title }**: giochi qui. Le carte si danno quando ci sono tutti.
