@@ -39,11 +39,11 @@ import asyncio, tempfile
 from pathlib import Path
 from bot.app import build
 from bot.settings import Settings
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 async def main():
     with tempfile.TemporaryDirectory() as folder:
         bot = build(Settings(_env_file=None, database=Path(folder) / "b.db"))
-        world = Simulated(bot)
+        world = SimulatedDiscord(bot)
         await world.start()
         print("ready", flush=True)
         await bot.close()
