@@ -33,7 +33,7 @@ def measure(players: int) -> None:
     from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - everything is imported after Numba was hidden
     from bot.computers.search import compilation, determinize, evaluate, playout, rollout, rollout_weights  # noqa: PLC0415 - as above  # noqa: PLC0415 - as above
     from bot.computers.search.board import Board, Values  # noqa: PLC0415 - as above
-    from bot.computers.search.rng import Luck, luck  # noqa: PLC0415 - as above
+    from bot.computers.search.rng import RngState, rng_state  # noqa: PLC0415 - as above
     from bot.computers.search.solver import room  # noqa: PLC0415 - as above
     from bot.rules import decide  # noqa: PLC0415 - as above
     from bot.rules.actions import Deal  # noqa: PLC0415 - as above
@@ -50,12 +50,12 @@ def measure(players: int) -> None:
         state = evolve(state, event)
     view = seat_view(state, state.turn)
     board, values = determinize.knowledge_of(view, believe(view)).board, determinize.values_of(rules)
-    after, chance, random_row = compilation.small(board), playout.chances(board, rng), luck(rng)
-    redraw, rush, finished = playout.redraw, playout.rush, rollout.finish
+    after, chance, random_row = compilation.small(board), playout.chances(board, rng), rng_state(rng)
+    redraw, rush, finish = playout.redraw, playout.rush, rollout.finish
 
     @compilation.compiled
     def rushed(
-        board: Board, after: Board, values: Values, chance: Board, random_row: Luck, count: int
+        board: Board, after: Board, values: Values, chance: Board, random_row: RngState, count: int
     ) -> int:
         cards = 0
         for _ in range(count):
@@ -69,8 +69,8 @@ def measure(players: int) -> None:
             return int(rushed(board, after, values, chance, random_row, count))
         return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
 
-    asked = compilation.numbers([0] * rollout.REQUEST_SIZE)
-    habits, positions = (
+    request = compilation.numbers([0] * rollout.REQUEST_SIZE)
+    policies, positions = (
         compilation.numbers(rollout_weights.PARTNERS if players == 4 else rollout_weights.TWO),
         room(),
     )
@@ -78,7 +78,7 @@ def measure(players: int) -> None:
     def as_it_plays(count: int) -> int:
         for _ in range(count):
             after[:] = board
-            finished(after, values, asked, habits, positions)
+            finish(after, values, request, policies, positions)
         return count * len(deck)
 
     title = f"{players} players, {'compiled' if compilation.FAST else 'pure'}"

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot import __version__, settings as configuration
-from bot.console import arguments, computers as computing, deals, puzzles, records
+from bot.console import arguments, computers as computing, deals, events, puzzles, records
 from bot.console.common import check_pictures, gc_paused
 from bot.console.mistakes import OK, UNUSABLE, Unusable, run_command
 from bot.database_url import DatabaseUrl
@@ -137,6 +137,7 @@ def command_line() -> argparse.ArgumentParser:
 
     _add_puzzle(commands)
     _add_day(commands)
+    _add_events(commands)
 
     _add_copies(commands)
 
@@ -188,6 +189,19 @@ def _add_day(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
     day.add_argument("--anchor", metavar="ID", help="the published anchor")
     day.add_argument("--language", choices=LANGUAGES, help="of the words; default: LANGUAGE_UI")
     day.set_defaults(command=deals.deal)
+
+
+def _add_events(commands: argparse._SubParsersAction[arguments.Parser]) -> None:
+    parser = commands.add_parser("events", help="the tournaments in the database, and proofs of their lots")
+    parts = parser.add_subparsers(required=True, metavar="WHAT")
+    parts.add_parser("list", help="a line for each").set_defaults(command=events.listed)
+    for name, about, command in (
+        ("show", "the log of one", events.show),
+        ("verify", "compute its lots and pairings again", events.verify),
+    ):
+        part = parts.add_parser(name, help=about)
+        part.add_argument("event", metavar="ID", help="as list prints it")
+        part.set_defaults(command=command)
 
 
 def _add_checks(commands: argparse._SubParsersAction[arguments.Parser]) -> None:

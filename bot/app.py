@@ -40,17 +40,19 @@ from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import errands
 from bot.ui.command_tree import Tree
-from bot.ui.presses import answer_unclaimed, press
+from bot.ui.presses import answer_press
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
-from bot.ui.wire.items import TableItem
+from bot.ui.wire.incoming import listen
 from bot.ui.wire.people import BotClient, Choices, Interaction
 from bot.ui.wire.rate_limits.gateway_sessions import APART, GatewayConnection, GatewaySessions
 from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 from bot.ui.wire.rate_limits.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.token_requests import use_token_requests
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -72,7 +74,7 @@ class Briscola(BotClient):
         *,
         store: Store | None,
         clocks: Clocks,
-        drawn: Sequence[Tile],
+        tiles: Sequence[Tile],
         pause: Callable[[float], Awaitable[object]] | None,
         compiles: bool,
         adopt: bool,
@@ -95,7 +97,7 @@ class Briscola(BotClient):
         self._store = store
         self.leases: Leases | None = None
         """The leases of this process, if it shares its database."""
-        self._drawn = drawn
+        self._tiles = tiles
         self._compiles = compiles
         self._adopt = adopt
         self._at_once = 1
@@ -133,6 +135,7 @@ class Briscola(BotClient):
         self.http.connector, self.http.http_trace = TimeoutConnector(), rate_limit_trace(self.request_bucket)
         self._meter.listen(self.http.http_trace)
         shorten_waits(self.http)
+        use_token_requests()
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -160,7 +163,7 @@ class Briscola(BotClient):
         if store is None:
             store = await open_store(settings.database)
             self._ending.append(store.close)
-        store = self._meter.measured(store)
+        store = self._meter.watch_store(store)
         await self._own(store)
         caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
@@ -168,17 +171,17 @@ class Briscola(BotClient):
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
         tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
-        painter = Painter(workers=settings.render_workers, report_time=self._meter.painted)
+        painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
-        self.card_emojis = Emojis(self, self._drawn, choices.illustrate)
+        self.card_emojis = Emojis(self, self._tiles, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
         computers = ComputerMoves(tables, worker_pool, self._pause)
         clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
         calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
-        publisher.activity.listen(self)
+        listen(self, publisher.activity.hear)
         post = MessageSender(self, painter, publisher.activity, now)
         self.daily = Daily(
             store,
@@ -190,6 +193,8 @@ class Briscola(BotClient):
             post=post,
             films=film_queue,
         )
+        ahead = self._clocks.ahead
+        self.tournaments = Tournaments(store, tables, now=now, ahead=ahead, choices=choices, post=post)
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -201,6 +206,7 @@ class Briscola(BotClient):
             choices=choices,
             calendars=calendars,
             daily=self.daily,
+            tournaments=self.tournaments,
             now=now,
             began=now(),
         )
@@ -214,9 +220,15 @@ class Briscola(BotClient):
             computers.close,
             self.servers.close,
             self.daily.close,
+            self.tournaments.close,
         ]
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
-        self._ending += [calendars.close, heartbeat.close, clock.close, self.backlog.close]
+        self._ending += [
+            calendars.close,
+            heartbeat.close,
+            clock.close,
+            self.backlog.close,
+        ]
         self._ending.append(self.season_ends.close)
         parts = Parts(
             store=store,
@@ -228,6 +240,7 @@ class Briscola(BotClient):
             servers=self.servers,
             emojis=self.card_emojis,
             daily=self.daily,
+            tournaments=self.tournaments,
             begin_upkeep=self._begin_upkeep,
             end_upkeep=self._end_upkeep,
         )
@@ -243,7 +256,7 @@ class Briscola(BotClient):
         if self._compiles:
             worker_pool.start(prepare)
         self._meter.watch(self)
-        log.info("set up", tables=len(tables.open_tables()), took_ms=_passed(began))
+        log.info("set up", tables=len(tables.open_tables()), took_ms=_milliseconds_since(began))
 
     async def _own(self, store: Store) -> None:
         """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
@@ -265,10 +278,10 @@ class Briscola(BotClient):
         await self.computers.idle()
         await self.calendars.idle()
         await self.result_recorder.idle()
+        await self.tournaments.idle()
         await self.publisher.idle()
 
     async def _load_commands(self) -> None:
-        self.add_dynamic_items(TableItem)
         for module in sorted(found.name for found in pkgutil.iter_modules(cogs.__path__, "cogs.")):
             await self.load_extension(module)
 
@@ -290,29 +303,26 @@ class Briscola(BotClient):
             await _cancel(self.telling)
 
     async def _tell_commands(self) -> None:
-        tree, told = cast("Tree", self.tree), self.context.store.owner
+        tree, owner = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
-        self.telling = asyncio.create_task(tree.tell(told, self.settings.dev_guild), name="tell commands")
+        self.telling = asyncio.create_task(tree.tell(owner, self.settings.dev_guild), name="tell commands")
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 
-    def dispatch(self, event: str, /, *given: Any, **named: Any) -> None:  # noqa: ANN401 - as discord.py
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
-        self._gateway_connection.note_event(event, given)
-        self._meter.happened(event, given)
-        super().dispatch(event, *given, **named)
-
-    async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a button or a choice in a menu."""
-        await press(interaction)
+        self._gateway_connection.note_event(event, args)
+        self._meter.note_event(event, args)
+        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the presses that discord.py drops."""
-        await answer_unclaimed(interaction)
+        """Answer a press on a button, a choice in a menu or a submitted form."""
+        await answer_press(interaction)
 
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
         self.publisher.start()
+        self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
@@ -393,7 +403,7 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         settings,
         store=store,
         clocks=Clocks(now, ahead, database_clock),
-        drawn=tiles() if drawn is None else drawn,
+        tiles=tiles() if drawn is None else drawn,
         pause=pause,
         compiles=compiles,
         adopt=adopt,
@@ -406,6 +416,6 @@ async def _cancel(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def _passed(began: float) -> int:
+def _milliseconds_since(began: float) -> int:
     """The milliseconds since a moment."""
     return round((time.monotonic() - began) * 1000)

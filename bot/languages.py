@@ -27,6 +27,7 @@ class Language(NamedTuple):
     Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
     plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there.
     ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
+    ``base`` is the code of another row: the folder of this language has only the sentences that differ there.
     """
 
     name: str
@@ -34,14 +35,21 @@ class Language(NamedTuple):
     locales: tuple[str, ...]
     cldr: str | None = None
     cases: tuple[str, ...] = ()
+    base: str | None = None
 
 
 BY_CODE: Final = {
     "en": Language("English", "Europe/London", ("en-US", "en-GB")),
     "it": Language("Italiano", "Europe/Rome", ("it",)),
     "de": Language("Deutsch", "Europe/Berlin", ("de",)),
+    "pt": Language("Português", "Europe/Lisbon", (), cldr="pt_PT"),
+    "pt-BR": Language("Português (Brasil)", "America/Sao_Paulo", ("pt-BR",), cldr="pt_BR", base="pt"),
+    "es": Language("Español", "Europe/Madrid", ("es-ES", "es-419")),
 }
-"""The languages by their ISO 639-1 codes. The first is the default for people with another language."""
+"""The languages by their ISO 639-1 codes, with the country where it matters.
+
+The first is the default for people with another language.
+"""
 LANGUAGES: Final = tuple(BY_CODE)
 DEFAULT: Final = LANGUAGES[0]
 BY_LOCALE: Final = {locale: code for code, one in BY_CODE.items() for locale in one.locales}
@@ -52,6 +60,21 @@ def cldr(language: str) -> str:
     """The locale of a language's plurals, numbers and dates; its code for a language that is in no row."""
     row = BY_CODE.get(language)
     return language if row is None or row.cldr is None else row.cldr
+
+
+def folders(language: str) -> tuple[str, ...]:
+    """The folders with a language's sentences. What a later one says counts."""
+    row = BY_CODE.get(language)
+    return (language,) if row is None or row.base is None else (row.base, language)
+
+
+def language_of(tag: str) -> str | None:
+    """The language of the bot for a tag such as "it-IT", "en_US" or "pt-br"; None if there is none."""
+    tag = tag.replace("_", "-").lower()
+    return _BY_TAG.get(tag) or _BY_TAG.get(tag.partition("-")[0])
+
+
+_BY_TAG: Final = {code.lower(): code for code in BY_CODE}
 
 
 # Discord's choices and the settings read the codes at run time, which a type checker cannot do.

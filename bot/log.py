@@ -115,8 +115,8 @@ def about(*, table: str | None = None, seat: int | None = None, seq: int | None 
 
     They also reach the tasks started within. Values that are left out stay as in the outer ``about``.
     """
-    given = {"table": table, "seat": seat, "seq": seq}
-    tokens = structlog.contextvars.bind_contextvars(**{k: v for k, v in given.items() if v is not None})
+    context = {"table": table, "seat": seat, "seq": seq}
+    tokens = structlog.contextvars.bind_contextvars(**{k: v for k, v in context.items() if v is not None})
     try:
         yield
     finally:
@@ -188,9 +188,9 @@ def _rendering(form: Form, *, colours: bool) -> list[Processor]:
 
 def _fence(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
     """Keep the fields in ``FIELDS`` with plain values, and name those that were withheld."""
-    kept = {name: _plain(name, value) for name, value in line.items() if name in FIELDS}
-    withheld = sorted(line.keys() - kept.keys())
-    return {**kept, "withheld": ", ".join(withheld)} if withheld else kept
+    fields = {name: _plain(name, value) for name, value in line.items() if name in FIELDS}
+    withheld = sorted(line.keys() - fields.keys())
+    return {**fields, "withheld": ", ".join(withheld)} if withheld else fields
 
 
 def _plain(name: str, value: object) -> object:

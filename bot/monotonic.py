@@ -29,23 +29,25 @@ def wall_clock() -> int:
     return time.time_ns() // _NANOSECONDS
 
 
-def passed() -> int:
+def monotonic_milliseconds() -> int:
     """Milliseconds since some moment. They never jump, and stop while the machine sleeps."""
     return time.monotonic_ns() // _NANOSECONDS
 
 
 class MonotonicClock:
-    """The clock. ``wall`` returns Unix milliseconds that may jump, ``passed`` milliseconds that do not."""
+    """The clock. ``wall`` returns Unix milliseconds that may jump, ``monotonic`` milliseconds that do not."""
 
-    def __init__(self, wall: Callable[[], int] = wall_clock, passed: Callable[[], int] = passed) -> None:
+    def __init__(
+        self, wall: Callable[[], int] = wall_clock, monotonic: Callable[[], int] = monotonic_milliseconds
+    ) -> None:
         self._wall = wall
-        self._passed = passed
-        self._began = wall() - passed()
+        self._monotonic = monotonic
+        self._began = wall() - monotonic()
         self._ahead = 0
 
     def now(self) -> int:
         """Unix milliseconds, provided that the system's clock was right at the start."""
-        return self._began + self._passed()
+        return self._began + self._monotonic()
 
     def ahead(self) -> int:
         """How many milliseconds the people's clock is ahead of ``now``: 0 until the system's clock is set."""
@@ -86,13 +88,15 @@ class DatabaseClock:
         """How many milliseconds the people's clock is ahead of ``now``: the database has the right time."""
         return 0
 
-    def hear(self, asked: float, told: int) -> None:
-        """Take over the time ``told`` just now to a question that was ``asked`` then (``since_boot``).
+    def hear(self, sent_at: float, server_time: int) -> None:
+        """Take over the time of the database: ``server_time``, the answer that came just now.
+
+        ``sent_at`` (``since_boot``) is when the question was sent.
 
         The database read its clock at some moment between question and answer. The clock is corrected only as
         far as it must have been wrong: after a slow answer the middle could be wrong by seconds.
         """
-        latest, earliest = told - 1000 * asked, told - 1000 * self._since_boot()
+        latest, earliest = server_time - 1000 * sent_at, server_time - 1000 * self._since_boot()
         if self._offset is None:
             self._offset = (earliest + latest) / 2
         elif not earliest - DRIFT <= self._offset <= latest + DRIFT:

@@ -32,7 +32,7 @@ _TRAILING: Final = frozenset("\u0e33\u0eb3")
 
 
 @lru_cache(maxsize=8192)
-def shown(name: str, fallback: str = "?") -> str:
+def display_name(name: str, fallback: str = "?") -> str:
     """A name without control and bidirectional characters, with few marks, of at most ``LONGEST`` graphemes.
 
     ``fallback`` replaces a name of which nothing is left.
@@ -41,18 +41,18 @@ def shown(name: str, fallback: str = "?") -> str:
     pieces = graphemes(cleaned)
     if not any(unicodedata.category(piece[0])[0] in "LNPS" for piece in pieces):
         return fallback
-    kept, points = [], 0
+    pieces_shown, points = [], 0
     for piece in pieces[:LONGEST]:
         points += len(piece)
         if points > _POINTS:
             break
-        kept.append(piece)
-    if len(kept) == len(pieces):
-        return "".join(kept)
-    return "".join(kept[: LONGEST - 1]).rstrip() + "…"
+        pieces_shown.append(piece)
+    if len(pieces_shown) == len(pieces):
+        return "".join(pieces_shown)
+    return "".join(pieces_shown[: LONGEST - 1]).rstrip() + "…"
 
 
-def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
+def shorten(text: str, most: int, size: Callable[[str], int] = len) -> str:
     """A text of at most ``most`` characters as ``size`` counts. A longer one ends after a word, with "…".
 
     A single word that is longer, such as a name, ends between graphemes.
@@ -62,8 +62,8 @@ def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
     words = text.split(" ")
     while len(words) > 1 and size(f"{' '.join(words)}…") > most:
         words.pop()
-    kept = " ".join(words).rstrip(_BETWEEN)
-    pieces = graphemes(kept)
+    shorter = " ".join(words).rstrip(_BETWEEN)
+    pieces = graphemes(shorter)
     while pieces and size(f"{''.join(pieces)}…") > most:
         pieces.pop()
     return f"{''.join(pieces)}…"
@@ -71,30 +71,30 @@ def shortened(text: str, most: int, size: Callable[[str], int] = len) -> str:
 
 def forget() -> None:
     """Forget all cached names, because a person has asked to be forgotten."""
-    shown.cache_clear()
+    display_name.cache_clear()
 
 
 def visible(text: str) -> str:
     """The visible characters: blanks as blanks, few marks on a letter, joiners only between signs."""
-    kept: list[str] = []
+    characters: list[str] = []
     marks = 0
     for character in text:
         category = unicodedata.category(character)
         if character in _INVISIBLE:
             continue
         if category.startswith("Z") or character in "\t\n\r":
-            kept.append(" ")
+            characters.append(" ")
             continue
         if character in {JOINER, NON_JOINER}:
-            if kept and kept[-1] not in {JOINER, NON_JOINER, " "}:
-                kept.append(character)
+            if characters and characters[-1] not in {JOINER, NON_JOINER, " "}:
+                characters.append(character)
             continue
         if category in _UNWANTED:
             continue
         marks = marks + 1 if category.startswith("M") and character not in _SELECTORS else 0
         if marks <= _MARKS:
-            kept.append(character)
-    return "".join(kept)
+            characters.append(character)
+    return "".join(characters)
 
 
 def one_line(text: str) -> str:
@@ -104,13 +104,15 @@ def one_line(text: str) -> str:
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
 
 
-def seen(piece: str) -> str:
+def without_silent(piece: str) -> str:
     """A grapheme without characters that only say how their neighbours are drawn."""
     return "".join(character for character in piece if character not in _SILENT)
 
 
 def graphemes(text: str) -> list[str]:
     """The characters of a text as readers see them: accents, emoji sequences and flags stay whole."""
+    if text.isascii() and "\r" not in text:
+        return list(text)
     pieces: list[str] = []
     for character in text:
         if pieces and _continues(pieces[-1], character):

@@ -12,13 +12,14 @@ from bot.log import get
 from bot.monotonic import DatabaseClock
 from bot.store.base import Store, StoreError
 from bot.store.leases import Errand
-from bot.tables.holding import part_of
-from bot.tables.leases import Gained, Leases
+from bot.tables.holding import PARTS, part_of
+from bot.tables.leases import Leases, NewPart
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
 from bot.ui.wire.emojis import Emojis
@@ -66,18 +67,21 @@ class Parts:
     servers: RemovedServers
     emojis: Emojis
     daily: Daily
+    tournaments: Tournaments
     begin_upkeep: Callable[[], None]
     end_upkeep: Callable[[], Awaitable[None]]
 
-    async def wake(self) -> None:
-        """Resume the clocks of all tables that are listed.
+    async def wake(self, alive: Mapping[int, int | None]) -> None:
+        """Resume the clocks of all tables that are listed, and of the events of some parts.
 
-        For a thousand tables this takes a while, in which everybody is answered (F2).
+        For a thousand tables this takes a while, in which everybody is answered (F2). ``alive`` says of each
+        part when it was last looked after.
         """
         began = time.monotonic()
         while True:
             try:
                 await self.tables.wake()
+                await self.tournaments.begin(alive)
             except StoreError as error:
                 log.warning("clocks stand as yet", error=str(error))
             except Exception:
@@ -91,7 +95,7 @@ class Parts:
         log.info("all clocks run", tables=len(self.tables.open_tables()), took_ms=took)
 
 
-class Sole:
+class SoleOwnership:
     """The only process: all tables are its own from the start."""
 
     def __init__(self, parts: Parts) -> None:
@@ -101,10 +105,11 @@ class Sole:
     async def begin(self) -> None:
         """List all tables, and begin to resume their clocks."""
         await self._parts.tables.begin()
-        self._starting = asyncio.create_task(self._wake(), name="wake")
+        alive = dict.fromkeys(range(PARTS), await self._parts.store.heartbeat.last())
+        self._starting = asyncio.create_task(self._wake(alive), name="wake")
 
-    async def _wake(self) -> None:
-        await self._parts.wake()
+    async def _wake(self, alive: Mapping[int, int | None]) -> None:
+        await self._parts.wake(alive)
         self._parts.clock.start()
         self._parts.heartbeat.start()
         self._parts.begin_upkeep()
@@ -115,8 +120,9 @@ class Sole:
         store, tables = self._parts.store, self._parts.tables
         here = [head.table for head in await store.log.heads() if head.guild in guilds]
         # A table that closed in the last moments of the previous process may still be shown as open.
-        closed = set(await store.messages.tables()) - set(tables.open_tables())
-        self._parts.publisher.catch_up([*here, *closed])
+        closed_tables = set(await store.messages.tables()) - set(tables.open_tables())
+        self._parts.publisher.catch_up([*here, *closed_tables])
+        await self._parts.tournaments.catch_up()
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run."""
@@ -125,10 +131,10 @@ class Sole:
 
     async def close(self) -> None:
         """Stop to resume clocks."""
-        await _cancelled(self._starting)
+        await _cancel(self._starting)
 
 
-class Shared:
+class SharedOwnership:
     """One of several processes: parts of the tables come and go with their leases.
 
     ``once`` does what one process does for all of them: the holder of ``FIRST``, until it loses that part.
@@ -176,7 +182,7 @@ class Shared:
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run whose parts were taken."""
-        while not self._leases.settled or self._tasks:
+        while not self._leases.is_settled or self._tasks:
             await asyncio.wait([*self._tasks, asyncio.create_task(asyncio.sleep(0.01))])
 
     async def close(self) -> None:
@@ -185,11 +191,11 @@ class Shared:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await _cancelled(self._looking)
-        await _cancelled(self._finding)
+        await _cancel(self._looking)
+        await _cancel(self._finding)
         await self._leases.close()
 
-    async def take(self, parts: Mapping[int, Gained]) -> None:
+    async def take(self, parts: Mapping[int, NewPart]) -> None:
         """List the tables of some parts."""
         alive = {part: one.alive for part, one in parts.items()}
         if None in alive.values():  # the database was not shared as yet
@@ -198,7 +204,7 @@ class Shared:
         self._alive.update(alive)
         await self._parts.tables.take(alive)
 
-    async def taken(self, parts: Mapping[int, Gained]) -> None:
+    async def resume(self, parts: Mapping[int, NewPart]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._track(asyncio.create_task(self._look_after(parts)))
         self._parts.servers.look_soon()
@@ -211,8 +217,9 @@ class Shared:
     async def drop(self, parts: Collection[int]) -> None:
         """End the visits of the tables of some parts, and forget them."""
         if FIRST in parts:
-            await _cancelled(self._doing_once)
+            await _cancel(self._doing_once)
             await self._parts.end_upkeep()
+        self._parts.tournaments.drop(parts)
         await self._parts.publisher.finish(parts)
         await self._parts.tables.drop(parts)
 
@@ -220,16 +227,21 @@ class Shared:
         """Do an errand at a part that is held."""
         await self._run(errand)
 
-    async def _look_after(self, parts: Mapping[int, Gained]) -> None:
+    async def _look_after(self, parts: Mapping[int, NewPart]) -> None:
         async with self._waking:
-            await self._parts.wake()
+            await self._parts.wake({part: self._alive.get(part) for part in parts})
+        await self._read_at_last(self._show_events)
         tables, shows = self._parts.tables, self._parts.publisher.take
         for clean in (True, False):
             mine = {part for part, one in parts.items() if one.clean is clean}
             if here := [one for one in tables.open_tables() if tables.part(one) in mine]:
                 shows(here, clean=clean)
-        if closed := await self._read_at_last(lambda: self._closed_but_shown(parts)):
-            shows(closed, clean=True)
+        if closed_tables := await self._read_at_last(lambda: self._closed_tables_on_show(parts)):
+            shows(closed_tables, clean=True)
+
+    async def _show_events(self) -> list[str]:
+        await self._parts.tournaments.catch_up()
+        return []
 
     async def _look_for_late_tables(self) -> None:
         """List the tables that another process opened although it had lost their part.
@@ -238,15 +250,15 @@ class Shared:
         """
         while True:
             await asyncio.sleep(LATE)
-            if found := await self._read_at_last(self._list_late_tables):
-                log.info("found tables that were opened late", count=len(found))
+            if late_tables := await self._read_at_last(self._list_late_tables):
+                log.info("found tables that were opened late", count=len(late_tables))
                 async with self._waking:
-                    await self._parts.wake()
-                self._parts.publisher.take(found, clean=True)
+                    await self._parts.wake({})
+                self._parts.publisher.take(late_tables, clean=True)
 
     async def _list_late_tables(self) -> list[str]:
-        held = {part: alive for part, alive in self._alive.items() if self._leases.holds(part)}
-        return await self._parts.tables.take(held)
+        parts = {part: alive for part, alive in self._alive.items() if self._leases.holds(part)}
+        return await self._parts.tables.take(parts)
 
     async def _read_at_last(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
         """What is read, once the database serves."""
@@ -257,21 +269,21 @@ class Shared:
                 log.warning("tables that were taken over cannot be read yet", reason=str(error))
             await asyncio.sleep(PAUSE)
 
-    async def _closed_but_shown(self, parts: Collection[int]) -> list[str]:
+    async def _closed_tables_on_show(self, parts: Collection[int]) -> list[str]:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""
-        store, found = self._parts.store, []
+        store, tables = self._parts.store, []
         still_open = {head.table for head in await store.log.heads()}
         for table in set(await store.messages.tables()) - still_open:
             head = await store.log.head(table)
             if head is not None and part_of(head.guild, table) in parts:
-                found.append(table)
-        return found
+                tables.append(table)
+        return tables
 
     def _track(self, task: asyncio.Future[None]) -> None:
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._end_task)
 
-    def _done(self, task: asyncio.Future[None]) -> None:
+    def _end_task(self, task: asyncio.Future[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("tables that were taken over are not up to date", exc_info=error)
@@ -289,7 +301,7 @@ async def leases_of(
         return None
     leases = Leases(store.leases, clock)
     leases.hears = hears
-    leases.wanted, leases.heard = bucket.demand, Allowance(bucket).hear
+    leases.demand, leases.on_renewal = bucket.demand, Allowance(bucket).hear
     await leases.begin()
     return leases
 
@@ -301,11 +313,11 @@ def ownership(
     once: Callable[[], Awaitable[None]],
     run: Callable[[Errand], Awaitable[None]],
 ) -> Ownership:
-    """How this process gets its tables; see ``Shared``."""
-    return Sole(parts) if leases is None else Shared(parts, leases, once=once, run=run)
+    """How this process gets its tables; see ``SharedOwnership``."""
+    return SoleOwnership(parts) if leases is None else SharedOwnership(parts, leases, once=once, run=run)
 
 
-async def _cancelled(task: asyncio.Future[None] | None) -> None:
+async def _cancel(task: asyncio.Future[None] | None) -> None:
     if task is not None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

@@ -21,8 +21,8 @@ class Progress:
         self._stream = stream
         self._clock = clock
         self._next = clock() + after
-        self._written = 0
-        self._seen = stream.isatty()
+        self._length = 0
+        self._is_visible = stream.isatty()
 
     def __enter__(self) -> Self:
         return self
@@ -30,19 +30,19 @@ class Progress:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._written:
-            self._write(f"\r{' ' * self._written}\r")
+        if self._length:
+            self._write(f"\r{' ' * self._length}\r")
 
     def __call__(self, done: int, total: int) -> None:
         """Show that ``done`` of ``total`` steps are done."""
         now = self._clock()
-        if not self._seen or now < self._next:
+        if not self._is_visible or now < self._next:
             return
         self._next = now + _EACH
         full = _WIDTH * done // total
         line = f"[{'#' * full}{'.' * (_WIDTH - full)}] {done} of {total}"
         self._write(f"\r{line}")
-        self._written = len(line)
+        self._length = len(line)
 
     def _write(self, text: str) -> None:
         self._stream.write(text)

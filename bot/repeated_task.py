@@ -28,7 +28,7 @@ class RepeatedTask:
     def __init__(self, name: str, work: Callable[[], Awaitable[float | None]]) -> None:
         self._name = name
         self._work = work
-        self._changed = asyncio.Event()
+        self._change = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,7 +38,7 @@ class RepeatedTask:
 
     def wake(self) -> None:
         """Do the work again at once."""
-        self._changed.set()
+        self._change.set()
 
     async def close(self) -> None:
         """Stop."""
@@ -48,13 +48,13 @@ class RepeatedTask:
 
     async def _run(self) -> None:
         while True:
-            self._changed.clear()
-            wait = await self._done()
+            self._change.clear()
+            wait = await self._try()
             with suppress(TimeoutError):
                 async with asyncio.timeout(PAUSE if wait is None else min(LONGEST, max(1.0, wait))):
-                    await self._changed.wait()
+                    await self._change.wait()
 
-    async def _done(self) -> float | None:
+    async def _try(self) -> float | None:
         try:
             return await self._work()
         except StoreError as error:

@@ -16,7 +16,7 @@ import discord
 
 from bot.app import Briscola, build
 from bot.log import configure, get
-from bot.metrics.serving import metered
+from bot.metrics.serving import serve
 from bot.names import one_line
 from bot.settings import Settings, SettingsError
 from bot.stopping import told_to_stop
@@ -58,7 +58,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
         return _complain(str(error), BAD_SETTINGS)
     begin = partial(build, settings, store=store, pause=asyncio.sleep, compiles=True, adopt=adopt)
     try:
-        async with metered(settings.metrics_address) as meter:
+        async with serve(settings.metrics_address) as meter:
             with told_to_stop() as stopping:
                 return await _exit_code(partial(begin, meter=meter), token, stopping, settings)
     except SettingsError as error:
@@ -68,7 +68,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
 
 
 async def _exit_code(
-    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, chosen: Settings
+    begin: Callable[[], Briscola], token: str, stopping: asyncio.Event, settings: Settings
 ) -> int:
     """Play until told to stop. A failure is reported in one line, and the result is the exit code."""
     try:
@@ -80,7 +80,7 @@ async def _exit_code(
     except WrongDatabase as error:
         return _complain(str(error), BAD_SETTINGS)
     except StoreError as error:
-        line = f"{chosen.database}: {error}; `python -m bot doctor` says more"
+        line = f"{settings.database}: {error}; `python -m bot doctor` says more"
         return _complain(line, BAD_SETTINGS)
     except discord.PrivilegedIntentsRequired:
         return _complain(
@@ -116,11 +116,11 @@ async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
     """Run one bot until told to stop. Raises what ends it earlier."""
     async with bot:
         playing = asyncio.ensure_future(bot.start(token))
-        told = asyncio.ensure_future(stopping.wait())
+        stop_signal = asyncio.ensure_future(stopping.wait())
         try:
-            await asyncio.wait([playing, told], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([playing, stop_signal], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            told.cancel()
+            stop_signal.cancel()
             if not playing.done():
                 await bot.close()
                 playing.cancel()

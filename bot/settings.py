@@ -104,22 +104,22 @@ class Settings(BaseSettings):
 
     @field_validator("metrics")
     @classmethod
-    def _metrics_is_an_address(cls, given: str | None) -> str | None:
-        if given is None:
+    def _metrics_is_an_address(cls, value: str | None) -> str | None:
+        if value is None:
             return None
-        found = _ADDRESS.fullmatch(given)
-        if found is None or not 0 < int(found[2]) < 1 << 16:
+        match = _ADDRESS.fullmatch(value)
+        if match is None or not 0 < int(match[2]) < 1 << 16:
             raise ValueError("HOST:PORT")
-        return given
+        return value
 
     @field_validator("database", mode="before")
     @classmethod
-    def _database_is_a_file_or_a_server(cls, given: object) -> object:
-        if isinstance(given, DatabaseUrl):
-            return given
-        if isinstance(given, str) and DatabaseUrl.is_meant(given):
-            return DatabaseUrl(given)
-        path = Path(str(given))
+    def _database_is_a_file_or_a_server(cls, value: object) -> object:
+        if isinstance(value, DatabaseUrl):
+            return value
+        if isinstance(value, str) and DatabaseUrl.is_meant(value):
+            return DatabaseUrl(value)
+        path = Path(str(value))
         if path.name in {"", ".."} or "\0" in path.name:
             raise ValueError("a path of a file, or a URL")
         return path
@@ -139,10 +139,10 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> list[str]:
         """The texts that no line of the log may contain."""
-        found = [self.discord_token.get_secret_value()] if self.discord_token else []
+        match = [self.discord_token.get_secret_value()] if self.discord_token else []
         if isinstance(self.database, DatabaseUrl):
-            found += [self.database.secret, *filter(None, [self.database.password])]
-        return found
+            match += [self.database.secret, *filter(None, [self.database.password])]
+        return match
 
     def beside_the_database(self, ending: str) -> Path:
         """The path of a file that only this machine needs, named after the database."""

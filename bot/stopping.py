@@ -18,24 +18,24 @@ def told_to_stop() -> Iterator[asyncio.Event]:
 
     At the end of the block the signals have their previous handlers again.
     """
-    told = asyncio.Event()
+    stopping = asyncio.Event()
     with ExitStack() as stack:
         for number in SIGNALS:
-            _listen(number, told, stack)
-        yield told
+            _listen(number, stopping, stack)
+        yield stopping
 
 
-def _listen(number: signal.Signals, told: asyncio.Event, stack: ExitStack) -> None:
+def _listen(number: signal.Signals, stopping: asyncio.Event, stack: ExitStack) -> None:
     loop = asyncio.get_running_loop()
     before = signal.getsignal(number)
 
     def tell(_number: int, _frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(told.set)
+        loop.call_soon_threadsafe(stopping.set)
 
     if before is not None:  # None means a handler that was not set from Python
         stack.callback(signal.signal, number, before)
     try:
-        loop.add_signal_handler(number, told.set)
+        loop.add_signal_handler(number, stopping.set)
     except NotImplementedError:  # the event loops of Windows
         signal.signal(number, tell)
     else:

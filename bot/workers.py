@@ -80,7 +80,7 @@ class Worker(Protocol):
 
     compiles: bool
 
-    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
+    def submit(self, work: Callable[..., _T], *args: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
         """Begin ``work``; the function and its arguments are sent to another process.
 
         The future, or this call, raises ``BrokenExecutor`` if the worker has died.
@@ -101,7 +101,7 @@ class Process:
         self._executor: ProcessPoolExecutor | None = None
         self._number: Future[int] | None = None
 
-    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
+    def submit(self, work: Callable[..., _T], *args: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
         """See ``Worker.submit``."""
         if self._executor is None:
             # It is spawned, because a fork would inherit the threads and sockets of the bot.
@@ -110,7 +110,7 @@ class Process:
                 1, mp_context=context, initializer=_begin, initargs=(self.compiles,)
             )
             self._number = self._executor.submit(os.getpid)
-        return self._executor.submit(work, *given)
+        return self._executor.submit(work, *args)
 
     def kill(self) -> None:
         """See ``Worker.kill``."""
@@ -138,6 +138,8 @@ def _begin(compiles: bool) -> None:  # noqa: FBT001 - an executor passes argumen
     """Begin a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
     if not compiles:
         compiler.do_without()
+    # The processes share the cores: numpy starts no threads of its own when it is loaded.
+    os.putenv("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_COURTESY)
@@ -162,7 +164,7 @@ class WorkerPool:
         self._free = self._workers[:]
         self._patience = patience
         self._prepare: Callable[[], None] | None = None
-        self._used: list[Worker] = []
+        self._workers_in_use: list[Worker] = []
         self._successors: dict[Worker, Worker] = {}
         self._preparation: asyncio.Task[None] | None = None
         self._simply = asyncio.Lock()
@@ -176,7 +178,7 @@ class WorkerPool:
         on, because people would wait meanwhile.
         """
         compiler.do_without()
-        self._prepare = prepare if compiler.installed() else None
+        self._prepare = prepare if compiler.is_installed() else None
         self._use(self._free[-1])
 
     async def choose(self, job: Job, guild: int) -> Choice:
@@ -215,7 +217,7 @@ class WorkerPool:
         async with self._simply:  # together they would keep the event loop from answering people
             return Choice(await asyncio.to_thread(think, job._replace(effort=SIMPLE)), simple=True)
 
-    async def work(self, guild: int, work: Callable[..., _T], *given: Any) -> _T:  # noqa: ANN401 - as above
+    async def work(self, guild: int, work: Callable[..., _T], *args: Any) -> _T:  # noqa: ANN401 - as above
         """The result of a long computation, done in another process for a server.
 
         Raises what the call raises, and ``WorkFailed``.
@@ -224,7 +226,7 @@ class WorkerPool:
             raise WorkFailed("too many wait for a process")
         worker = await self._turn(guild)
         try:
-            return await self._done(worker, partial(worker.submit, work, *given))
+            return await self._result_of(worker, partial(worker.submit, work, *args))
         finally:
             self._pass_on(worker)
 
@@ -275,7 +277,7 @@ class WorkerPool:
                 return
         self._free.append(worker)
 
-    async def _done(self, worker: Worker, begin: Callable[[], Future[_T]]) -> _T:
+    async def _result_of(self, worker: Worker, begin: Callable[[], Future[_T]]) -> _T:
         doing: asyncio.Future[_T] | None = None
         for _ in range(TRIES):
             try:
@@ -304,15 +306,15 @@ class WorkerPool:
 
     def _use(self, worker: Worker) -> None:
         """Note that a worker is needed, so that a prepared one takes its place."""
-        if worker.compiles or self._prepare is None or worker in (*self._used, *self._successors):
+        if worker.compiles or self._prepare is None or worker in (*self._workers_in_use, *self._successors):
             return
-        self._used.append(worker)
+        self._workers_in_use.append(worker)
         if self._preparation is None:
             self._preparation = asyncio.create_task(self._succeed(self._prepare), name="prepare workers")
 
     async def _succeed(self, prepare: Callable[[], None]) -> None:
         """Put a prepared worker in the place of each that is used, one after the other."""
-        while self._used:
+        while self._workers_in_use:
             ready = self._spawn()
             ready.compiles = True
             try:
@@ -325,8 +327,8 @@ class WorkerPool:
                 self._prepare = None
                 log.exception("computers play without compiled code")
                 break
-            self._replace(self._used.pop(0), ready)
-        self._used.clear()
+            self._replace(self._workers_in_use.pop(0), ready)
+        self._workers_in_use.clear()
         self._preparation = None
 
     def _replace(self, plain: Worker, ready: Worker) -> None:

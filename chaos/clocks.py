@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot import log
-from bot.monotonic import MonotonicClock, passed, wall_clock
+from bot.monotonic import MonotonicClock, monotonic_milliseconds, wall_clock
 from bot.rules.actions import PLAYS
 from bot.rules.options import Timeout
 from bot.rules.rules import Rules
@@ -88,12 +88,12 @@ class MachineClocks:
     """The clocks of a machine: the system's time, and the time since it was switched on."""
 
     wall: int = SPRING
-    passed: int = 0
+    elapsed: int = 0
 
     def passes(self, by: int) -> None:
         """Let ``by`` milliseconds pass on both clocks."""
         self.wall += by
-        self.passed += by
+        self.elapsed += by
 
 
 @dataclass
@@ -132,8 +132,8 @@ class Life:
 
     def _begin(self) -> None:
         machine = self.machine
-        began = machine.passed
-        steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed - began)
+        began = machine.elapsed
+        steady = MonotonicClock(lambda: machine.wall, lambda: machine.elapsed - began)
         self.tables = Tables(self.store, now=steady.now, ahead=steady.ahead, caps=Caps(50, 50, 50, rates={}))
         self.clock = Clock(self.tables, steady.now)
         self.heartbeat = Heartbeat(self.tables, self.store, steady.now)
@@ -224,17 +224,17 @@ class Life:
 
     async def _count(self) -> None:
         """Check that each decision was warned of once and missed once at most."""
-        warned: set[int] = set()
-        missed: set[int] = set()
+        warnings: set[int] = set()
+        misses: set[int] = set()
         decision = 0
         for _, event in await self.tables.history(self.table):
             if isinstance(event, TurnWarned | TurnMissed):
-                seen = warned if isinstance(event, TurnWarned) else missed
-                if decision in seen:
+                seats = warnings if isinstance(event, TurnWarned) else misses
+                if decision in seats:
                     self.flaws.append(f"{type(event).__name__} twice at one decision")
-                seen.add(decision)
+                seats.add(decision)
             decision += getattr(event, "settles", False)
-        self.warned, self.missed = len(warned), len(missed)
+        self.warned, self.missed = len(warnings), len(misses)
 
 
 def some_steps(rng: random.Random, count: int) -> list[Step]:
@@ -290,7 +290,7 @@ async def for_real(count: int) -> bool:
 
         def note(table: str) -> None:
             if table in began and table not in ended and table not in running():
-                ended[table] = passed()
+                ended[table] = monotonic_milliseconds()
 
         def running() -> set[str]:
             return {table for table in tables.open_tables() if not tables.in_memory[table].expired}
@@ -301,9 +301,9 @@ async def for_real(count: int) -> bool:
             table = (await tables.open(Place(1, 1), one, Setup(rules), cause=f"o{number}")).id
             await tables.act(table, other, requests.Join(), cause=f"j{number}")
             await tables.act(table, one, requests.Start())
-            began[table] = passed()
+            began[table] = monotonic_milliseconds()
             await asyncio.sleep(0.02)
-        while len(ended) < count and passed() - max(began.values()) < 20 * SECOND:
+        while len(ended) < count and monotonic_milliseconds() - max(began.values()) < 20 * SECOND:
             off += rng.choice((HOUR, -HOUR, DAY, -DAY))
             await asyncio.sleep(0.2)
         await clock.close()
@@ -312,13 +312,15 @@ async def for_real(count: int) -> bool:
         await tables.close()
         await store.close()
     late = [ended[table] - began[table] - 15 * SECOND for table in ended]
-    warned, missed = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
+    warnings, misses = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
     good = (
-        len(ended) == warned == missed == count
+        len(ended) == warnings == misses == count
         and min(late, default=0) > -SECOND
         and max(late, default=0) <= LATE
     )
-    print(f"{count} turns for real: {warned} warned, {missed} ended, at most {max(late, default=0)} ms late")
+    print(
+        f"{count} turns for real: {warnings} warned, {misses} ended, at most {max(late, default=0)} ms late"
+    )
     return good
 
 
@@ -331,13 +333,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m chaos clocks", description=__doc__.partition("\n")[0])
     parser.add_argument("--lives", type=int, default=300, help="with a clock that is set; default: 300")
     parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     log.configure("error", "console")
     os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every life
     time.tzset()
-    held = asyncio.run(_trial(asked.lives, asked.tables))
-    print("F11 held" if held else "F11 DID NOT HOLD")
-    return 0 if held else 1
+    holds = asyncio.run(_trial(arguments.lives, arguments.tables))
+    print("F11 held" if holds else "F11 DID NOT HOLD")
+    return 0 if holds else 1
 
 
 if __name__ == "__main__":

@@ -25,15 +25,15 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from bot import log
 from bot.store.errors import Unavailable
-from bot.store.leases import LIVES, ProcessRow, Taken
+from bot.store.leases import LIVES, NewLease, ProcessRow
 from bot.store.rows import MessageRow
 from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
-from bot.tables.leases import Gained, Keeper, Leases
+from bot.tables.leases import Keeper, Leases, NewPart
 from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process, carried_out, renewed, settled
+from testing.worlds.lease_processes import Database, Process, answer_calls, renew, run_ready_tasks
 
 EXAMPLES: Final = 300
 """The lives of three processes among which a fault must show."""
@@ -42,7 +42,7 @@ STEPS: Final = 60
 
 def machine() -> None:
     """Run the state machine of the leases. Raises what it finds."""
-    chosen = settings(
+    profile = settings(
         max_examples=EXAMPLES,
         stateful_step_count=STEPS,
         derandomize=True,
@@ -53,7 +53,7 @@ def machine() -> None:
         print_blob=False,
         report_multiple_bugs=False,
     )
-    run_state_machine_as_test(LeaseMachine, settings=chosen)
+    run_state_machine_as_test(LeaseMachine, settings=profile)
 
 
 def notes() -> None:
@@ -82,11 +82,11 @@ def late_return() -> None:
 async def _late_return() -> None:
     database = Database()
     one, two = (Process(database, 0, number) for number in range(2))
-    await renewed(one, two)
+    await renew(one, two)
     step = asyncio.create_task(one.leases.step())  # half of the parts are for the other one
-    await settled()
-    carried_out(one)
-    await settled()
+    await run_ready_tasks()
+    answer_calls(one)
+    await run_ready_tasks()
     await step
     (late,) = one.wire.calls
     late.answer.set_exception(Unavailable("no answer"))
@@ -95,10 +95,10 @@ async def _late_return() -> None:
     for process in (one, two):
         process.seconds += 2 * LIVES / 1000
     database.now += 2 * LIVES
-    await renewed(two, one, one)
+    await renew(two, one, one)
     late.carry_out()
     two.deaf = False
-    await renewed(two)
+    await renew(two)
     both = set(one.leases.parts) & set(two.leases.parts)
     for process in (one, two):
         process.work.cancel()
@@ -109,36 +109,38 @@ async def _late_return() -> None:
 # The faults -------------------------------------------------------------------------------------------
 
 
-def _give_back_by_name(database: Database, process: str, held: Mapping[int, int]) -> None:
-    for part in held:
+def _give_back_by_name(database: Database, process: str, epochs: Mapping[int, int]) -> None:
+    for part in epochs:
         row = database.rows[part]
         if row.process == process and row.until > database.now:
             row.process, row.until, row.alive = None, database.now, database.now
 
 
-def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
-    taken = []
-    for part in wanted:
+def _same_epoch(database: Database, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
+    leases = []
+    for part in epochs:
         row = database.rows[part]
         if row.until <= database.now:
             row.process, row.until = process.id, database.now + LIVES
-            taken.append(Taken(part, row.epoch, row.alive))
-    return taken
+            leases.append(NewLease(part, row.epoch, row.alive))
+    return leases
 
 
 _renew = Database.renew
 
 
-def _renew_by_name(database: Database, process: ProcessRow, held: Mapping[int, int]) -> Any:  # noqa: ANN401 - as below
+def _renew_by_name(database: Database, process: ProcessRow, epochs: Mapping[int, int]) -> Any:  # noqa: ANN401 - as below
     mine = {part: row.epoch for part, row in database.rows.items() if row.process == process.id}
-    return _renew(database, process, {**held, **mine})
+    return _renew(database, process, {**epochs, **mine})
 
 
 _confirm = Leases._confirm
 
 
-def _from_the_answer_on(self: Leases, sent: Mapping[int, int], held: Collection[int], _: float) -> None:
-    _confirm(self, sent, held, self._since_boot())
+def _from_the_answer_on(
+    self: Leases, epochs: Mapping[int, int], confirmed: Collection[int], _: float
+) -> None:
+    _confirm(self, epochs, confirmed, self._since_boot())
 
 
 async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -> None:
@@ -148,10 +150,10 @@ async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -
         self._forget(part)
 
 
-async def _before_reading(self: Leases, keeper: Keeper, gained: Mapping[int, Gained], _: object) -> None:
-    self._usable.update(gained)
+async def _before_reading(self: Leases, keeper: Keeper, parts: Mapping[int, NewPart], _: object) -> None:
+    self._usable.update(parts)
     await asyncio.sleep(0)
-    await keeper.take(gained)
+    await keeper.take(parts)
 
 
 def _deaf_and_ready(self: Leases) -> None:
@@ -159,7 +161,7 @@ def _deaf_and_ready(self: Leases) -> None:
 
 
 def _awake(self: Process) -> float:
-    return self.seconds - self.slept
+    return self.seconds - self.asleep_for
 
 
 _put = SqlMessages.put
@@ -197,9 +199,9 @@ FAULTS: Final = (
 )
 
 
-def found(check: Callable[[], None], planted: AbstractContextManager[object] | None = None) -> str:
+def found(check: Callable[[], None], fault: AbstractContextManager[object] | None = None) -> str:
     """What a check finds with a fault planted; empty if nothing."""
-    with planted or nullcontext():
+    with fault or nullcontext():
         try:
             check()
         except Exception as flaw:  # noqa: BLE001 - whatever it is, the fault is found
@@ -210,16 +212,16 @@ def found(check: Callable[[], None], planted: AbstractContextManager[object] | N
 def main() -> int:
     """Print what is found. 1 if a fault is not found, or one where none is."""
     log.configure("error", stream=io.StringIO())
-    failed = 0
+    count = 0
     for check in (machine, notes, late_return):
         if flaw := found(check):
             print(f"  NOT PLANTED, but found: {flaw}")
-            failed += 1
+            count += 1
     for one in FAULTS:
         flaw = found(one.check, one.plant())
         print(f"  {one.fault}: {flaw or 'NOT FOUND'}", flush=True)
-        failed += not flaw
-    if failed:
+        count += not flaw
+    if count:
         return 1
     print(f"F12 is tried: all {len(FAULTS)} planted faults are found, and none where none is planted")
     return 0

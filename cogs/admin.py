@@ -82,7 +82,7 @@ def _line(voice: Voice, table: TableView) -> str:
         game=voice(f"variant-{table.rules.variant}"),
         stage=voice(f"suggest-stage-{table.stage}"),
         channel=f"<#{table.place.posts_to}>",
-        people=voice.listed(people),
+        people=voice.join(people),
     )
 
 
@@ -107,13 +107,13 @@ class AdminCog(
         """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
         choices, voice = context.bot.choices, context.voice
         settings = await choices.of_guild(_server_of(context))
-        allowed = set() if everywhere else set(settings.channels)
-        allowed |= {allow.id} if allow is not None else set()
-        allowed -= {forbid.id} if forbid is not None else set()
-        if len(allowed) > CHANNELS:
+        channels = set() if everywhere else set(settings.channels)
+        channels |= {allow.id} if allow is not None else set()
+        channels -= {forbid.id} if forbid is not None else set()
+        if len(channels) > CHANNELS:
             await context.reply(voice("admin-channels-full", most=CHANNELS))
             return
-        now = replace(settings, channels=tuple(sorted(allowed)))
+        now = replace(settings, channels=tuple(sorted(channels)))
         if now != settings:
             await choices.set_guild(now)
         await context.reply(channels_text(voice, now))

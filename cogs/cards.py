@@ -17,6 +17,7 @@ from bot.ui.answers.archive.fairness import show_shuffle
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.deals import show_proof as show_day_proof
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.events.proof import show_lots
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
 from bot.ui.answers.opening import find_game
@@ -103,13 +104,27 @@ class CardsCog(BriscolaCog):
             context, view.id, requests.AllowHints() if allow else requests.RefuseHints()
         )
 
-    @command("verify", costly=True, match=completions.MATCH, day=completions.DEAL_DAY)
-    async def verify(self, context: RequestContext, match: str | None = None, day: str | None = None) -> None:
+    @command(
+        "verify",
+        costly=True,
+        match=completions.MATCH,
+        day=completions.DEAL_DAY,
+        event=completions.EVENT,
+    )
+    async def verify(
+        self,
+        context: RequestContext,
+        match: str | None = None,
+        day: str | None = None,
+        event: str | None = None,
+    ) -> None:
         """Show whether every pack follows from the committed seed, with the record as a file.
 
-        ``day``: the same of a deal of the day.
+        ``day``: the same of a deal of the day. ``event``: the same of the lots of a tournament.
         """
-        if day is not None:
+        if event is not None:
+            await show_lots(context, event)
+        elif day is not None:
             await show_day_proof(context, day)
         else:
             await show_shuffle(context, match)

@@ -9,6 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.events import privacy as event_data
 from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
 from bot.render.paint.moving import Format
@@ -124,7 +125,9 @@ class MeCog(
     async def export(self, context: RequestContext) -> None:
         """Send the person everything that is stored about them."""
         await defer(context.interaction)  # reading all their logs takes a while
-        about = await personal_data.export(context.bot.store, context.bot.tables, context.who.id)
+        bot, who = context.bot, context.who.id
+        about = await personal_data.export(bot.store, bot.tables, who)
+        about["event_log"] = await event_data.export(bot.store, bot.tournaments.events, who)
         data = msgspec.json.format(msgspec.json.encode(about), indent=1)
         retention_note = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
         text = context.voice("privacy-export-ready")

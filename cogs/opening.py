@@ -62,7 +62,7 @@ class OpeningCog(BriscolaCog):
             option: value for option, value in options_named.items() if value is not None
         }
         if game is not None:
-            games = narrate.games_named(game)
+            games = narrate.find_games(game)
             several = [
                 rules
                 for one in games

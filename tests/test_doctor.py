@@ -18,7 +18,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.doctor import Finding, Level, here
-from bot.doctor.findings import guarded
+from bot.doctor.findings import guard
 from bot.doctor.here import CHECKS, look_here
 from bot.doctor.online import NEEDED, NOT_ASKED, SAMPLED, look_online
 from bot.pages.pictures.tiles import tiles
@@ -214,7 +214,7 @@ def test_a_check_that_breaks_is_a_finding_of_its_own() -> None:
     def broken() -> list[Finding]:
         raise ZeroDivisionError("oh")
 
-    (finding,) = guarded("oracle", broken)
+    (finding,) = guard("oracle", broken)
     assert (finding.level, finding.about) == (Level.FAIL, "oracle")
     assert "ZeroDivisionError" in finding.says
 

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.names import LONGEST, graphemes, one_line, seen, shortened, shown
+from bot.names import LONGEST, display_name, graphemes, one_line, shorten, without_silent
 
 TROUBLE = "\u202e\u2066\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक\n"
 names = st.text(st.characters() | st.sampled_from(TROUBLE), max_size=200)
@@ -55,25 +55,25 @@ def test_graphemes_lose_nothing(text: str) -> None:
     ],
 )
 def test_a_name_is_shown_in_its_own_script_without_what_cannot_be_seen(name: str, result: str) -> None:
-    assert shown(name) == result
+    assert display_name(name) == result
 
 
 def test_stacked_marks_are_bounded() -> None:
-    assert len(shown("Z" + "\u0335" * 40 + "ed")) <= 6
+    assert len(display_name("Z" + "\u0335" * 40 + "ed")) <= 6
 
 
 def test_a_long_name_is_cut_between_graphemes() -> None:
     flags = "🇮🇹" * 40
-    assert graphemes(shown(flags)) == ["🇮🇹"] * (LONGEST - 1) + ["…"]
-    assert shown("a" * LONGEST) == "a" * LONGEST
+    assert graphemes(display_name(flags)) == ["🇮🇹"] * (LONGEST - 1) + ["…"]
+    assert display_name("a" * LONGEST) == "a" * LONGEST
 
 
 def test_the_fallback_stands_for_a_name_of_which_nothing_is_left() -> None:
-    assert shown("\x00", "Posto 3") == "Posto 3"
+    assert display_name("\x00", "Posto 3") == "Posto 3"
 
 
 def test_a_cut_leaves_emoji_whole() -> None:
-    text = shown("👩🏽‍🚀" * 32)
+    text = display_name("👩🏽‍🚀" * 32)
     assert set(graphemes(text)) == {"👩🏽‍🚀", "…"}
 
 
@@ -81,18 +81,18 @@ def test_a_cut_leaves_emoji_whole() -> None:
 def test_what_is_seen_of_a_grapheme_is_a_part_of_it(name: str) -> None:
     for piece in graphemes(name):
         rest = iter(piece)
-        assert all(character in rest for character in seen(piece))
+        assert all(character in rest for character in without_silent(piece))
 
 
 @given(names)
 def test_any_name_comes_out_visible_and_bounded(name: str) -> None:
-    text = shown(name)
+    text = display_name(name)
     assert text
     assert len(text) <= 120
     assert "\n" not in text
     assert not {unicodedata.category(c) for c in text} & {"Cc", "Cs", "Co"}
     assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c") & set(text)
-    assert shown(text) == text
+    assert display_name(text) == text
     assert all(sum(unicodedata.category(c)[0] == "M" for c in g) <= 12 for g in graphemes(text))
 
 
@@ -117,7 +117,7 @@ def test_a_line_that_is_too_long_keeps_its_ends() -> None:
 )
 def test_V_17_nothing_is_cut_in_the_middle_of_a_word(words: list[str], most: int) -> None:
     text = " ".join(words)
-    short = shortened(text, most)
+    short = shorten(text, most)
     assert len(short) <= most
     if len(text) <= most:
         assert short == text
@@ -131,7 +131,7 @@ def test_V_17_nothing_is_cut_in_the_middle_of_a_word(words: list[str], most: int
 @given(names, st.integers(1, 80))
 def test_a_single_word_that_is_too_long_ends_between_graphemes(name: str, most: int) -> None:
     word = "".join(name.split())
-    short = shortened(word, most)
+    short = shorten(word, most)
     assert len(short) <= most
     if short != word:
         pieces = graphemes(word)

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from bot import ownership
-from bot.ownership import FIRST, Parts, Shared
+from bot.ownership import FIRST, Parts, SharedOwnership
 from bot.store.errors import Unavailable
-from bot.tables.leases import Gained, Leases
+from bot.tables.leases import Leases, NewPart
 
-GAINED = Gained(alive=1, clean=True)
+GAINED = NewPart(alive=1, clean=True)
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def done() -> list[str]:
     return []
 
 
-def shared(done: list[str]) -> Shared:
+def shared(done: list[str]) -> SharedOwnership:
     async def nothing(*_: object) -> None:
         pass
 
@@ -44,13 +44,14 @@ def shared(done: list[str]) -> Shared:
         publisher=SimpleNamespace(finish=nothing, take=shown),
         servers=SimpleNamespace(look_soon=lambda: None),
         daily=SimpleNamespace(wake=lambda: None),
+        tournaments=SimpleNamespace(drop=lambda _: None, catch_up=nothing),
         store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(tables=listed)),
         begin_upkeep=lambda: done.append("upkeep begun"),
         end_upkeep=end_upkeep,
         wake=nothing,
     )
     leases = SimpleNamespace(holds=lambda _: True, start=lambda _: None, leave=nothing, close=nothing)
-    return Shared(cast("Parts", parts), cast("Leases", leases), once=once, run=nothing)
+    return SharedOwnership(cast("Parts", parts), cast("Leases", leases), once=once, run=nothing)
 
 
 async def listed(*_: object) -> list[Any]:
@@ -69,7 +70,7 @@ async def test_the_upkeep_ends_with_the_part_and_begins_again(done: list[str]) -
     process = shared(done)
     for _ in range(2):
         await process.take({FIRST: GAINED, FIRST + 1: GAINED})
-        await process.taken({FIRST: GAINED, FIRST + 1: GAINED})
+        await process.resume({FIRST: GAINED, FIRST + 1: GAINED})
         await asyncio.sleep(0)
         await process.drop([FIRST + 1])
         assert done == ["upkeep begun", "once"]
@@ -125,6 +126,6 @@ async def test_tables_are_shown_although_the_database_does_not_serve_at_once(
     monkeypatch.setattr(process._parts.store.log, "heads", heads)
     monkeypatch.setattr(process._parts.store.log, "head", head, raising=False)
     monkeypatch.setattr(process._parts.store.messages, "tables", tables)
-    await process.taken({1: Gained(alive=1, clean=True)})
+    await process.resume({1: NewPart(alive=1, clean=True)})
     await until("table closed", done)
     assert (done, tries) == (["table open", "table closed"], 2)

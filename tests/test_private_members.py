@@ -15,7 +15,6 @@ KNOWN = {
     "testing/databases.py": 4,  # the connections below a store
     "testing/players/player.py": 4,  # results of simcord in another form; acting as the bot's own code
     "testing/worlds/lease_processes.py": 3,  # the steps of a process, one by one
-    "testing/players/puzzles.py": 2,  # the state of puzzles, which no message shows
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.
@@ -29,7 +28,6 @@ KNOWN = {
     "testing/worlds/fast_simulator.py": 2,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
-    "tests/e2e/reliability/test_items.py": 4,  # the buttons that discord.py keeps
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer
     "tests/e2e/test_demo.py": 4,  # a file on a page of simcord
     "tests/store/test_remains.py": 3,  # a statement of SQLite in the middle of its work

@@ -170,10 +170,7 @@ def test_the_parts_of_the_bot_are_reached_at_one_place() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr == "client" and "interaction" in ast.unparse(node)
     }
-    assert reaching == {
-        "bot/ui/answers/context.py",  # where the context of a request is made
-        "bot/ui/wire/items.py",  # where a press is handed to the bot
-    }
+    assert reaching == {"bot/ui/answers/context.py"}  # where the context of a request is made
 
 
 def documented(tree: ast.Module) -> Iterator[str]:
@@ -271,7 +268,7 @@ def test_no_statement_to_the_database_is_put_together_from_values() -> None:
         for part in ast.walk(statement)
         if isinstance(part, ast.FormattedValue | ast.BinOp | ast.Call)
     }
-    # The number that marks our files, the migrations that come with the program, the name of a table of ours.
+    # The number that marks our files, the migrations that come with the program, the names of tables of ours.
     migrate = "bot/store/migrate.py"
     assert built == {
         (migrate, "APPLICATIONS[role]"),

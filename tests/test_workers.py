@@ -247,7 +247,7 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
 @pytest.fixture
 def with_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba is installed, and whether this process compiles stays as it is."""
-    monkeypatch.setattr(compiler, "installed", lambda: True)
+    monkeypatch.setattr(compiler, "is_installed", lambda: True)
     monkeypatch.setattr(compiler, "do_without", lambda: None)
 
 
@@ -353,7 +353,7 @@ def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> Non
 
 
 def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler, "installed", lambda: False)
+    monkeypatch.setattr(compiler, "is_installed", lambda: False)
     monkeypatch.setattr(compiler, "do_without", lambda: None)
 
     async def story() -> None:

@@ -17,9 +17,9 @@ from bot.computers.search import board as search_board
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled, numbers, small
 from bot.computers.search.determinize import number_of, values_of
-from bot.computers.search.heuristic_policy import by_thumb
-from bot.computers.search.rng import Luck, below, luck
-from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_habit
+from bot.computers.search.heuristic_policy import by_heuristic
+from bot.computers.search.rng import RngState, below, rng_state
+from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_rollout_policy
 from bot.computers.search.solver import points_of_side
 from bot.rules.notation.plain_data import default_rules
 
@@ -34,7 +34,7 @@ HOLDS = (60, 62, 64, 66, 75, 90, 85, 88, 90, 92, 96, 100)
 
 
 @compiled
-def dealt(board: Board, pack: Row, players: int) -> None:
+def deal_cards(board: Board, pack: Row, players: int) -> None:
     """Deal: hands of three, from the first cards of the pack, the turn-up last in the stock."""
     hand = 3
     for place in range(search_board.SIZE):
@@ -56,7 +56,14 @@ def dealt(board: Board, pack: Row, players: int) -> None:
 
 @compiled
 def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by position
-    table: Row, players: int, goal: int, deals: int, values: Values, pack: Board, board: Board, chance: Luck
+    table: Row,
+    players: int,
+    goal: int,
+    deals: int,
+    values: Values,
+    pack: Board,
+    board: Board,
+    chance: RngState,
 ) -> float:
     """The share of deals won by a table against the heuristic policy, with each side once."""
     halves = 0
@@ -65,12 +72,16 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
             other = below(last + 1, chance)
             pack[last], pack[other] = pack[other], pack[last]
         for side in range(2):
-            dealt(board, pack, players)
+            deal_cards(board, pack, players)
             more = True
             while more and points_of_side(board, 0) < goal and points_of_side(board, 1) < goal:
                 seat = search_board.turn(board)
                 ours = board[search_board.SIDE + seat] == side
-                place = by_habit(board, values, table, seat) if ours else by_thumb(board, values, seat)
+                place = (
+                    by_rollout_policy(board, values, table, seat)
+                    if ours
+                    else by_heuristic(board, values, seat)
+                )
                 more = search_board.play(board, values, seat, place)
             halves += 1 + (points_of_side(board, side) >= goal) - (points_of_side(board, 1 - side) >= goal)
     return halves / (4 * deals)
@@ -87,22 +98,22 @@ def main() -> None:
     def share(table: list[int], deals: int, seed: int) -> float:
         pack[:] = numbers(order)
         return float(
-            won(numbers(table), players, goal, deals, values, pack, board, luck(random.Random(seed)))
+            won(numbers(table), players, goal, deals, values, pack, board, rng_state(random.Random(seed)))
         )
 
     table = [*WORTH, *WORTH, *HOLDS, 0] * 2
     for _ in range(steps):
-        changed = list(table)
+        new_table = list(table)
         for _ in range(rng.choice((1, 1, 2, 4))):
             at = rng.randrange(len(table))
-            changed[at] += rng.choice(CHANGES)
+            new_table[at] += rng.choice(CHANGES)
             if HOLD <= at % PART < HOLD + KINDS:
-                changed[at] = min(max(changed[at], 0), 100)
+                new_table[at] = min(max(new_table[at], 0), 100)
         once, again = rng.getrandbits(40), rng.getrandbits(40)
-        if share(changed, DEALS, once) > share(table, DEALS, once) and (
-            share(changed, MORE, again) > share(table, MORE, again) + GAIN
+        if share(new_table, DEALS, once) > share(table, DEALS, once) and (
+            share(new_table, MORE, again) > share(table, MORE, again) + GAIN
         ):
-            table = changed
+            table = new_table
     print(f"{share(table, 30_000, seed):.1%} of the deals with the table {tuple(table)}")
 
 

@@ -32,5 +32,5 @@ class Computer(Protocol):
 class Reckoner(Computer, Protocol):
     """A computer player that also estimates points."""
 
-    def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
+    def choose_with_value(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
         """As ``choose``, with the card points that the side may expect; None if they were not estimated."""

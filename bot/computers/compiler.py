@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-_wanted = True
+_is_wanted = True
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     """Whether Numba is installed."""
     return find_spec("numba") is not None
 
 
-def wanted() -> bool:
+def is_wanted() -> bool:
     """Whether this process may compile."""
-    return _wanted
+    return _is_wanted
 
 
 def do_without() -> None:
     """Compile nothing in this process, where waiting for a compiler would be worse than a plain search."""
-    global _wanted  # noqa: PLW0603 - of the process, as the compiled functions are
-    _wanted = False
+    global _is_wanted  # noqa: PLW0603 - of the process, as the compiled functions are
+    _is_wanted = False

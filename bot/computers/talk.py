@@ -169,7 +169,7 @@ def _can_carry_out(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
         (
             exchange.answer.value is Reply.YES
             for exchange in answers_now(view)
-            if (exchange.asked.target, exchange.asked.question, exchange.asked.suit) == question
+            if (exchange.question.target, exchange.question.question, exchange.question.suit) == question
         ),
         None,
     )

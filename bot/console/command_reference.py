@@ -42,8 +42,8 @@ def _page(voice: Voice, language: str, tree: list[dict[str, Any]]) -> str:
         voice("reference-intro"),
     ]
     for root in tree:
-        parts.append(f"## `/{_localized(root, 'name', language)}`")
-        parts.append(_localized(root, "description", language) + ".")
+        parts.append(f"## `/{_localize(root, 'name', language)}`")
+        parts.append(_localize(root, "description", language) + ".")
         parts.append(_table(voice, language, root))
     return "\n\n".join(parts) + "\n"
 
@@ -53,15 +53,13 @@ def _table(voice: Voice, language: str, root: Mapping[str, Any]) -> str:
     rows = [head, "|---|---|---|"]
     for path, command in _leaves(root, language, ""):
         options = [_option(option, language) for option in command.get("options", [])]
-        rows.append(
-            f"| `/{path}` | {_localized(command, 'description', language)} | {'<br>'.join(options)} |"
-        )
+        rows.append(f"| `/{path}` | {_localize(command, 'description', language)} | {'<br>'.join(options)} |")
     return "\n".join(rows)
 
 
 def _leaves(node: Mapping[str, Any], language: str, before: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The commands that can be given, each with its full name in a language."""
-    path = f"{before} {_localized(node, 'name', language)}".strip()
+    path = f"{before} {_localize(node, 'name', language)}".strip()
     inner = [one for one in node.get("options", []) if one["type"] in _GROUPS]
     if not inner:
         yield path, node
@@ -70,12 +68,12 @@ def _leaves(node: Mapping[str, Any], language: str, before: str) -> Iterator[tup
 
 
 def _option(option: Mapping[str, Any], language: str) -> str:
-    name = _localized(option, "name", language)
+    name = _localize(option, "name", language)
     label = f"**{name}**" if option.get("required") else name
-    return f"{label}: {_localized(option, 'description', language)}"
+    return f"{label}: {_localize(option, 'description', language)}"
 
 
-def _localized(node: Mapping[str, Any], key: str, language: str) -> str:
+def _localize(node: Mapping[str, Any], key: str, language: str) -> str:
     # Commands are in English where Discord lacks the language.
     locales = () if language == BASE else BY_CODE[language].locales
     text = node[f"{key}_localizations"][locales[0]] if locales else node[key]

@@ -21,39 +21,39 @@ if TYPE_CHECKING:
     from bot.rules.shuffle import BoardName
 
 
-def deal(asked: argparse.Namespace) -> int:
+def deal(arguments: argparse.Namespace) -> int:
     """Print the deal of a day. Until it has closed, its pack only if that was asked for."""
     from bot.day.boards import board_of  # noqa: PLC0415 - the other commands do not need it
     from bot.day.proof import proof  # noqa: PLC0415 - as above
     from bot.puzzle import days, keys  # noqa: PLC0415 - as above
 
-    day: date = asked.day
-    language = asked.language
-    if asked.key is not None:
-        if asked.anchor is None or not re.fullmatch("[0-9a-fA-F]{64}", asked.key):
+    day: date = arguments.day
+    language = arguments.language
+    if arguments.key is not None:
+        if arguments.anchor is None or not re.fullmatch("[0-9a-fA-F]{64}", arguments.key):
             raise Unusable("--key needs 64 digits from 0 to f, and --anchor beside it")
-        key, line, anchor = bytes.fromhex(asked.key), None, asked.anchor
-        shown = True
+        key, line, anchor = bytes.fromhex(arguments.key), None, arguments.anchor
+        is_revealed = True
     else:
-        chosen = configuration.load()
-        language = language or chosen.language_ui
-        secret = secret_of(chosen.database, keys.name_of(day.year))
+        settings = configuration.load()
+        language = language or settings.language_ui
+        secret = secret_of(settings.database, keys.name_of(day.year))
         key, line = keys.key_of(secret, day), keys.line(keys.commitment(secret, day.year))
-        anchor = asked.anchor or _anchor(chosen.database, day)
-        shown = asked.pack or days.is_over(day, time.time_ns() // 1_000_000)
+        anchor = arguments.anchor or _anchor(settings.database, day)
+        is_revealed = arguments.pack or days.is_over(day, time.time_ns() // 1_000_000)
     board = None if anchor is None else board_of(day, anchor)
-    if asked.proof:
-        if board is None or not shown:
+    if arguments.proof:
+        if board is None or not is_revealed:
             raise Unusable(f"{day}: is not over; --pack gives the proof away all the same")
         print(json.dumps(proof(key, board)))
         return OK
-    print(_told(day, language or "en", key if shown else None, board))
+    print(_board_text(day, language or "en", key if is_revealed else None, board))
     if line is not None:
         print(f"🔒 {line}")
     return OK
 
 
-def _told(day: date, language: str, key: bytes | None, board: BoardName | None) -> str:
+def _board_text(day: date, language: str, key: bytes | None, board: BoardName | None) -> str:
     from bot.day.boards import pack_of  # noqa: PLC0415 - as above
     from bot.text import day as words  # noqa: PLC0415 - as above
 

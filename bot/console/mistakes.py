@@ -35,7 +35,7 @@ def run_command(command: Callable[[], int]) -> int:
     """
     _open_streams()
     try:
-        code = _flushed(command)
+        code = _run_and_flush(command)
     except SettingsError as problem:
         for line in str(problem).splitlines():
             complain(line)
@@ -58,7 +58,7 @@ def run_command(command: Callable[[], int]) -> int:
     return code
 
 
-def _flushed(command: Callable[[], int]) -> int:
+def _run_and_flush(command: Callable[[], int]) -> int:
     """Run a command and flush its output, also if argparse exits."""
     try:
         code = command()

@@ -15,7 +15,7 @@ from bot import settings as configuration
 from bot.console.arguments import whole
 from bot.console.common import check_pictures
 from bot.console.mistakes import OK, UNUSABLE, WRONG, Unusable, complain, naming
-from bot.names import one_line, shown, visible
+from bot.names import display_name, one_line, visible
 from bot.progress import Progress
 
 if TYPE_CHECKING:
@@ -95,8 +95,8 @@ def replay(arguments: argparse.Namespace) -> int:
     number, document = _record(arguments.file, arguments.match)
     try:
         again = replay(document)
-    except Flawed as flawed:
-        complain(f"{arguments.file}:{number}: {flawed.flaw.sentence}")
+    except Flawed as error:
+        complain(f"{arguments.file}:{number}: {error.flaw.sentence}")
         return WRONG
     except RecursionError:
         raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
@@ -168,8 +168,8 @@ def review(arguments: argparse.Namespace) -> int:
     events: list[Event] = []
     try:
         head, _ = play_again(document, events.append)
-    except Flawed as flawed:
-        complain(f"{arguments.file}:{number}: {flawed.flaw.sentence}")
+    except Flawed as error:
+        complain(f"{arguments.file}:{number}: {error.flaw.sentence}")
         return WRONG
     except RecursionError:
         raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
@@ -188,7 +188,7 @@ def review(arguments: argparse.Namespace) -> int:
         ]
     game = game_name(voice, head.rules.variant)
     for one in reviews:
-        name = shown(head.seats[one.seat].name)
+        name = display_name(head.seats[one.seat].name)
         print(voice("review-seat", match=visible(head.id), game=game, seat=one.seat + 1, name=name))
         print(whole(voice, one, head.rules.pack), end="\n\n")
     print(voice("review-note"))

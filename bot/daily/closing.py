@@ -45,7 +45,7 @@ class DealCloser:
         """Close what is over. Raises ``StoreError`` and ``WorkFailed``."""
         await self._deals.note_computers()  # another version may have opened one
         over = days.day_at(self._deals.wall() - days.WINDOW)
-        for day in await self._store.deals.unclosed(over.isoformat()):
+        for day in await self._store.deals.days_to_close(over.isoformat()):
             await self._close(date.fromisoformat(day))
 
     async def _close(self, day: date) -> None:
@@ -53,25 +53,27 @@ class DealCloser:
         board, row = await self._deals.board(day), await self._store.deals.board(name)
         if board is None or row is None:
             return
-        changed = row.changed_at
-        attempts = [await self._with_result(one, changed) for one in await self._store.deals.attempts(name)]
+        changed_at = row.changed_at
+        attempts = [
+            await self._with_result(one, changed_at) for one in await self._store.deals.attempts(name)
+        ]
         # Where the computers were changed, those of today would not make the same of it.
-        levels = computers.LEVELS if changed is None else ()
+        levels = computers.LEVELS if changed_at is None else ()
         par = {level: await self._deals.par(board, level) for level in levels}
-        closed = replace(row, par=par_text(par), closed_at=self._deals.wall())
-        await self._store.deals.close(closed, placed(attempts, list(par.values())))
+        row_of_close = replace(row, par=par_text(par), closed_at=self._deals.wall())
+        await self._store.deals.close(row_of_close, with_places(attempts, list(par.values())))
         log.info("a deal of the day was closed", day=name, count=len(attempts))
         self._closed()
 
-    async def _with_result(self, attempt: DealAttempt, changed: int | None) -> DealAttempt:
+    async def _with_result(self, attempt: DealAttempt, changed_at: int | None) -> DealAttempt:
         """An attempt with its result, if it was finished in time. Else its table is closed.
 
-        It is ranked only if it was finished before the computers were ``changed`` (D-2).
+        It is ranked only if it was finished before ``changed_at``, when the computers were changed (D-2).
         """
-        ended = await self._deals.ended(attempt)
-        if ended is not None and ended.at < days.closes(date.fromisoformat(attempt.day)):
-            ranked = attempt.ranked and (changed is None or ended.at < changed)
-            return replace(attempt, ranked=ranked, score=ended.result.score, points=ended.result.points)
+        end = await self._deals.end_of(attempt)
+        if end is not None and end.at < days.closes(date.fromisoformat(attempt.day)):
+            ranked = attempt.ranked and (changed_at is None or end.at < changed_at)
+            return replace(attempt, ranked=ranked, score=end.result.score, points=end.result.points)
         if self._tables.is_open(attempt.table):
             with suppress(Refused):  # it was closed meanwhile
                 await self._tables.act(attempt.table, SystemActor(), EndByRemoval())
@@ -88,7 +90,7 @@ class DealCloser:
         return wait
 
 
-def placed(attempts: Sequence[DealAttempt], par: Sequence[Result]) -> list[DealAttempt]:
+def with_places(attempts: Sequence[DealAttempt], par: Sequence[Result]) -> list[DealAttempt]:
     """The attempts with their places, where the field is large enough (D-6).
 
     Ranked ones stand in the field, together with the par of the computers. Others are compared with it.
@@ -116,7 +118,7 @@ def par_text(par: dict[str, Result]) -> str:
 
 def par_of(board: DealBoard) -> dict[str, Result]:
     """The results of the computers at a deal that has closed; none before."""
-    return {level: Result(*found) for level, found in json.loads(board.par or "{}").items()}
+    return {level: Result(*result) for level, result in json.loads(board.par or "{}").items()}
 
 
 def _result(attempt: DealAttempt) -> Result | None:

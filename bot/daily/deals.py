@@ -39,7 +39,7 @@ LEAST_MATCHES: Final = 3
 _ENDS: Final = {"deal-ended", "match-ended"}
 
 
-class Ended(NamedTuple):
+class AttemptEnd(NamedTuple):
     """How an attempt ended, and when, in Unix milliseconds of the people's clock."""
 
     result: Result
@@ -118,11 +118,11 @@ class DailyDeals:
         """A person's attempt at a day; None if they have not begun."""
         return await self._store.deals.attempt(person, day.isoformat())
 
-    async def offered(self, person: int) -> date:
+    async def offered_day(self, person: int) -> date:
         """The day that a person is offered: the older open one while they play it, else the newer one."""
         older = self.today - days.ONE
         before = await self.attempt(person, older)
-        return older if before is not None and await self.ended(before) is None else self.today
+        return older if before is not None and await self.end_of(before) is None else self.today
 
     async def begin(self, who: Person, day: date, guild: int, cause: str) -> TableView:
         """Begin a person's attempt at the deal of an open day, or go on with it.
@@ -152,12 +152,12 @@ class DailyDeals:
             return False
         return len(await self._store.results.history(person, LEAST_MATCHES)) == LEAST_MATCHES
 
-    async def ended(self, attempt: DealAttempt) -> Ended | None:
+    async def end_of(self, attempt: DealAttempt) -> AttemptEnd | None:
         """How an attempt ended, as its log says; None if it has not."""
-        return self.ended_in(attempt, await self._store.log.read(attempt.table))
+        return self.end_in(attempt, await self._store.log.read(attempt.table))
 
-    def ended_in(self, attempt: DealAttempt, entries: Iterable[Entry]) -> Ended | None:
-        """As ``ended``, from the log of its table."""
+    def end_in(self, attempt: DealAttempt, entries: Iterable[Entry]) -> AttemptEnd | None:
+        """As ``end_of``, from the log of its table."""
         rules = rules_on(date.fromisoformat(attempt.day))
         result: Result | None = None
         for entry in entries:
@@ -165,7 +165,7 @@ class DailyDeals:
             if isinstance(event, DealEnded):
                 result = result_of(rules, event)
             elif isinstance(event, MatchEnded) and result is not None:
-                return Ended(result, entry.at + self.wall() - self._now())
+                return AttemptEnd(result, entry.at + self.wall() - self._now())
         return None
 
     async def par(self, board: BoardName, level: str) -> Result:
@@ -183,8 +183,8 @@ class DailyDeals:
         if board is None:
             raise LookupError(day)
         key = await self.key(day)
-        committed = keys.commitment(await self._puzzles.secret(day.year), day.year).hex()
-        on_board = OnBoard(board, boards.pack_of(key, board), boards.play_seed(key, board), table, committed)
+        commitment = keys.commitment(await self._puzzles.secret(day.year), day.year).hex()
+        on_board = OnBoard(board, boards.pack_of(key, board), boards.play_seed(key, board), table, commitment)
         setup = Setup(rules_on(day), computers=boards.LEVEL, board=on_board)
         try:
             await self._tables.open(DIRECT, who, setup, cause=cause)

@@ -28,11 +28,11 @@ class PuzzleMaker:
     async def look(self) -> None:
         """Make what is missing of today and tomorrow. Raises ``StoreError`` and ``WorkFailed``."""
         today = self._puzzles.today
-        if await self._wanted():
+        if await self._is_wanted():
             for day in (today, today + days.ONE):
-                await self._puzzles.made(day)
+                await self._puzzles.make(day)
 
-    async def _wanted(self) -> bool:
+    async def _is_wanted(self) -> bool:
         after_tomorrow = (self._puzzles.today + 2 * days.ONE).isoformat()
         made = await self._store.puzzles.days(after_tomorrow, 1)
         return bool(made) or bool(await self._store.puzzles.wanting())

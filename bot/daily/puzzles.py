@@ -31,7 +31,7 @@ _NO_SERVER: Final = 0
 """The server for which puzzles are made, in the turns of the worker processes."""
 
 
-class Offered(NamedTuple):
+class Offer(NamedTuple):
     """The open puzzle that a person is offered, and another one that they have not finished."""
 
     day: date
@@ -54,7 +54,7 @@ class DailyPuzzles:
         self._store = store
         self._worker_pool = worker_pool
         self._draw = draw
-        self._kept: LRUCache[date, Puzzle] = LRUCache(_REMEMBERED)
+        self._cache: LRUCache[date, Puzzle] = LRUCache(_REMEMBERED)
         self._secrets: dict[int, bytes] = {}
         self._making = asyncio.Lock()
         self.wall = wall
@@ -68,52 +68,52 @@ class DailyPuzzles:
 
     async def of(self, day: date) -> Puzzle | None:
         """The puzzle of a day; None if none has been made."""
-        if day not in self._kept:
+        if day not in self._cache:
             body = await self._store.puzzles.puzzle(day.isoformat())
             if body is None:
                 return None
-            self._kept[day] = decode(body)
-        return self._kept[day]
+            self._cache[day] = decode(body)
+        return self._cache[day]
 
-    async def made(self, day: date) -> Puzzle:
+    async def make(self, day: date) -> Puzzle:
         """The puzzle of a day, which is made if there is none. That takes seconds.
 
         Raises ``WorkFailed``, and ``LookupError`` if no attempt makes a puzzle.
         """
         async with self._making:
-            found = await self.of(day)
-            if found is not None:
-                return found
-            puzzle = await self._generated(day)
+            puzzle_there = await self.of(day)
+            if puzzle_there is not None:
+                return puzzle_there
+            puzzle = await self._generate(day)
             await self._store.puzzles.keep(day.isoformat(), encode(puzzle))
             log.info("a puzzle was made", day=day.isoformat(), stars=puzzle.stars)
             return await self.of(day) or puzzle  # another process may have been faster
 
-    async def _generated(self, day: date) -> Puzzle:
+    async def _generate(self, day: date) -> Puzzle:
         """Search in pieces, so that computers who are to move come in between."""
         key = keys.key_of(await self.secret(day.year), day)
-        found: Puzzle | None = None
+        best: Puzzle | None = None
         for first in range(0, making.attempts(day), making.AT_ONCE):
             piece = await self._worker_pool.work(_NO_SERVER, making.search, key, day, first)
-            found = making.nearer(day, found, piece)
-            if found is not None and found.stars == days.stars_wanted(day):
+            best = making.nearer(day, best, piece)
+            if best is not None and best.stars == days.stars_wanted(day):
                 break
-        if found is None:
+        if best is None:
             raise LookupError(day)
-        return found
+        return best
 
     async def secret(self, year: int) -> bytes:
         """The secret of a year, which is drawn and stored if there is none (D-7)."""
         if year not in self._secrets:
             name = keys.name_of(year)
-            found = await self._store.seeds.seed(name)
-            if found is None:
-                found = self._draw(keys.KEY_BYTES)
+            secret = await self._store.seeds.seed(name)
+            if secret is None:
+                secret = self._draw(keys.KEY_BYTES)
                 try:
-                    await self._store.seeds.keep(name, found)
+                    await self._store.seeds.keep(name, secret)
                 except Duplicate:  # another process was faster
-                    found = await self._store.seeds.seed(name) or found
-            self._secrets[year] = found
+                    secret = await self._store.seeds.seed(name) or secret
+            self._secrets[year] = secret
         return self._secrets[year]
 
     async def line(self, day: date) -> str:
@@ -129,7 +129,7 @@ class DailyPuzzles:
 
     async def solving(self, person: int, puzzle: Puzzle) -> Solving:
         """What has become of a puzzle for a person."""
-        cards = await self._store.puzzles.chosen(person, puzzle.day.isoformat())
+        cards = await self._store.puzzles.choices(person, puzzle.day.isoformat())
         return solving(puzzle, (CARDS[card] for card in cards))
 
     async def choose(self, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
@@ -138,13 +138,13 @@ class DailyPuzzles:
         Nothing changes if that choice has been made already: there is no second try (P-6).
         """
         state = await self.solving(person, puzzle)
-        if step != len(state.chosen) or place >= len(state.choices):
+        if step != len(state.choices_made) or place >= len(state.choices):
             return state
         card = state.choices[place].card
         after = state.choose(card)
-        ended = None if after.outcome is Outcome.OPEN else after.outcome.value
+        outcome = None if after.outcome is Outcome.OPEN else after.outcome.value
         try:
-            await self._store.puzzles.choose(person, puzzle.day.isoformat(), step, card, ended)
+            await self._store.puzzles.choose(person, puzzle.day.isoformat(), step, card, outcome)
         except Stale:
             return await self.solving(person, puzzle)
         return after
@@ -157,23 +157,23 @@ class DailyPuzzles:
         """The lengths of a person's streaks that earned a badge, each with its day (A-5)."""
         return milestones(await self._outcomes(person))
 
-    async def offered(self, person: int) -> Offered:
+    async def offer(self, person: int) -> Offer:
         """The puzzle that a person is offered now (P-7)."""
         now, newer = self.wall(), self.today
-        known = await self._outcomes(person)
-        found = {day: outcome for day, outcome, _ in known}
+        outcomes = await self._outcomes(person)
+        by_day = {day: outcome for day, outcome, _ in outcomes}
         older = newer - days.ONE
         waits = [
             day
             for day in (older, newer)
             if days.is_open(day, now)
-            and found.get(day, Outcome.OPEN) is Outcome.OPEN
+            and by_day.get(day, Outcome.OPEN) is Outcome.OPEN
             and (day == newer or await self.of(day) is not None)
         ]
-        before = streak((outcome, over) for day, outcome, over in known if day < older)
-        begun = await self._store.puzzles.chosen(person, older.isoformat())
-        first = offered_of(waits, running=before.days > 0 or bool(begun)) if waits else newer
-        return Offered(first, next((day for day in waits if day != first), None))
+        before = streak((outcome, over) for day, outcome, over in outcomes if day < older)
+        cards = await self._store.puzzles.choices(person, older.isoformat())
+        first = offered_of(waits, running=before.days > 0 or bool(cards)) if waits else newer
+        return Offer(first, next((day for day in waits if day != first), None))
 
     async def _outcomes(self, person: int) -> list[tuple[date, Outcome, bool]]:
         """The days from a person's first one on, what became of each, and whether it is over."""

@@ -34,14 +34,14 @@ class SoloDeal:
         self._rules = rules_on(day_of(board))
         self.result: Result | None = None
         """The result of the person's seat; None until the deal has ended."""
-        started = decide.start(self._rules, dealer_of(self._rules), board=True)
-        self._state: State = evolve(None, started[0])
+        start = decide.start(self._rules, dealer_of(self._rules), board=True)
+        self._state: State = evolve(None, start[0])
         self._follow(decide.deal(self._state, pack_of(key, board)))
 
     @property
     def chooser(self) -> Chooser | None:
         """Who is to choose now; None when the deal has ended."""
-        seat = self._state.awaited
+        seat = self._state.next_seat
         if self.result is not None or seat is None:
             return None
         draws = computer_draws(self._seed, self._board, seat, self._decision)
@@ -50,7 +50,7 @@ class SoloDeal:
 
     def choose(self, action: Action) -> None:
         """Carry out what was chosen. Raises ``IllegalAction``."""
-        seat = self._state.awaited
+        seat = self._state.next_seat
         if seat is not None:
             self._follow(decide.decide(self._state, seat, action))
 

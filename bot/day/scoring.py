@@ -10,6 +10,7 @@ from bot.day.boards import SEAT
 from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.rules.events import DealEnded
 from bot.rules.rules import Rules
+from bot.rules.view import SeatView
 
 LEAST_FIELD: Final = 5
 """The smallest field, par included, in which a percentage says something."""
@@ -36,6 +37,13 @@ def result_of(rules: Rules, ended: DealEnded) -> Result:
     return Result(ended.score[side] if rules.game.auctions else 0, ended.points[side])
 
 
+def own_result(view: SeatView) -> Result | None:
+    """The result of the person's seat as they see it at the end; None if their points are hidden."""
+    side = view.rules.side_of(SEAT)
+    points = view.points[side]
+    return None if points is None else Result(view.score[side] if view.rules.game.auctions else 0, points)
+
+
 def beside(field: Sequence[Result], result: Result) -> FieldStanding:
     """The standing of a result that is not part of a field, as if it were."""
     return field_standings([*field, result])[-1]
@@ -53,8 +61,8 @@ def of_season(percents: Sequence[float]) -> float | None:
 
 def of_server(best: Iterable[float]) -> float | None:
     """A server's score of a week: the mean of its five best people; None with fewer. ``best``: one each."""
-    counted = sorted(best, reverse=True)[:SERVER]
-    return sum(counted) / SERVER if len(counted) == SERVER else None
+    best_scores = sorted(best, reverse=True)[:SERVER]
+    return sum(best_scores) / SERVER if len(best_scores) == SERVER else None
 
 
 def week_of(day: date) -> tuple[date, date]:

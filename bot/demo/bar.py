@@ -19,14 +19,15 @@ from simcord import ChannelHandle, MemberActor, SetupError
 from bot import log
 from bot.app import Briscola, build
 from bot.demo.pages import Page, Pages
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.languages import BY_CODE, DEFAULT
 from bot.metrics.meter import OFF, Meter
-from bot.metrics.serving import metered
+from bot.metrics.serving import serve
 from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
 from bot.stopping import told_to_stop
+from bot.store.base import Preferences
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla")
@@ -46,7 +47,7 @@ class Bar:
     """The open bar: its Discord, its channel, and its people, the visitor first."""
 
     bot: Briscola
-    world: Simulated
+    world: SimulatedDiscord
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
     pages: Pages
@@ -73,7 +74,7 @@ def open_bar(settings: Settings, *, port: int | None, browser: bool, language: s
 async def _until_stopped(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     with told_to_stop() as stop:
         async with (
-            metered(settings.metrics_address) as meter,
+            serve(settings.metrics_address) as meter,
             bar(settings, port=port, language=language, meter=meter) as demo_bar,
         ):
             # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
@@ -90,9 +91,17 @@ async def _until_stopped(settings: Settings, *, port: int | None, browser: bool,
 
 @asynccontextmanager
 async def bar(
-    settings: Settings, *, port: int | None = None, language: str | None = None, meter: Meter = OFF
+    settings: Settings,
+    *,
+    port: int | None = None,
+    language: str | None = None,
+    meter: Meter = OFF,
+    begins: datetime | None = None,
 ) -> AsyncIterator[Bar]:
-    """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens."""
+    """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens.
+
+    ``begins`` is the time on its clock at the start; None means the visitor's own.
+    """
     language_code = language or settings.language_ui
     with TemporaryDirectory(prefix="briscola-demo-") as folder:
         mine = settings.model_copy(
@@ -101,12 +110,17 @@ async def bar(
         # There is only one clock: what the page calls a minute from now is a minute on the visitor's watch,
         # and no message seems older than the bot, because such a message would be edited at once.
         bot = build(mine, now=lambda: int(world.now().timestamp() * 1000), meter=meter)
-        world = Simulated(bot, locale=_locale(language_code), begins=datetime.now(UTC))
+        world = SimulatedDiscord(bot, locale=_locale(language_code), begins=begins or datetime.now(UTC))
         world.backend.bot_user.name = "Briscola"
         world.bring(tiles())
         await world.start()
         try:
+            if begins is None:
+                await world.advance_time(max(0.0, (datetime.now(UTC) - world.now()).total_seconds()))
             async with _open_bar(bot, world, port) as demo_bar:
+                if not BY_CODE[language_code].locales:
+                    for person in demo_bar.people:
+                        await bot.context.choices.choose(Preferences(person.id, language_code))
                 yield demo_bar
         finally:
             await bot.close()
@@ -120,13 +134,12 @@ def _locale(language_code: str) -> discord.Locale:
 
 
 @asynccontextmanager
-async def _open_bar(bot: Briscola, world: Simulated, port: int | None) -> AsyncIterator[Bar]:
+async def _open_bar(bot: Briscola, world: SimulatedDiscord, port: int | None) -> AsyncIterator[Bar]:
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
     # The visitor owns the server and can therefore try what moderators may do.
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
-    await world.advance_time(max(0.0, (datetime.now(UTC) - world.now()).total_seconds()))
     world.invite(server.id, channel.id)
     await world.settle()  # the greeting is on the page from its beginning
     pages = Pages(world)

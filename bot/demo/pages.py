@@ -15,7 +15,7 @@ from simcord.preview import Preview
 from simcord.preview._action_plans import _find_scoped_component
 
 from bot.demo.scrolling import staying
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.log import get
 
 log = get(__name__)
@@ -33,7 +33,7 @@ _REFRESHED: Final = frozenset(
 class Pages:
     """The open pages of a simulated Discord. Code that acts on it must hold ``lock``."""
 
-    def __init__(self, world: Simulated) -> None:
+    def __init__(self, world: SimulatedDiscord) -> None:
         self.lock = asyncio.Lock()
         self._world = world
         self._open: list[Page] = []
@@ -86,7 +86,7 @@ class Page:
     def __init__(
         self,
         pages: Pages,
-        world: Simulated,
+        world: SimulatedDiscord,
         channel: ChannelHandle,
         viewers: Sequence[MemberActor | UserHandle],
         port: int | None,

@@ -1,4 +1,4 @@
-"""``Simulated``: Discord without a network. The caller controls the bot's time.
+"""``SimulatedDiscord``: Discord without a network. The caller controls the bot's time.
 
 It is based on simcord, which waits after each act until the bot has nothing left to do. With a bot that
 waits on purpose that would not end: tasks are idle at an empty queue, an event or a lock, and simcord would
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Any, Final, NamedTuple, cast
 
@@ -53,16 +54,16 @@ def _idles(task: asyncio.Task[Any]) -> bool:
     # A task that has gathered others waits for them, and they are counted themselves.
     if isinstance(getattr(task, "_fut_waiter", None), _GATHERED):
         return True
-    awaited: Any = task.get_coro()
-    while awaited is not None:
-        frame = getattr(awaited, "cr_frame", None)
+    awaitable: Any = task.get_coro()
+    while awaitable is not None:
+        frame = getattr(awaitable, "cr_frame", None)
         if frame is not None and frame.f_code in _IDLE:
             return True
         # Python 3.11 wraps the object of wait_for in a task.
         inner = frame.f_locals.get("fut") if frame is not None and frame.f_code is _WAIT_FOR else None
         if isinstance(inner, asyncio.Task):
             return _idles(inner)
-        awaited = getattr(awaited, "cr_await", None)
+        awaitable = getattr(awaitable, "cr_await", None)
     return False
 
 
@@ -78,7 +79,7 @@ class _Settlement(NamedTuple):
     last_dispatch: str | None
 
 
-class Simulated(simcord.Env):
+class SimulatedDiscord(simcord.Env):
     """A simulated Discord around one bot.
 
     ``locale`` is the language of everybody's Discord; ``locales`` holds the exceptions by a person's id.
@@ -116,6 +117,10 @@ class Simulated(simcord.Env):
         payload = dict(serializers.guild_create_payload(self.backend, server))
         payload.pop("unavailable", None)  # by this Discord marks a new server
         self.backend.emit("GUILD_CREATE", payload)
+
+    def as_bot(self) -> AbstractContextManager[None]:
+        """What is done meanwhile is done by the bot's own code."""
+        return self._bot_scope()
 
     async def _settle_internal(self, *, idle: float = LOOK_SECONDS, **options: Any) -> None:  # noqa: ANN401 - as simcord
         """As in simcord, but checking more often: the bot waits for its database only milliseconds."""

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.doctor.findings import Finding, Level, guarded
+from bot.doctor.findings import Finding, Level, guard
 from bot.doctor.here import look_here
 from bot.doctor.online import NOT_ASKED, look_online
 from bot.doctor.sessions import look_at_sessions
@@ -33,6 +33,6 @@ def examination(*, online: bool, sessions: bool = False, env_file: Path = Path("
     except SettingsError:  # reported already
         yield Finding(Level.SKIP, "discord", "not asked: the settings cannot be used")
     else:
-        yield from guarded("discord", lambda: asyncio.run(look_online(settings)))
+        yield from guard("discord", lambda: asyncio.run(look_online(settings)))
         if sessions:
-            yield from guarded("sessions", lambda: asyncio.run(look_at_sessions(settings)))
+            yield from guard("sessions", lambda: asyncio.run(look_at_sessions(settings)))

@@ -30,7 +30,7 @@ class Finding:
         return f"{self.level:<5} {self.about:<11} {self.says}{advice}"
 
 
-def guarded(about: str, check: Callable[[], Iterable[Finding]]) -> Iterator[Finding]:
+def guard(about: str, check: Callable[[], Iterable[Finding]]) -> Iterator[Finding]:
     """The findings of a check. A check that fails becomes a finding, so that the others still run."""
     try:
         yield from check()

@@ -16,8 +16,8 @@ from typing import Final, TypeAlias
 
 import bot
 from bot.database_url import DatabaseUrl
-from bot.doctor.findings import Finding, Level, guarded
-from bot.metrics.serving import NOT_INSTALLED, REMEDY, installed
+from bot.doctor.findings import Finding, Level, guard
+from bot.metrics.serving import NOT_INSTALLED, REMEDY, is_installed
 from bot.names import graphemes
 from bot.render.decks import DECKS
 from bot.render.paint import font_file, process_letters
@@ -54,10 +54,10 @@ def look_here(env_file: Path = Path(".env")) -> Iterator[Finding]:
         checks = {about: found for about, found in CHECKS.items() if about in _WITHOUT_SETTINGS}
         settings = Settings.model_construct()
     else:
-        yield from guarded("settings", lambda: settings_file(env_file))
+        yield from guard("settings", lambda: settings_file(env_file))
         checks = CHECKS
     for about, found in checks.items():
-        yield from guarded(about, lambda found=found: found(settings))  # type: ignore[misc]
+        yield from guard(about, lambda found=found: found(settings))  # type: ignore[misc]
 
 
 def settings_file(env_file: Path) -> Iterator[Finding]:
@@ -175,10 +175,10 @@ def room(settings: Settings) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     level = Level.FAIL if free < _SCARCE else Level.WARN if free < _LOW else Level.OK
     advice = "" if level is Level.OK else "make room: without it no move can be kept"
-    kept, log = (_megabytes(settings.database, suffix) for suffix in ("", "-wal"))
+    size, log = (_megabytes(settings.database, suffix) for suffix in ("", "-wal"))
     if level is Level.OK and log >= _LONG_LOG:
         level, advice = Level.WARN, "end whatever reads the database for long, then restart the bot"
-    holds = f"; the database has {kept:.1f} MB, its write-ahead log {log:.1f} MB" if kept else ""
+    holds = f"; the database has {size:.1f} MB, its write-ahead log {log:.1f} MB" if size else ""
     yield Finding(level, "disk", f"{free / 1e9:.1f} GB are free in {folder}{holds}", advice)
 
 
@@ -262,7 +262,7 @@ def figures(settings: Settings) -> Iterator[Finding]:
     """Whether figures can be offered, if they are to be."""
     if settings.metrics is None:
         yield Finding(Level.OK, "metrics", "not offered: METRICS is not set")
-    elif installed():
+    elif is_installed():
         yield Finding(Level.OK, "metrics", f"are offered at {settings.metrics} while the bot runs")
     else:
         yield Finding(Level.FAIL, "metrics", NOT_INSTALLED, REMEDY)

@@ -54,32 +54,32 @@ async def look_online(settings: Settings) -> list[Finding]:
     if settings.discord_token is None:
         return [Finding(Level.SKIP, "discord", "not asked: there is no token")]
     logging.getLogger("discord").setLevel(logging.ERROR)  # failures are reported below
-    found: list[Finding] = []
+    findings: list[Finding] = []
     try:
-        found.append(await _clock())
+        findings.append(await _clock())
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(settings.token())
-            found.append(Finding(Level.OK, "discord", f"signed in as {client.user}"))
-            found.append(await _emojis(client))
-            found += _intents(client)
-            found += await _owner(settings, client)
+            findings.append(Finding(Level.OK, "discord", f"signed in as {client.user}"))
+            findings.append(await _emojis(client))
+            findings += _intents(client)
+            findings += await _owner(settings, client)
             servers = [guild async for guild in client.fetch_guilds(limit=None, with_counts=False)]
-            chosen = sample(servers, SAMPLED) if len(servers) > SAMPLED else servers
-            found += [await _server(client, guild.id) for guild in chosen]
-            if len(servers) > len(chosen):
-                said = f"{len(chosen)} of {len(servers)} were looked at, drawn by lot"
-                found.append(Finding(Level.OK, "servers", said))
+            sampled = sample(servers, SAMPLED) if len(servers) > SAMPLED else servers
+            findings += [await _server(client, guild.id) for guild in sampled]
+            if len(servers) > len(sampled):
+                answer = f"{len(sampled)} of {len(servers)} were looked at, drawn by lot"
+                findings.append(Finding(Level.OK, "servers", answer))
             if not servers:
-                found.append(
+                findings.append(
                     Finding(Level.WARN, "servers", "the bot is in none", "README.md says how to invite it")
                 )
     except discord.LoginFailure:
         advice = "copy it anew from the application's Bot page"
-        found.append(Finding(Level.FAIL, "discord", "refuses the token", advice))
+        findings.append(Finding(Level.FAIL, "discord", "refuses the token", advice))
     except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-        said = f"cannot be asked: {type(error).__name__}"
-        found.append(Finding(Level.FAIL, "discord", said, "look at the network, a proxy or a firewall"))
-    return found
+        answer = f"cannot be asked: {type(error).__name__}"
+        findings.append(Finding(Level.FAIL, "discord", answer, "look at the network, a proxy or a firewall"))
+    return findings
 
 
 async def _clock() -> Finding:
@@ -87,9 +87,9 @@ async def _clock() -> Finding:
         aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_SECONDS)) as session,
         session.get(f"{Route.BASE}/gateway") as answer,
     ):
-        told = answer.headers.get("Date", "")
+        date_text = answer.headers.get("Date", "")
     try:
-        off = round(wall_clock() - parsedate_to_datetime(told).timestamp())
+        off = round(wall_clock() - parsedate_to_datetime(date_text).timestamp())
     except ValueError:
         return Finding(Level.SKIP, "clock", "not compared: the answer bears no time")
     if abs(off) < _OFF:
@@ -114,9 +114,9 @@ async def _owner(settings: Settings, client: discord.Client) -> list[Finding]:
     theirs = await application(settings.database)
     if theirs is None or theirs == client.application_id:
         return []
-    said = f"{settings.database} belongs to the application {theirs}, the token to {client.application_id}"
+    answer = f"{settings.database} belongs to the application {theirs}, the token to {client.application_id}"
     advice = "use the other token or another one in DATABASE, or hand it over with `run --adopt`"
-    return [Finding(Level.FAIL, "database", said, advice)]
+    return [Finding(Level.FAIL, "database", answer, advice)]
 
 
 async def _emojis(client: discord.Client) -> Finding:
@@ -142,21 +142,23 @@ async def _server(client: discord.Client, number: int) -> Finding:
     me = await guild.fetch_member(client.user.id)
     about, called = "servers", f"{guild.name} ({guild.id})"
     lacking: dict[str, list[str]] = {}
-    seen = 0
+    count = 0
     for channel in await guild.fetch_channels():
         rights = channel.permissions_for(me)
         if isinstance(channel, discord.TextChannel) and rights.view_channel:
-            seen += 1
-            for name, wanted in NEEDED:
-                if wanted and not getattr(rights, name):
+            count += 1
+            for name, permission in NEEDED:
+                if permission and not getattr(rights, name):
                     lacking.setdefault(name, []).append(f"#{channel.name}")
-    if not seen:
+    if not count:
         return Finding(Level.WARN, about, f"{called}: no channel can be seen", "allow View Channels")
     if not lacking:
-        return Finding(Level.OK, about, f"{called}: all that is needed is allowed in {seen} channels")
-    told = "; ".join(f"{name.replace('_', ' ')} in {_some(channels)}" for name, channels in lacking.items())
+        return Finding(Level.OK, about, f"{called}: all that is needed is allowed in {count} channels")
+    date_text = "; ".join(
+        f"{name.replace('_', ' ')} in {_some(channels)}" for name, channels in lacking.items()
+    )
     return Finding(
-        Level.WARN, about, f"{called}: not allowed: {told}", "allow it where tables shall be opened"
+        Level.WARN, about, f"{called}: not allowed: {date_text}", "allow it where tables shall be opened"
     )
 
 

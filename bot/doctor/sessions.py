@@ -31,10 +31,10 @@ _UNANSWERED: Final = "Discord says that the press failed unless the bot runs, to
 class _Listener(discord.Client):
     """A session of shard 0 that notes the interactions that it hears, and answers none."""
 
-    def __init__(self, shards: int, sessions: GatewaySessions, heard: Callable[[], None]) -> None:
+    def __init__(self, shards: int, sessions: GatewaySessions, on_event: Callable[[], None]) -> None:
         super().__init__(intents=discord.Intents.none(), shard_id=0, shard_count=shards)
         self._sessions = sessions
-        self._tell = heard
+        self._tell = on_event
         self.heard: set[int] = set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - as discord.py
@@ -68,7 +68,7 @@ async def look_at_sessions(
         listeners = [_Listener(shards, sessions, pressed.set) for _ in range(SESSIONS)]
         running = [asyncio.ensure_future(one.start(settings.token())) for one in listeners]
         try:
-            await _begun(listeners, running)
+            await _wait_for_sessions(listeners, running)
             where = "anywhere" if shards == 1 else "in a direct message"
             tell(f"{_ASK.format(where=where, seconds=patience)}\n{_UNANSWERED}")
             with suppress(TimeoutError):
@@ -82,8 +82,8 @@ async def look_at_sessions(
     except TimeoutError:
         return [Finding(Level.FAIL, ABOUT, f"did not begin within {STARTS:.0f} s", "try again later")]
     except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-        said = f"cannot be begun: {type(error).__name__}"
-        return [Finding(Level.FAIL, ABOUT, said, "look at what is said of Discord above")]
+        answer = f"cannot be begun: {type(error).__name__}"
+        return [Finding(Level.FAIL, ABOUT, answer, "look at what is said of Discord above")]
     return [_finding(*(one.heard for one in listeners))]
 
 
@@ -109,7 +109,7 @@ async def _shards(token: str) -> int:
     return shards
 
 
-async def _begun(listeners: list[_Listener], running: Sequence[asyncio.Future[None]]) -> None:
+async def _wait_for_sessions(listeners: list[_Listener], running: Sequence[asyncio.Future[None]]) -> None:
     """Wait until all sessions have begun. Raises what ends one of them, and ``TimeoutError``."""
 
     async def all_ready() -> None:

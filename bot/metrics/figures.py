@@ -20,7 +20,7 @@ from prometheus_client import (
 )
 
 from bot import __version__
-from bot.metrics.measured_store import measured
+from bot.metrics.measured_store import watch_store
 from bot.metrics.meter import RunningBot
 from bot.metrics.readings import Readings
 from bot.metrics.routes import ACKNOWLEDGEMENT, class_of
@@ -64,13 +64,13 @@ class Figures:
         self.registry = registry = CollectorRegistry()
         self._bot: RunningBot | None = None
         self._database_away = False
-        self._arrived: LRUCache[str, tuple[str, float]] = LRUCache(REMEMBERED)
+        self._arrivals: LRUCache[str, tuple[str, float]] = LRUCache(REMEMBERED)
         ProcessCollector(registry=registry)
         registry.register(Readings(lambda: self._bot))
         Gauge(
             "briscola_version", "1, with the version of the program", ["version"], registry=registry
         ).labels(__version__).set(1)
-        self._acknowledged = Histogram(
+        self._acknowledgement_delay = Histogram(
             "briscola_acknowledgement_seconds",
             "Seconds from an interaction's arrival to Discord's confirmation of the first answer",
             ["kind"],
@@ -83,7 +83,7 @@ class Figures:
             ["route", "status"],
             registry=registry,
         )
-        self._counted = Counter(
+        self._counted_requests = Counter(
             "briscola_counted_requests",
             "Requests that count towards Discord's limit of 50 a second",
             registry=registry,
@@ -118,7 +118,7 @@ class Figures:
         )
         # What has not happened yet is 0, so that a rate can be computed from the first time on.
         for kind in KINDS.values():
-            self._acknowledged.labels(kind)
+            self._acknowledgement_delay.labels(kind)
         for event in _GATEWAY.values():
             self._gateway.labels(event)
         for kind in _ERRORS.values():
@@ -138,47 +138,47 @@ class Figures:
         """See ``Meter.watch``."""
         self._bot = bot
 
-    def happened(self, event: str, given: Sequence[object]) -> None:
+    def note_event(self, event: str, args: Sequence[object]) -> None:
         """See ``Meter.happened``."""
         if event == "interaction":
-            interaction: Any = given[0]
+            interaction: Any = args[0]
             kind = KINDS.get(interaction.type.name)
             if kind is not None:
-                self._arrived[str(interaction.id)] = kind, time.monotonic()
+                self._arrivals[str(interaction.id)] = kind, time.monotonic()
         elif event in _GATEWAY:
             self._gateway.labels(_GATEWAY[event]).inc()
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """See ``Meter.listen``."""
         # First of all: others raise for some answers.
-        trace.on_request_end.insert(0, self._request_ended)
-        trace.on_request_exception.append(self._request_failed)
+        trace.on_request_end.insert(0, self._note_response)
+        trace.on_request_exception.append(self._note_failure)
 
-    def measured(self, store: Store) -> Store:
+    def watch_store(self, store: Store) -> Store:
         """See ``Meter.measured``."""
-        return measured(store, self)
+        return watch_store(store, self)
 
-    def painted(self, seconds: float) -> None:
+    def note_picture(self, seconds: float) -> None:
         """See ``Meter.painted``."""
         self._painting.observe(seconds)
 
     # As ``Watcher`` -----------------------------------------------------------------------------------------
 
-    def appended(self, kinds: Sequence[str], seconds: float) -> None:
+    def note_append(self, kinds: Sequence[str], seconds: float) -> None:
         """See ``Watcher.appended``."""
         self._append.observe(seconds)
         self._cards.inc(kinds.count("card-played"))
         self._started.inc(kinds.count("match-started"))
         self._finished.inc(kinds.count("match-ended"))
 
-    def answered(self) -> None:
+    def note_success(self) -> None:
         """See ``Watcher.answered``."""
         self._database_away = False
 
-    def failed(self, error: StoreError) -> None:
+    def note_error(self, error: StoreError) -> None:
         """See ``Watcher.failed``."""
         self._database_away = isinstance(error, Unavailable)
-        kind = next(name for known, name in _ERRORS.items() if isinstance(error, known))
+        kind = next(name for error_type, name in _ERRORS.items() if isinstance(error, error_type))
         self._store_errors.labels(kind).inc()
 
     # The event loop and requests ----------------------------------------------------------------------------
@@ -191,34 +191,37 @@ class Figures:
             await asyncio.sleep(_INTERVAL)
             self._delay.observe(max(0.0, clock() - due))
 
-    async def _request_ended(
-        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
-    ) -> None:
-        route, status = class_of(ended.method, ended.url), ended.response.status
-        self._count(ended, route, str(status))
-        if route == ACKNOWLEDGEMENT and status < 400:
-            arrived = self._arrived.pop(ended.url.parts[-3], None)
-            if arrived is not None:
-                kind, at = arrived
-                self._acknowledged.labels(kind).observe(time.monotonic() - at)
-
-    async def _request_failed(
+    async def _note_response(
         self,
         _session: aiohttp.ClientSession,
         _context: SimpleNamespace,
-        failed: aiohttp.TraceRequestExceptionParams,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        route, status = class_of(params.method, params.url), params.response.status
+        self._count(params, route, str(status))
+        if route == ACKNOWLEDGEMENT and status < 400:
+            arrival = self._arrivals.pop(params.url.parts[-3], None)
+            if arrival is not None:
+                kind, at = arrival
+                self._acknowledgement_delay.labels(kind).observe(time.monotonic() - at)
+
+    async def _note_failure(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         if not isinstance(
-            failed.exception, DiscordUnavailable
+            params.exception, DiscordUnavailable
         ):  # its answer has been counted, or none was sent
-            self._count(failed, class_of(failed.method, failed.url), UNANSWERED)
+            self._count(params, class_of(params.method, params.url), UNANSWERED)
 
     def _count(
         self,
-        sent: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
+        params: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
         route: str,
         status: str,
     ) -> None:
         self._requests.labels(route, status).inc()
-        if is_counted(sent.url.parts):
-            self._counted.inc()
+        if is_counted(params.url.parts):
+            self._counted_requests.inc()

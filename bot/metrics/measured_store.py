@@ -14,17 +14,17 @@ from bot.store.base import Log, NewEntry, Store, StoreError
 class Watcher(Protocol):
     """Hears of the calls of a store."""
 
-    def appended(self, kinds: Sequence[str], seconds: float) -> None:
+    def note_append(self, kinds: Sequence[str], seconds: float) -> None:
         """Entries of these kinds were written, which took so long."""
 
-    def answered(self) -> None:
+    def note_success(self) -> None:
         """A call succeeded."""
 
-    def failed(self, error: StoreError) -> None:
+    def note_error(self, error: StoreError) -> None:
         """A call failed."""
 
 
-class _Watched:
+class _WatchedPart:
     """A part of a store. Its coroutine functions are watched, and everything else is passed on."""
 
     def __init__(self, part: object, watcher: Watcher) -> None:
@@ -32,40 +32,40 @@ class _Watched:
         self._watcher = watcher
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the part has
-        found = getattr(self._part, name)
-        if inspect.iscoroutinefunction(found):
-            found = self._watching(found)
-            setattr(self, name, found)  # the next access finds it at once
-        return found
+        value = getattr(self._part, name)
+        if inspect.iscoroutinefunction(value):
+            value = self._watching(value)
+            setattr(self, name, value)  # the next access finds it at once
+        return value
 
     def _watching(self, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         watcher = self._watcher
 
         @wraps(call)
-        async def watched(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - whatever the call takes
+        async def watching_call(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - whatever the call takes
             try:
-                found = await call(*given, **named)
+                result = await call(*args, **kwargs)
             except StoreError as error:
-                watcher.failed(error)
+                watcher.note_error(error)
                 raise
-            watcher.answered()
-            return found
+            watcher.note_success()
+            return result
 
-        return watched
+        return watching_call
 
 
-class _WatchedLog(_Watched):
+class _WatchedLog(_WatchedPart):
     async def append(
         self,
         table: str,
         after: int,
         entries: Sequence[NewEntry],
-        **named: Any,  # noqa: ANN401 - as Log.append
+        **kwargs: Any,  # noqa: ANN401 - as Log.append
     ) -> None:
         """See ``Log.append``."""
         began = time.monotonic()
-        await self._watching(cast("Log", self._part).append)(table, after, entries, **named)
-        self._watcher.appended([entry.kind for entry in entries], time.monotonic() - began)
+        await self._watching(cast("Log", self._part).append)(table, after, entries, **kwargs)
+        self._watcher.note_append([entry.kind for entry in entries], time.monotonic() - began)
 
 
 class _WatchedStore:
@@ -76,13 +76,13 @@ class _WatchedStore:
         self._watcher = watcher
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the store has
-        found = getattr(self._store, name)
-        if found is not None and not callable(found):
-            found = (_WatchedLog if name == "log" else _Watched)(found, self._watcher)
-            setattr(self, name, found)  # the next access finds it at once
-        return found
+        value = getattr(self._store, name)
+        if value is not None and not callable(value):
+            value = (_WatchedLog if name == "log" else _WatchedPart)(value, self._watcher)
+            setattr(self, name, value)  # the next access finds it at once
+        return value
 
 
-def measured(store: Store, watcher: Watcher) -> Store:
+def watch_store(store: Store, watcher: Watcher) -> Store:
     """The store, with ``watcher`` told of its calls."""
     return cast("Store", _WatchedStore(store, watcher))

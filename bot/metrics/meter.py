@@ -47,16 +47,16 @@ class Meter(Protocol):
     def watch(self, bot: RunningBot) -> None:
         """Read the figures of this bot from now on. It is set up."""
 
-    def happened(self, event: str, given: Sequence[object]) -> None:
+    def note_event(self, event: str, args: Sequence[object]) -> None:
         """Note an event of discord.py (``interaction``, ``shard_connect`` …) with its arguments."""
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """Count the requests of connections with this trace."""
 
-    def measured(self, store: Store) -> Store:
+    def watch_store(self, store: Store) -> Store:
         """The store, with its calls timed and its errors counted."""
 
-    def painted(self, seconds: float) -> None:
+    def note_picture(self, seconds: float) -> None:
         """Note that a picture was painted. Called in the painter's threads."""
 
 
@@ -66,17 +66,17 @@ class _Off:
     def watch(self, bot: RunningBot) -> None:
         """Do nothing."""
 
-    def happened(self, event: str, given: Sequence[object]) -> None:
+    def note_event(self, event: str, args: Sequence[object]) -> None:
         """Do nothing."""
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """Do nothing."""
 
-    def measured(self, store: Store) -> Store:
+    def watch_store(self, store: Store) -> Store:
         """The store itself."""
         return store
 
-    def painted(self, seconds: float) -> None:
+    def note_picture(self, seconds: float) -> None:
         """Do nothing."""
 
 

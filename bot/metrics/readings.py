@@ -56,16 +56,16 @@ class Readings(Collector):
 
 
 def _family(reading: Reading) -> GaugeMetricFamily | CounterMetricFamily:
-    made = CounterMetricFamily if reading.only_grows else GaugeMetricFamily
-    return made(reading.name, reading.about, labels=[reading.label] if reading.label else [])
+    family = CounterMetricFamily if reading.only_grows else GaugeMetricFamily
+    return family(reading.name, reading.about, labels=[reading.label] if reading.label else [])
 
 
 def _stages(bot: RunningBot) -> dict[str, float]:
     tables = bot.context.tables
-    found = Counter(table.stage.value for table in tables.in_memory.values())
+    tables_by_stage = Counter(table.stage.value for table in tables.in_memory.values())
     unread = len(tables.open_tables()) - len(tables.in_memory)
     return {
-        **{stage.value: found[stage.value] for stage in Stage if stage is not Stage.CLOSED},
+        **{stage.value: tables_by_stage[stage.value] for stage in Stage if stage is not Stage.CLOSED},
         UNREAD: unread,
     }
 

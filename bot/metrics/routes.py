@@ -40,5 +40,5 @@ def class_of(method: str, url: yarl.URL) -> str:
         return GATEWAY
     path = _VERSION.sub("", url.path, count=1)
     return next(
-        (name for methods, known, name in _CLASSES if method in methods and known.fullmatch(path)), OTHER
+        (name for methods, pattern, name in _CLASSES if method in methods and pattern.fullmatch(path)), OTHER
     )

@@ -28,13 +28,13 @@ _PATIENCE: Final = 1.0
 """The seconds for which the end waits for a reader."""
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     """Whether the extra is there."""
     return importlib.util.find_spec("prometheus_client") is not None
 
 
 @asynccontextmanager
-async def metered(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
+async def serve(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
     """The meter of a process, whose figures are offered at ``address`` within the block, if there is one.
 
     Raises ``SettingsError`` (one line) if the extra is missing or nobody may listen there.
@@ -42,7 +42,7 @@ async def metered(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
     if address is None:
         yield OFF
         return
-    if not installed():
+    if not is_installed():
         raise SettingsError(f"{NOT_INSTALLED}: {REMEDY}")
     from aiohttp import web  # noqa: PLC0415 - only those who want figures load a server
 

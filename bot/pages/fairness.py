@@ -20,8 +20,8 @@ def shuffle_line(voice: Voice, table: TableView) -> Section:
     if table.seed is None:
         key = "fair-line"
     else:
-        committed = shuffle.commitment(bytes.fromhex(table.seed), table.match)
-        key = "fair-line-verified" if committed == table.commitment else "fair-line-wrong"
+        commitment = shuffle.commitment(bytes.fromhex(table.seed), table.match)
+        key = "fair-line-verified" if commitment == table.commitment else "fair-line-wrong"
     return Section(f"-# {voice(key, digest=table.digest)}", how_button(voice, table.match))
 
 

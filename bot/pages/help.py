@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
@@ -17,7 +18,15 @@ HERE: Final = "here"
 """The subject of buttons that concern no table."""
 
 
-def help_page(voice: Voice, table: TableView | None, person: int, *, private: bool, here: bool) -> Page:
+def help_page(
+    voice: Voice,
+    table: TableView | None,
+    person: int,
+    *,
+    private: bool,
+    here: bool,
+    events: Sequence[str] = (),
+) -> Page:
     """The page with a person's next steps and the buttons for them.
 
     Args:
@@ -26,15 +35,21 @@ def help_page(voice: Voice, table: TableView | None, person: int, *, private: bo
         person: the id of the person who asks.
         private: whether they ask in their direct messages.
         here: whether the table is in the channel where they ask.
+        events: where they stand in tournaments, a line each.
     """
     if table is None:
         return _page(
-            voice, [voice("help-alone" if private else "help-none")], None, Verb.NEW, Verb.TUTOR, Verb.PUZZLE
+            voice,
+            [*events, voice("help-alone" if private else "help-none")],
+            None,
+            Verb.NEW,
+            Verb.TUTOR,
+            Verb.PUZZLE,
         )
     words, *verbs = _at(voice, table, person)
     game = narrate.game_line(voice, table.rules)
     elsewhere = [] if here else [f"-# {voice('help-where', place=f'<#{table.place.posts_to}>')}"]
-    return _page(voice, [f"**{game}**", str(words), *elsewhere], table.id, *map(Verb, verbs))
+    return _page(voice, [f"**{game}**", str(words), *elsewhere, *events], table.id, *map(Verb, verbs))
 
 
 def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
@@ -53,8 +68,12 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
 
 
 def _in_lobby(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
+    member = table.member(person)
+    if table.event is not None and member is not None:
+        words = voice("help-at-event", title=markdown(table.event.title))
+        return (words, Verb.READY, Verb.RULES) if member.nonce is None else (words, Verb.RULES)
     free, host = table.rules.players - len(table.members), markdown(table.host.name)
-    if table.member(person) is None:
+    if member is None:
         return voice("help-open", host=host), Verb.JOIN, Verb.NEW, Verb.TUTOR
     if table.host.id != person:
         return voice("help-guest", host=host), Verb.RULES, Verb.MORE

@@ -106,7 +106,7 @@ def _now(voice: Voice, table: TableView) -> str:
     elif not waited_for:
         sentences.append(voice("lobby-now-ready", host=host))
     if waited_for:
-        sentences.append(voice("lobby-now-shuffle", names=voice.listed(waited_for), count=len(waited_for)))
+        sentences.append(voice("lobby-now-shuffle", names=voice.join(waited_for), count=len(waited_for)))
     return " ".join(sentences)
 
 
@@ -130,7 +130,7 @@ def _there(voice: Voice, table: TableView) -> list[Part]:
         how = table.seating.replace("_", "-")
         notes.append(f"-# {voice(f'ui-seating-{how}-note')}")
     if table.invited:
-        guests = voice.listed([markdown(guest.name) for guest in table.invited])
+        guests = voice.join([markdown(guest.name) for guest in table.invited])
         notes.append(f"-# {voice('ui-invited', names=guests)}")
     if rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM:
         picture = lobby_picture(voice, table)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import MENU_CHOICES
 from bot.render.decks import decks_of, family
 from bot.rules.errors import ImpossibleRules, Problem
@@ -121,10 +121,14 @@ def with_option(rules: Rules, option: str, value: object) -> Rules:
         try:
             return rules_from(options)
         except ImpossibleRules as error:
-            dropped = str(error.facts.get("option"))
-            if dropped == option or dropped not in options or (may_go is not None and dropped not in may_go):
+            option_name = str(error.facts.get("option"))
+            if (
+                option_name == option
+                or option_name not in options
+                or (may_go is not None and option_name not in may_go)
+            ):
                 raise
-            del options[dropped]
+            del options[option_name]
 
 
 def value_now(table: TableView, option: str) -> str:
@@ -168,7 +172,7 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
         return voice("ui-deck-usual") if value == _USUAL else narrate.value_name(voice, option, value)
     if option == CLOCK:
         return clock_text(voice, None if value == OFF else int(value))
-    plain_value = _typed(option, value)
+    plain_value = _parse(option, value)
     if option == "target" and isinstance(plain_value, int):
         return narrate.goal(voice, rules.match, plain_value)
     return narrate.value_name(voice, option, plain_value)
@@ -181,7 +185,7 @@ def clock_text(voice: Voice, seconds: int | None) -> str:
     return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= CORRESPONDENCE)
 
 
-def _typed(option: str, value: str) -> object:
+def _parse(option: str, value: str) -> object:
     """A value in its option's own type. A text that cannot be converted stays a text."""
     kind = KINDS[option]
     if kind is bool and value in {ON, OFF}:
@@ -238,7 +242,7 @@ def clock(text: str) -> int | str:
     digits = wish.rstrip("abcdefghijklmnopqrstuvwxyz")
     size = _UNITS.get(wish[len(digits) :])
     if size is None or not (digits.isdecimal() and digits.isascii()) or len(digits) >= _DIGITS:
-        text_shown, allowed = shortened(text, _SHOWN), "a whole number"
+        text_shown, allowed = shorten(text, _SHOWN), "a whole number"
         raise ImpossibleRules(Problem.WRONG_VALUE, option=CLOCK, value=text_shown, allowed=allowed)
     return int(digits) * size
 

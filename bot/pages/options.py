@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.names import shown
+from bot.names import display_name
 from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
@@ -49,7 +49,7 @@ def options_page(
         m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
     ]
     if guests:
-        choices = tuple(Choice(str(guest.id), shown(guest.name)) for guest in guests)
+        choices = tuple(Choice(str(guest.id), display_name(guest.name)) for guest in guests)
         parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
     if _may_arrange(table):
         parts.append(_team_menu(voice, table))
@@ -100,7 +100,7 @@ def _team_menu(voice: Voice, table: TableView) -> Menu:
     rules = table.rules
     size = rules.players // 2
     choices = tuple(
-        Choice(str(place), shown(member.player.name), chosen=rules.side_of(place) == 0)
+        Choice(str(place), display_name(member.player.name), chosen=rules.side_of(place) == 0)
         for place, member in enumerate(table.members)
     )
     return Menu(custom_id(Verb.TEAM, table.id), voice("ui-team-hint", count=size), choices, size, size)

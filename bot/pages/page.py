@@ -7,13 +7,14 @@ of two pages differ.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
 import msgspec
 
-from bot.names import graphemes, shortened
+from bot.names import graphemes, shorten
 from bot.pages.emoji_names import without
 from bot.pages.limits import CHOICE_LABEL, CHOICE_READ
 from bot.render.scene import Scene
@@ -40,6 +41,30 @@ class Line:
     """A dividing line."""
 
 
+class LazyWords:
+    """Words that are made when they are needed, by ``make``. They equal a text of the same words."""
+
+    __slots__ = ("_make", "_words")
+
+    def __init__(self, make: Callable[[], str]) -> None:
+        self._make = make
+        self._words: str | None = None
+
+    def __str__(self) -> str:
+        if self._words is None:
+            self._words = self._make()
+        return self._words
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LazyWords | str) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture with its description for people who do not see it.
@@ -50,7 +75,7 @@ class Picture:
 
     scene: Scene
     alt: str
-    instead: str = ""
+    instead: str | LazyWords = ""
     spoiler: bool = False
 
     @property
@@ -109,7 +134,7 @@ class Button:
 
 def choice_line(label: str) -> str:
     """A label for a menu or a completion: in one line, and within Discord's limit."""
-    return shortened(shortened(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
+    return shorten(shorten(label, CHOICE_LABEL), CHOICE_READ, lambda text: len(graphemes(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +214,7 @@ class Page:
         return next((part for part in self.parts if isinstance(part, Picture)), None)
 
     @property
-    def unpictured(self) -> Page:
+    def without_picture(self) -> Page:
         """The page without pictures, with words for what they show."""
         parts: list[Part] = []
         for part in self.plain.parts:
@@ -200,7 +225,7 @@ class Page:
                     # It is one text, so that ``rest`` leaves these words out as it leaves out the picture.
                     parts[-1] = Text(f"{parts[-1].words}\n{words}")
                 case Picture(instead=words):
-                    parts.append(Text(words))
+                    parts.append(Text(str(words)))
                 case GestureImage(words):
                     parts.append(Text(words))
                 case Animation():
@@ -227,7 +252,11 @@ class Page:
 
 def _digest(content: object) -> str:
     """A digest of values. JSON names their fields, which differ between the kinds of parts and elements."""
-    return hashlib.blake2b(msgspec.json.encode(content), digest_size=9).hexdigest()
+    return hashlib.blake2b(msgspec.json.encode(content, enc_hook=_nothing), digest_size=9).hexdigest()
+
+
+def _nothing(_: object) -> None:
+    """Leave ``LazyWords`` out of a digest: they say what the picture beside them shows."""
 
 
 def _buttons(part: Part) -> tuple[Button, ...]:
@@ -249,7 +278,7 @@ def _plain(part: Part) -> Part:
         case GestureImage(words):
             return replace(part, words=without(words))
         case Picture():
-            return replace(part, instead=without(part.instead))
+            return replace(part, instead=LazyWords(lambda: without(str(part.instead))))
         case Row(buttons):
             return Row(tuple(replace(button, emoji=None) for button in buttons))
         case Menu():

@@ -142,7 +142,7 @@ class DealReplay:
             narrate.player_name(voice, self.replay.table, seat, plain=True)
             for seat in self._moments[0].view.active
         ]
-        about = voice("replay-alt", deal=self.number, players=voice.listed(player_names), tricks=self.tricks)
+        about = voice("replay-alt", deal=self.number, players=voice.join(player_names), tricks=self.tricks)
         trump = end.view.trump
         trump_text = (
             []
@@ -237,7 +237,7 @@ class DealReplay:
         sentence = narrate.event_text(voice, table, SeenEntry(0, 0, moment.what))
         if sentence is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
-        return names.unmarked(sentence)
+        return names.without_marks(sentence)
 
     def _result(self, *, plain: bool = False) -> str:
         voice, end = self.voice.plain if plain else self.voice, self._end

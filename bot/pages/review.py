@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.names import shown
+from bot.names import display_name
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Line, Page, Row, Text, TextFile
@@ -67,7 +67,7 @@ def _fitting(texts: Iterable[str], room: int) -> list[str]:
 
 def _paper(voice: Voice, match: FinishedMatch, sitting: Sitting, review: SeatReview) -> TextFile:
     rules = match.rules
-    facts = {"game": game_name(voice, rules.variant), "name": shown(sitting.player.name)}
+    facts = {"game": game_name(voice, rules.variant), "name": display_name(sitting.player.name)}
     heading = voice("review-seat", match=match.match, seat=sitting.seat + 1, **facts)
     text = "\n\n".join([heading, review_words.whole(voice, review, rules.pack), voice("review-note")])
     deals = sum(bool(deal.cards) for deal in review.deals)

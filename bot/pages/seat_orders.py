@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 from typing import Final
 
-from bot.names import graphemes, shown
+from bot.names import display_name, graphemes
 from bot.pages.limits import CHOICE_LABEL
 from bot.pages.options import team_order
 from bot.rules.games import GAMES
@@ -42,11 +42,9 @@ def order_of(table: TableView, text: str) -> tuple[int, ...] | None:
 
 def order_name(voice: Voice, table: TableView, order: Sequence[int]) -> str:
     """An order in words. Long names are cut in such a way that no two orders look the same."""
-    names = [shown(table.members[place].player.name) for place in order]
+    names = [display_name(table.members[place].player.name) for place in order]
     if table.rules.teams is not Teams.NONE:
-        return voice(
-            "suggest-order-versus", first=voice.listed(names[0::2]), second=voice.listed(names[1::2])
-        )
+        return voice("suggest-order-versus", first=voice.join(names[0::2]), second=voice.join(names[1::2]))
     text = _ARROW.join(names)
     share = (CHOICE_LABEL + len(_ARROW)) // len(names) - len(_ARROW)
     return text if len(text) <= CHOICE_LABEL else _ARROW.join(_cut(name, share) for name in names)
@@ -77,7 +75,7 @@ def _around(table: TableView, text: str) -> Iterator[tuple[int, ...]]:
     The others follow as they came, then in any other order.
     """
     count = len(table.members)
-    first = _named(table, text)
+    first = _order_of(table, text)
     if count != table.rules.players or first is None:
         return
     first = first or (0,)  # seats form a circle, so the first seat is arbitrary
@@ -85,21 +83,21 @@ def _around(table: TableView, text: str) -> Iterator[tuple[int, ...]]:
         yield (*first, *rest)
 
 
-def _named(table: TableView, text: str) -> tuple[int, ...] | None:
+def _order_of(table: TableView, text: str) -> tuple[int, ...] | None:
     """The members whose names were typed, in full or in part, in that order; None if one is not there."""
     rest = " ".join(text.casefold().replace("→", " ").replace(",", " ").split())
-    names = {place: shown(member.player.name).casefold() for place, member in enumerate(table.members)}
+    names = {place: display_name(member.player.name).casefold() for place, member in enumerate(table.members)}
     order: list[int] = []
     while rest:
         free = {place: name for place, name in names.items() if place not in order}
         whole = [place for place, name in free.items() if f"{rest} ".startswith(f"{name} ")]
         word, _, after = rest.partition(" ")
-        begun = [place for place, name in free.items() if any(one.startswith(word) for one in name.split())]
+        partial = [place for place, name in free.items() if any(one.startswith(word) for one in name.split())]
         if whole:
             order.append(max(whole, key=lambda place: len(names[place])))
             rest = rest[len(names[order[-1]]) :].strip()
-        elif begun:
-            order.append(begun[0])
+        elif partial:
+            order.append(partial[0])
             rest = after
         else:
             return None

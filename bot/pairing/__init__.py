@@ -21,7 +21,7 @@ module                 holds
 ``matchpoints``        the percentage of a result in a field (D-6)
 ``team_match``         swing and swing points (D-10)
 ``equal_boards``       percentages of pairs at the same boards; ``table`` (D-11)
-``predictions``        the chance of a side by rating, points of onlookers (G-1)
+``predictions``        the points of onlookers (G-1)
 =====================  =====================================================================================
 
 Whoever runs an event keeps ``Result`` values. A round of a Swiss is ``swiss.pair_round(seeds, playing,

@@ -21,8 +21,8 @@ from bot.pairing.tie_breaks import Criterion
 from bot.rules.shuffle import Draws
 
 _REPEATED: Final = 1000
-_TRIES: Final = 24_000
-"""The exchanges that a search tries: half a second for 128 entries at tables of four."""
+_TRIES: Final = 200
+"""The exchanges that a search tries for each entry: half a second for 128 entries at tables of four."""
 _KICK: Final = 3
 """The random exchanges with which the search leaves an order that no exchange improves."""
 
@@ -141,7 +141,7 @@ class _Search:
         tables = self._tables
         costs = [self._cost(table) for table in tables]
         if len(tables) > 1:
-            tries = _TRIES
+            tries = _TRIES * sum(map(len, tables))
             tables, costs, tries = self._descend(tables, costs, draws, tries)
             while tries > 0:
                 other, other_costs, tries = self._descend(*self._kicked(tables, draws), draws, tries)

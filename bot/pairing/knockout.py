@@ -115,16 +115,12 @@ class Bracket:
         """The places 3 and 4, which those who lost a semi-final share if nobody came."""
         if not third.settled:
             return []
+        out = [entry for match in self.rounds[-2] for entry in match.sides if entry != match.winner]
+        out.sort(key=self.seeds.index)
         if third.winner is None:
-            return [Place(entry, 3, 4) for entry in sorted(third.sides, key=self.seeds.index)]
-        behind = [entry for entry in third.sides if entry != third.winner]
-        absent = [
-            entry
-            for match in self.rounds[-2]
-            if match.winner is None
-            for entry in sorted(match.sides, key=self.seeds.index)
-        ]
-        return [Place(third.winner, 3, 3), *(Place(entry, 4, 4) for entry in behind + absent)]
+            return [Place(entry, 3, 4) for entry in out]
+        behind = [Place(entry, 4, 4) for entry in out if entry != third.winner]
+        return [Place(third.winner, 3, 3), *behind]
 
 
 def fold(size: int) -> list[int]:

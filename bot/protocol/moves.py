@@ -65,5 +65,5 @@ def read_seat_action(value: dict[str, Any]) -> tuple[int, Action]:
     """The seat and the action of a record's entry. Raises ``UnreadableMove``."""
     try:
         return read_action(value, 0, 0)
-    except Flawed as flawed:
-        raise UnreadableMove(flawed.flaw.what) from None
+    except Flawed as error:
+        raise UnreadableMove(error.flaw.what) from None

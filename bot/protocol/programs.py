@@ -71,7 +71,7 @@ class Program:
             raise ValueError(f"{level!r} names no command")
         self._patience = patience
         self._report = report or _complain
-        self._failed: set[Failure] = set()
+        self._failures: set[Failure] = set()
         self._starts = 0
         self._running: _Running | None = self._start()
         self._novice = computers.create(computers.LOWEST)
@@ -114,8 +114,8 @@ class Program:
 
     def _lose(self, failure: Failure, view: SeatView) -> None:
         self.lost_turns[-1 if view.seat is None else view.seat] += 1
-        if failure not in self._failed:
-            self._failed.add(failure)
+        if failure not in self._failures:
+            self._failures.add(failure)
             line = f"{self.level}: it {failure.value}; {self._novice.level} plays for it"
             self._report(one_line(line))
 

@@ -49,7 +49,7 @@ def request_line(view: SeatView, rng: random.Random, *, level: str, budget_ms: i
     """
     fields: dict[str, Any] = {
         "view": plain_view(view),
-        "legal": [plain_move(action) for action in view.legal if _offered(view, action)],
+        "legal": [plain_move(action) for action in view.legal if _is_offered(view, action)],
         "level": level,
     }
     if budget_ms is not None:
@@ -58,7 +58,7 @@ def request_line(view: SeatView, rng: random.Random, *, level: str, budget_ms: i
     return msgspec.json.encode(fields)
 
 
-def _offered(view: SeatView, action: Action) -> bool:
+def _is_offered(view: SeatView, action: Action) -> bool:
     return not isinstance(action, Forfeit | Concede) or (
         isinstance(action, Concede) and view.talk.offer is not None
     )
@@ -102,7 +102,7 @@ def _response(line: bytes, level: str | None) -> dict[str, Any]:
     rng, value = random.Random(query.seed), None  # noqa: S311 - repeatable, as requested
     try:
         if isinstance(computer, computers.Reckoner):
-            action, value = computer.considered(view, rng)
+            action, value = computer.choose_with_value(view, rng)
         else:
             action = computer.choose(view, rng)
     except ValueError:
@@ -129,8 +129,8 @@ def _view(query: _Request) -> SeatView:
         view = read_view(query.view)
     except UnreadableView as wrong:
         raise BadRequest(f"view.{wrong}") from None
-    if view.awaited != view.seat:
-        raise BadRequest(f"view.seat: it is the turn of seat {view.awaited}")
+    if view.next_seat != view.seat:
+        raise BadRequest(f"view.seat: it is the turn of seat {view.next_seat}")
     legal = []
     for move in query.legal:
         try:

@@ -94,7 +94,7 @@ def plain_view(view: SeatView) -> dict[str, Any]:
     if view.seat is None:
         raise ValueError("an onlooker is not to play")
     known: dict[str, list[str]] = {}
-    for seat, card in dict.fromkeys((*view.known, *view.talk.shown)):
+    for seat, card in dict.fromkeys((*view.known_cards, *view.talk.shown_cards)):
         known.setdefault(str(seat), []).append(str(card))
     plain: dict[str, Any] = {
         "rules": options_of(view.rules),
@@ -134,7 +134,7 @@ def _plain_auction(auction: AuctionView) -> dict[str, Any]:
     return {
         "bids": [_plain_action(seat, actions.Pass() if bid is None else bid) for seat, bid in auction.bids],
         "declarer": auction.declarer,
-        "called": _plain_cards(auction.called),
+        "called": _plain_cards(auction.called_cards),
         "blind": auction.blind,
         "partners": list(auction.partners),
     }
@@ -145,10 +145,10 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
     talk = view.talk
     for one in talk.signals:
         yield _plain_action(one.seat, actions.Signal(one.card))
-    for seat, target in talk.looked:
+    for seat, target in talk.looks:
         yield _plain_action(seat, actions.Look(target))
     for exchange in talk.answers:
-        yield _plain_question(exchange.asked, exchange.tricks)
+        yield _plain_question(exchange.question, exchange.tricks)
         count = {} if exchange.answer.count is None else {"count": exchange.answer.count}
         answer = _plain_action(exchange.answer.seat, actions.Answer(exchange.answer.value))
         yield {**answer, **count, "trick": exchange.tricks}
@@ -158,8 +158,8 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
         yield _plain_action(view.seat, actions.Watch(talk.watching))
     if talk.due is not None:
         yield _plain_question(talk.due, len(view.tricks))
-    if talk.refused is not None:
-        yield _plain_action(talk.refused.seat, actions.Concede(refuse=True))
+    if talk.refusal is not None:
+        yield _plain_action(talk.refusal.seat, actions.Concede(refuse=True))
     if talk.offer is not None:
         yield _plain_action(talk.offer.seat, actions.Concede())
 
@@ -217,9 +217,9 @@ def _view(plain: PlainView, rules: Rules) -> SeatView:
         active=(),
         hand=hand,
         hands=tuple(plain.hands),
-        known=known_cards,
+        known_cards=known_cards,
         turnup=_card("turnup", plain.turnup),
-        turned=(),
+        turned_cards=(),
         next_card=_card("next", plain.next),
         trump=trump,
         stock=plain.stock,
@@ -245,7 +245,7 @@ def _card(field: str, card: str | None) -> Card | None:
 
 
 def _cards(field: str, cards: Iterable[str]) -> tuple[Card, ...]:
-    return tuple(parsed for card in cards if (parsed := _card(field, card)) is not None)
+    return tuple(value for card in cards if (value := _card(field, card)) is not None)
 
 
 def _suit(suit: str | None) -> Suit | None:
@@ -360,15 +360,15 @@ class _TalkReader:
             for seat, count in enumerate(self._plain.hands)
             if count or seat in {one.seat for one in self._plain.trick}
         )
-        used = rules.game.hand + tricks * rules.game.plays
-        return max(0, len(rules.packs_for(there)[0]) - there * used)
+        cards_each = rules.game.hand + tricks * rules.game.plays
+        return max(0, len(rules.packs_for(there)[0]) - there * cards_each)
 
 
 def _talk(plain: PlainView, rules: Rules, hand: tuple[Card, ...], trump: Suit | None) -> TalkView:
-    captained = rules.talk is Talk.RAIS
+    has_captains = rules.talk is Talk.RAIS
     # fine print 35: if none are named, the first of each side.
-    rais = tuple(plain.rais) or (tuple(side[0] for side in rules.sides) if captained else ())
-    if bool(rais) is not captained or any(
+    rais = tuple(plain.rais) or (tuple(side[0] for side in rules.sides) if has_captains else ())
+    if bool(rais) is not has_captains or any(
         seat not in side for seat, side in zip(rais, rules.sides, strict=False)
     ):
         raise UnreadableView("rais: a captain of each side, in games with captains")
@@ -380,7 +380,7 @@ def _talk(plain: PlainView, rules: Rules, hand: tuple[Card, ...], trump: Suit | 
         one
         for exchange in reader.answers
         if exchange.tricks == now
-        for one in (exchange.asked, exchange.answer)
+        for one in (exchange.question, exchange.answer)
     ]
     with_count = (
         reader.due is not None
@@ -394,14 +394,14 @@ def _talk(plain: PlainView, rules: Rules, hand: tuple[Card, ...], trump: Suit | 
     return TalkView(
         due=reader.due,
         count=count,
-        said=(*aloud, *(() if reader.due is None else (reader.due,))),
+        exchanges=(*aloud, *(() if reader.due is None else (reader.due,))),
         answers=tuple(reader.answers),
         orders=tuple(reader.orders),
         watching=reader.watching,
         signals=tuple(reader.signals),
-        looked=tuple(reader.looked),
+        looks=tuple(reader.looked),
         rais=rais,
-        shown=(),
+        shown_cards=(),
         offer=reader.offer,
-        refused=reader.refused,
+        refusal=reader.refused,
     )

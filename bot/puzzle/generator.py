@@ -15,7 +15,7 @@ from bot.computers.search import board as rows
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import small
 from bot.computers.search.determinize import number_of, values_of
-from bot.computers.search.heuristic_policy import by_thumb
+from bot.computers.search.heuristic_policy import by_heuristic
 from bot.puzzle.days import stars_wanted
 from bot.puzzle.position import GOAL, SOLVER, Kind, Position
 from bot.puzzle.puzzle import Choice, Puzzle
@@ -25,7 +25,7 @@ from bot.rules.policies import lay_out
 from bot.rules.shuffle import Draws
 
 _KINDS: Final = tuple(Kind)
-_ODD: Final = 10
+_RANDOM_CARD: Final = 10
 """One card in so many is played at random."""
 
 
@@ -33,7 +33,7 @@ class Ending(NamedTuple):
     """The end of a deal that was played without people: its pack, and the cards played, in order."""
 
     pack: tuple[Card, ...]
-    played: tuple[Card, ...]
+    cards: tuple[Card, ...]
     position: Position
 
 
@@ -67,8 +67,8 @@ def ending(key: bytes, number: int) -> Ending:
     plays: list[Card] = []
     while board[rows.LAID] or board[rows.NEXT] < board[rows.END] or board[rows.HELD] > kind.tricks:
         seat = rows.turn(board)
-        if draws.below(_ODD):
-            place = by_thumb(board, values, seat)
+        if draws.below(_RANDOM_CARD):
+            place = by_heuristic(board, values, seat)
         else:
             may = places(board, seat)
             place = may[draws.below(len(may))]
@@ -109,10 +109,10 @@ def _position(kind: Kind, board: Board) -> Position:
 def _naive(position: Position) -> list[Card]:
     """The cards of three naive rules: the rule of thumb, the highest trump or card, the most points (P-4)."""
     order, hand = position.kind.rules.order, position.hands[SOLVER]
-    thumb = by_thumb(board_of(position), values_of(position.kind.rules), SOLVER)
+    heuristic = by_heuristic(board_of(position), values_of(position.kind.rules), SOLVER)
     highest = max(hand, key=lambda card: (card.suit is position.trump, order.strength[card]))
     richest = max(hand, key=lambda card: (order.value[card], order.strength[card]))
-    return [hand[thumb], highest, richest]
+    return [hand[heuristic], highest, richest]
 
 
 def _sole(solution: tuple[Choice, ...]) -> int:

@@ -25,17 +25,17 @@ def name_of(year: int) -> str:
 
 def key_of(secret: bytes, day: date) -> bytes:
     """The key of a day, from the secret of its year."""
-    return _hashed(secret, number_of(date(day.year, 12, 31)) - number_of(day))
+    return _hash(secret, number_of(date(day.year, 12, 31)) - number_of(day))
 
 
 def commitment(secret: bytes, year: int) -> bytes:
     """The commitment to all keys of a year."""
-    return _hashed(secret, number_of(date(year, 12, 31)))
+    return _hash(secret, number_of(date(year, 12, 31)))
 
 
-def line(committed: bytes) -> str:
+def line(commitment: bytes) -> str:
     """The 32 letters that stand for the commitment of a year."""
-    return base64.b32encode(committed[:_LINE_BYTES]).decode()
+    return base64.b32encode(commitment[:_LINE_BYTES]).decode()
 
 
 def number_of(day: date) -> int:
@@ -43,7 +43,7 @@ def number_of(day: date) -> int:
     return day.timetuple().tm_yday
 
 
-def _hashed(key: bytes, times: int) -> bytes:
+def _hash(key: bytes, times: int) -> bytes:
     for _ in range(times):
         key = hashlib.sha256(LABEL + key).digest()
     return key

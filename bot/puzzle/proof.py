@@ -39,7 +39,7 @@ def proof(puzzle: Puzzle, secret: bytes) -> dict[str, Any]:
             "stock": len(deal.pack) > rules.players * rules.game.hand,
         },
         "pack": list(deal.pack),
-        "played": list(deal.played),
+        "played": list(deal.cards),
         "hands": [list(hand) for hand in position.hands],
         "trump": position.trump,
         "points": list(position.points),

@@ -75,7 +75,7 @@ def places(board: Board, seat: int) -> list[int]:
     return [
         place
         for place in range(board[rows.HELD + seat])
-        if free or rows.allowed(board, seat, board[begin + place])
+        if free or rows.is_allowed(board, seat, board[begin + place])
     ]
 
 

@@ -28,14 +28,14 @@ class NoSuchCard(ValueError):
 class Solving:
     """A puzzle after some choices of the solver.
 
-    - ``chosen``: the choices so far.
-    - ``played``: all cards since the beginning, in order of play.
+    - ``choices_made``: the choices so far.
+    - ``cards``: all cards since the beginning, in order of play.
     - ``choices``: the solver's next choices; empty when it is over.
     """
 
     puzzle: Puzzle
-    chosen: tuple[Choice, ...]
-    played: tuple[Card, ...]
+    choices_made: tuple[Choice, ...]
+    cards: tuple[Card, ...]
     choices: tuple[Choice, ...]
 
     @property
@@ -43,24 +43,26 @@ class Solving:
         """Whether it is solved, lost, or neither yet."""
         if self.choices:
             return Outcome.OPEN
-        return Outcome.SOLVED if self.chosen[-1].points >= GOAL else Outcome.LOST
+        return Outcome.SOLVED if self.choices_made[-1].points >= GOAL else Outcome.LOST
 
     @property
     def right(self) -> int:
         """The number of choices that still win."""
-        return sum(choice.points >= GOAL for choice in self.chosen)
+        return sum(choice.points >= GOAL for choice in self.choices_made)
 
     @property
     def position(self) -> Position:
         """The position on the table."""
-        return reduce(Position.play, self.played, self.puzzle.position)
+        return reduce(Position.play, self.cards, self.puzzle.position)
 
     def choose(self, card: Card) -> Solving:
         """The puzzle after one more choice. Raises ``NoSuchCard``."""
         answer = next((choice for choice in self.choices if choice.card is card), None)
         if answer is None:
             raise NoSuchCard(card)
-        return Solving(self.puzzle, (*self.chosen, answer), (*self.played, card, *answer.line), answer.then)
+        return Solving(
+            self.puzzle, (*self.choices_made, answer), (*self.cards, card, *answer.line), answer.then
+        )
 
 
 def solving(puzzle: Puzzle, cards: Iterable[Card] = ()) -> Solving:

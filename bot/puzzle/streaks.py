@@ -43,21 +43,21 @@ def streak(days: Iterable[tuple[Outcome, bool]]) -> Streak:
 
 def milestones(days: Iterable[tuple[date, Outcome, bool]]) -> dict[int, date]:
     """The ``MILESTONES`` that a person has ever reached, each with the day on which they first did."""
-    now, found = Streak(), dict[int, date]()
+    now, reached = Streak(), dict[int, date]()
     for day, outcome, over in days:
         now = _after(now, outcome, over=over)
         if now.days in MILESTONES:
-            found.setdefault(now.days, day)
-    return found
+            reached.setdefault(now.days, day)
+    return reached
 
 
 def _after(now: Streak, outcome: Outcome, *, over: bool) -> Streak:
     """A streak after one more day."""
     if outcome is Outcome.SOLVED:
         run = now.days + 1
-        earned = min(JOKERS, now.jokers + (run % EARNS == 0))
-        return Streak(run, max(now.longest, run), now.solved + 1, earned)
+        jokers = min(JOKERS, now.jokers + (run % EARNS == 0))
+        return Streak(run, max(now.longest, run), now.solved + 1, jokers)
     if outcome is Outcome.LOST or over:
-        mended = now.days > 0 and now.jokers > 0
-        return replace(now, jokers=now.jokers - 1) if mended else replace(now, days=0)
+        has_joker = now.days > 0 and now.jokers > 0
+        return replace(now, jokers=now.jokers - 1) if has_joker else replace(now, days=0)
     return now

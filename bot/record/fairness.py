@@ -70,9 +70,9 @@ def dealing(rules: Rules) -> dict[str, Any]:
     whole = new_pack(ranks)
     # if there are several packs, they differ in the one card that is drawn and left out.
     drawable = [str(card) for card in whole if len(packs) > 1 and any(card not in pack for pack in packs)]
-    removed = [str(card) for card in whole if not any(card in pack for pack in packs)]
+    removed_cards = [str(card) for card in whole if not any(card in pack for pack in packs)]
     loads = rules.order.counters[:2]  # the ranks worth 11 and 10
-    pack = {"ranks": ranks, "removed": removed, "drawn": drawable, "loads": loads}
+    pack = {"ranks": ranks, "removed": removed_cards, "drawn": drawable, "loads": loads}
     return {"hand": rules.game.hand, "pack": pack}
 
 

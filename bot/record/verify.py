@@ -81,9 +81,9 @@ def verify(document: object) -> Verdict:
     """Check a record as ``json.loads`` returns it."""
     try:
         return play_again(document, lambda _: None)[1]
-    except Flawed as flawed:
+    except Flawed as error:
         match = document.get("id") if isinstance(document, dict) else None
-        return Verdict(match if is_text(match) else None, flaw=flawed.flaw)
+        return Verdict(match if is_text(match) else None, flaw=error.flaw)
 
 
 def play_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
@@ -103,12 +103,12 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         if state is None:
             # fine print 13: the first dealer is not checked
             board = head.fairness.board is not None
-            state = _evolved(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
+            state = _evolve(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _deal(head, state, deal, watch)
-        state, derived = _play(head, state, deal, watch)
-        deals.append(derived)
+        state, derived_fields = _play(head, state, deal, watch)
+        deals.append(derived_fields)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
         raise Flawed(Wrong.WRONG_RESULT, due=str(end))
@@ -123,7 +123,7 @@ def _deal(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     due = head.fairness.pack(state.rules, head.id, state.number, len(state.active))
     if due not in {None, deal.deck}:
         raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
-    return _evolved(state, events, watch)
+    return _evolve(state, events, watch)
 
 
 def _play(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State, dict[str, Any]]:
@@ -135,29 +135,29 @@ def _play(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State
         seat, action = read_action(value, number, index, head.version)
         try:
             state, events = decide.step(state, seat, action)
-        except IllegalAction as refused:
-            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=refused.reason.value) from None
+        except IllegalAction as error:
+            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=error.reason.value) from None
         for event in events:
             watch(event)
         if state.phase is Phase.DEALING or state.phase is Phase.OVER:
             ending = next(event for event in events if isinstance(event, DealEnded))
     if ending is None:
         raise Flawed(Wrong.ACTION_MISSING, number, len(deal.actions))
-    derived = {
+    derived_fields = {
         "tricks": [plain_trick(*trick) for trick in state.tricks],
         "points": list(ending.points),
         "score": list(ending.score),
     }
     for key, wrong in _DERIVED.items():
-        if key in deal.derived and not same(deal.derived[key], derived[key]):
-            raise Flawed(wrong, number, due=str(derived[key]))
-    return state, derived
+        if key in deal.derived and not same(deal.derived[key], derived_fields[key]):
+            raise Flawed(wrong, number, due=str(derived_fields[key]))
+    return state, derived_fields
 
 
 _DERIVED = {"tricks": Wrong.WRONG_TRICKS, "points": Wrong.WRONG_POINTS, "score": Wrong.WRONG_SCORE}
 
 
-def _evolved(state: State | None, events: tuple[Event, ...] | list[Event], watch: Watch) -> State:
+def _evolve(state: State | None, events: tuple[Event, ...] | list[Event], watch: Watch) -> State:
     for event in events:
         state = evolve(state, event)
         watch(event)

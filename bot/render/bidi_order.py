@@ -46,8 +46,10 @@ def visual(pieces: Sequence[str]) -> list[GraphemePlace]:
     """
     if len(pieces) > _MOST:
         raise ValueError(f"a line of {len(pieces)} graphemes; at most {_MOST} can be put in order")
-    tagged = "".join(piece[0] + _number(at) for at, piece in enumerate(pieces) if piece[0] not in _TAGS)
-    tags = "".join(filter(_TAGS.__contains__, get_display(tagged + _SENTINEL)))
+    text_with_tags = "".join(
+        piece[0] + _number(at) for at, piece in enumerate(pieces) if piece[0] not in _TAGS
+    )
+    tags = "".join(filter(_TAGS.__contains__, get_display(text_with_tags + _SENTINEL)))
     return [_grapheme_place(tags[at : at + _PLACES]) for at in range(0, len(tags), _PLACES)]
 
 
@@ -59,10 +61,10 @@ def reopen_isolates(first: str, rest: str) -> str:
             openings.append(at)
         elif sign == _END and openings:
             openings.pop()
-    return "".join(_directed((first + rest)[at:]) for at in openings) + rest
+    return "".join(_with_direction((first + rest)[at:]) for at in openings) + rest
 
 
-def _directed(text: str) -> str:
+def _with_direction(text: str) -> str:
     """The character that begins a text's isolate, with the direction of the text within."""
     if text[0] != _FIRST_STRONG:
         return text[0]
@@ -75,7 +77,7 @@ def _directed(text: str) -> str:
     return _RIGHT if get_base_level(text[1:] + _SENTINEL) else _LEFT
 
 
-def mirrored(piece: str) -> str:
+def mirror(piece: str) -> str:
     """A sign as it is written from right to left: brackets and similar signs are mirrored."""
     return str(MIRRORED.get(piece, piece))
 

@@ -142,8 +142,8 @@ class Deck:
         """
         if card not in self.cells or card == BACK:
             raise KeyError(card)
-        lettered = f"-{letters.lower()}" if letters else ""
-        return ASSETS / f"{self.tiles}-tiles" / f"{card}{lettered}.png"
+        suffix = f"-{letters.lower()}" if letters else ""
+        return ASSETS / f"{self.tiles}-tiles" / f"{card}{suffix}.png"
 
     def __hash__(self) -> int:
         return hash(self.key)

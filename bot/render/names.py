@@ -56,14 +56,14 @@ def legible(text: str, fallback: str, covers: Callable[[str], bool]) -> str:
 
 def _plain(text: str) -> str:
     """The text composed, with plain letters, and without invisible characters except isolates."""
-    undressed = "".join(
+    bare = "".join(
         unicodedata.normalize("NFKC", character)
         if unicodedata.decomposition(character).startswith(_DRESSED)
         else character
         for character in text
     )
-    composed = unicodedata.normalize("NFC", undressed)
-    return "".join(part if _ISOLATES.match(part) else visible(part) for part in _ISOLATES.split(composed))
+    normalized = unicodedata.normalize("NFC", bare)
+    return "".join(part if _ISOLATES.match(part) else visible(part) for part in _ISOLATES.split(normalized))
 
 
 def _forms(piece: str) -> Iterator[str]:

@@ -418,7 +418,7 @@ def letter_of(deck: Deck, card: str, letters: str) -> str:
     return deck.labels.get(card[0], card[0])
 
 
-def deck_named(key: str) -> Deck:
+def find_deck(key: str) -> Deck:
     """The deck of a key. Raises ``ValueError`` if there is none."""
     if key not in DECKS:
         raise ValueError(f"no deck is called {key!r}")

@@ -199,7 +199,7 @@ def consequence(state: State, event: Event) -> Event | None:
         case happened.SuitNamed():
             return _trick_over(state)
         case happened.Claimed() | happened.Conceded() | happened.ConquistaShown():
-            return _deal_ended(state)
+            return _end_of_deal(state)
         case happened.Forfeited() | happened.Denounced():
             return _broken_off(state)
         case _:
@@ -219,10 +219,10 @@ def _after_trick(state: State) -> Event | None:
     if state.rules.early_stop is EarlyStop.WHEN_DECIDED:
         points = policies.by_side(state.rules, state.piles)
         if max(points) > scoring.HALF:
-            return _deal_ended(state)
+            return _end_of_deal(state)
     if state.stock:
         return _drawing(state)
-    return None if any(state.hands) else _deal_ended(state)
+    return None if any(state.hands) else _end_of_deal(state)
 
 
 def _drawing(state: State) -> happened.CardsDrawn:
@@ -243,13 +243,13 @@ def _auction_over(state: State) -> Event:
     return happened.DealEnded(nothing, nothing, None, 0, right, counts=False)
 
 
-def _deal_ended(state: State) -> happened.DealEnded:
+def _end_of_deal(state: State) -> happened.DealEnded:
     points = scoring.final_points(state)
     return happened.DealEnded(
         points,
         *scoring.outcome(state, points),
         signals=state.talk.signals,
-        declared=scoring.declared(state),
+        declared=scoring.declaration(state),
     )
 
 

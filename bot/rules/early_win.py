@@ -47,7 +47,7 @@ def winners(
     if len(points) < len(side_points) or not rules.shows_decision:
         return None
     if auction is not None:
-        return _declared(rules, auction, points, played_by)
+        return _declaration(rules, auction, points, played_by)
     if rules.match is Match.THREEHAND and seats > scoring.TWO_LEAD:
         return None  # R-82: each player over 40 scores, so there is no winner
     side = scoring.sure_winner(rules, points, trump, played_by)
@@ -60,15 +60,15 @@ def _played_by(view: SeatView) -> dict[Card, int]:
     return earlier | {card: seat for seat, card in view.trick if card is not None}
 
 
-def _declared(
+def _declaration(
     rules: Rules, auction: AuctionView, points: Sequence[int], played_by: Mapping[Card, int]
 ) -> tuple[int, ...] | None:
     """The winners of a deal with a declarer, once every called card has been played."""
-    if auction.declarer is None or auction.standing is None or not auction.called:
+    if auction.declarer is None or auction.standing is None or not auction.called_cards:
         return None
-    if not all(card in played_by for card in auction.called):
+    if not all(card in played_by for card in auction.called_cards):
         return None
-    side = {auction.declarer, *(played_by[card] for card in auction.called)}
+    side = {auction.declarer, *(played_by[card] for card in auction.called_cards)}
     goal = auction.standing.points or scoring.HALF + 1
     total = sum(points[seat] for seat in side)
     if total >= goal:

@@ -39,10 +39,10 @@ def complete_view(view: SeatView) -> SeatView:
     """
     state = _reconstruct(view)
     rebuilt = seat_view(state, view.seat)
-    _require("known", set(rebuilt.known) == set(view.known))
+    _require("known", set(rebuilt.known_cards) == set(view.known_cards))
     for name in ("hands", "stock", "turnup", "next_card", "trump", "trick", "points", "auction"):
         _require(name, getattr(rebuilt, name) == getattr(view, name))
-    _require("talk", rebuilt.talk == replace(view.talk, shown=()))
+    _require("talk", rebuilt.talk == replace(view.talk, shown_cards=()))
     return replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
 
 
@@ -91,7 +91,7 @@ def _trump_fits(view: SeatView) -> bool:
         case Trump.FIRST_LED:
             return view.trump is (None if first is None else first.suit)
         case Trump.CALLED:
-            called_cards = view.auction.called if view.auction is not None else ()
+            called_cards = view.auction.called_cards if view.auction is not None else ()
             return view.trump is (called_cards[0].suit if called_cards else None)
 
 
@@ -101,7 +101,7 @@ def _deal(view: SeatView, active: tuple[int, ...]) -> State:
     lies = {card for card in (view.turnup, view.next_card) if card is not None}
     out = [play.card for trick in view.tricks for play in trick.cards]
     out += [card for _, card in view.trick if card is not None]
-    known_cards = [*view.hand, *out, *(card for _, card in view.known), *lies]
+    known_cards = [*view.hand, *out, *(card for _, card in view.known_cards), *lies]
     pack = next((pack for pack in rules.packs_for(len(active)) if set(known_cards) <= set(pack)), ())
     _require("hand", len(set(known_cards)) == len(known_cards) and bool(pack))
     rest = [card for card in pack if card not in known_cards]
@@ -118,12 +118,12 @@ def _deal(view: SeatView, active: tuple[int, ...]) -> State:
             trick.append(TrickCard(who, card))
     hands = []
     for other, count in enumerate(view.hands):
-        cards = list(view.hand) if other == seat else [card for who, card in view.known if who == other]
+        cards = list(view.hand) if other == seat else [card for who, card in view.known_cards if who == other]
         _require("hands", len(cards) <= count and (other != seat or len(cards) == count))
         missing = count - len(cards)
         hands.append((*cards, *rest[:missing]))
         del rest[:missing]
-    _require("known", all(who in active and who != seat for who, _ in view.known))
+    _require("known", all(who in active and who != seat for who, _ in view.known_cards))
     _require("stock", view.stock == len(rest) + len(lies))
     top = [view.next_card] if view.next_card is not None and view.next_card != view.turnup else []
     bottom = [view.turnup] if view.turnup is not None else []
@@ -138,7 +138,7 @@ def _deal(view: SeatView, active: tuple[int, ...]) -> State:
         hands=tuple(hands),
         stock=(*top, *rest, *bottom),
         turnup=None if view.turnup is None else Turnup(view.turnup, lies=True),
-        in_the_open=view.known,
+        in_the_open=view.known_cards,
         trump=view.trump,
         leader=first,
         turn=first,
@@ -162,21 +162,21 @@ def _replay_auction(state: State, auction_view: AuctionView, view: SeatView) -> 
     _require(
         "auction", state.phase in {Phase.AUCTION, Phase.CALL} and current.declarer == auction_view.declarer
     )
-    if not (auction_view.called or auction_view.blind) or auction_view.declarer is None:
+    if not (auction_view.called_cards or auction_view.blind) or auction_view.declarer is None:
         return state
     results = (
         call.result(state, auction_view.declarer, one)
         for one in decide.legal(state, auction_view.declarer)
         if isinstance(one, Call) and one.blind is auction_view.blind
     )
-    call_event = next((one for one in results if one.cards == auction_view.called), None)
+    call_event = next((one for one in results if one.cards == auction_view.called_cards), None)
     if not isinstance(call_event, happened.Called):
         raise Inconsistent("auction")
     partners = set(auction_view.partners)
-    if set(view.hand) & set(auction_view.called):
+    if set(view.hand) & set(auction_view.called_cards):
         partners.add(-1 if view.seat is None else view.seat)
     auction = current._replace(
-        called=auction_view.called,
+        called_cards=auction_view.called_cards,
         blind=auction_view.blind,
         partners=tuple(sorted(partners - {auction_view.declarer})),
     )
@@ -246,14 +246,14 @@ def _talk_state(view: SeatView) -> TalkState:
     _require("talk", view.rules.talk is not Talk.RAIS or len(talk.rais) == len(view.rules.sides))
     return TalkState(
         due=talk.due,
-        said=talk.said,
+        exchanges=talk.exchanges,
         orders=talk.orders,
         watches=() if talk.watching is None else ((seat, talk.watching),),
-        looked=tuple(happened.Looked(who, target, cards) for who, target in talk.looked),
+        looks=tuple(happened.Looked(who, target, cards) for who, target in talk.looks),
         signals=tuple(
             happened.Signalled(one.seat, one.card, one.card in view.hand, (seat,)) for one in talk.signals
         ),
         answers=talk.answers,
         offer=talk.offer,
-        refused=talk.refused,
+        refusal=talk.refusal,
     )

@@ -184,7 +184,7 @@ def threehand(points: Sequence[int]) -> tuple[int, ...]:
     return tuple(each if high else 0 for high in over)
 
 
-def declared(state: State) -> Declared | None:
+def declaration(state: State) -> Declared | None:
     """The declarer's side of the deal and the points it needs; None without an auction that was won."""
     auction = state.auction
     if auction is None or auction.declarer is None or auction.standing is None:
@@ -194,7 +194,7 @@ def declared(state: State) -> Declared | None:
 
 def declarer_score(state: State, points: Sequence[int]) -> tuple[int, ...]:
     """The score of a deal with a declarer, by seat (rules.md §6.9, §6.11; fine print 29, 30)."""
-    by = declared(state)
+    by = declaration(state)
     if by is None:
         return (0,) * len(points)
     winners = _side(by)

@@ -32,14 +32,14 @@ def commitment(seed: bytes, match: str) -> str:
     return hashlib.sha256(seed + match.encode()).hexdigest()
 
 
-def digest(committed: str, nonces: Iterable[str]) -> str:
+def digest(commitment: str, nonces: Iterable[str]) -> str:
     """The 32 letters that a lobby shows of its shuffle: a digest of the commitment and the nonces so far.
 
     It changes with each nonce. The order of the nonces does not matter, since nobody in a lobby has a seat
     yet.
     """
-    hashed = hashlib.sha256("\n".join([committed, *sorted(nonces)]).encode()).digest()
-    return base64.b32encode(hashed[:_DIGEST_BYTES]).decode()
+    state = hashlib.sha256("\n".join([commitment, *sorted(nonces)]).encode()).digest()
+    return base64.b32encode(state[:_DIGEST_BYTES]).decode()
 
 
 def computer_nonce(seat: int) -> str:
@@ -75,9 +75,9 @@ class Draws:
     def _stream(self) -> Iterator[int]:
         block = 0
         while True:
-            hashed = self._prefix.copy()
-            hashed.update(str(block).encode())
-            yield from _EIGHT_WORDS.unpack(hashed.digest())
+            state = self._prefix.copy()
+            state.update(str(block).encode())
+            yield from _EIGHT_WORDS.unpack(state.digest())
             block += 1
 
     def below(self, bound: int) -> int:

@@ -63,7 +63,7 @@ class Auction(NamedTuple):
     bids: tuple[tuple[int, Bid | None], ...] = ()
     """Every bid and pass (None) in order."""
     declarer: int | None = None
-    called: tuple[Card, ...] = ()
+    called_cards: tuple[Card, ...] = ()
     blind: bool = False
     partners: tuple[int, ...] = ()
 
@@ -73,7 +73,7 @@ class Auction(NamedTuple):
         return next((bid for _, bid in reversed(self.bids) if bid is not None), None)
 
     @property
-    def passed(self) -> tuple[int, ...]:
+    def passed_seats(self) -> tuple[int, ...]:
         """The seats that have passed."""
         return tuple(seat for seat, bid in self.bids if bid is None)
 
@@ -81,7 +81,7 @@ class Auction(NamedTuple):
 class AnsweredQuestion(NamedTuple):
     """An answer and its moment: what it says of a hand holds until cards come or go."""
 
-    asked: happened.Asked
+    question: happened.Asked
     answer: happened.Answered
     tricks: int
     """The number of complete tricks at that moment."""
@@ -92,24 +92,24 @@ class AnsweredQuestion(NamedTuple):
 class TalkState(NamedTuple):
     """The talk that still matters (R-62 to R-67).
 
-    Everything except ``looked``, ``signals``, ``answers`` and ``shown`` is dropped after a trick.
+    Everything except ``looks``, ``signals``, ``answers`` and ``shown_cards`` is dropped after a trick.
     """
 
     due: happened.Asked | None = None
     """The question that must be answered before anything else happens."""
-    said: tuple[happened.Asked | happened.Answered, ...] = ()
+    exchanges: tuple[happened.Asked | happened.Answered, ...] = ()
     """The questions and their answers, in order."""
     orders: tuple[happened.Ordered, ...] = ()
     watches: tuple[tuple[int, int], ...] = ()
     """Pairs of a seat and the opponent whom it watches."""
-    looked: tuple[happened.Looked, ...] = ()
+    looks: tuple[happened.Looked, ...] = ()
     signals: tuple[happened.Signalled, ...] = ()
     answers: tuple[AnsweredQuestion, ...] = ()
-    shown: tuple[tuple[int, Card], ...] = ()
+    shown_cards: tuple[tuple[int, Card], ...] = ()
     """The cards that partners showed each other before the first trick, and their seats (R-60)."""
     offer: happened.ConcessionOffered | None = None
     """The concession that a partner must answer before anything else happens (fine print 42)."""
-    refused: happened.ConcessionRefused | None = None
+    refusal: happened.ConcessionRefused | None = None
     """A partner's refusal of a concession in this trick."""
 
     @property
@@ -139,7 +139,7 @@ class State(NamedTuple):
     stock: tuple[Card, ...] = ()
     """The top card is first, the turn-up is last."""
     turnup: Turnup | None = None
-    turned: tuple[Card, ...] = ()
+    turned_cards: tuple[Card, ...] = ()
     """The loads that were face up before the turn-up and went back into the stock (R-32)."""
     in_the_open: tuple[tuple[int, Card], ...] = ()
     """Cards that everybody saw a seat get: the turn-up, one exchanged for it, an open next card."""
@@ -175,7 +175,7 @@ class State(NamedTuple):
     result: MatchEnded | None = None
 
     @property
-    def awaited(self) -> int | None:
+    def next_seat(self) -> int | None:
         """The seat whose choice the match waits for: the seat that was asked, else the one in turn.
 
         None between deals.
@@ -237,10 +237,10 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
                 in_trick=len(state.active),
                 exchanged=False,
                 talk=TalkState(
-                    looked=state.talk.looked,
+                    looks=state.talk.looks,
                     signals=state.talk.signals,
                     answers=state.talk.answers,
-                    shown=state.talk.shown,
+                    shown_cards=state.talk.shown_cards,
                 ),
             )
         case CardsDrawn():
@@ -312,7 +312,7 @@ def _deal(state: State, event: happened.DealStarted) -> State:
         hands=event.hands,
         stock=event.stock,
         turnup=None if turnup is None else Turnup(turnup, lies=bool(event.stock)),
-        turned=event.turned,
+        turned_cards=event.turned,
         in_the_open=() if turnup is None or event.stock else ((event.dealer, turnup),),
         trump=event.trump,
         leader=event.leader,
@@ -325,7 +325,7 @@ def _deal(state: State, event: happened.DealStarted) -> State:
         auction=auction,
         exchanged=False,
         revoked=frozenset(),
-        talk=TalkState(shown=_shown_first(state.rules, event)),
+        talk=TalkState(shown_cards=_shown_first(state.rules, event)),
         ended=None,
     )
 
@@ -378,7 +378,7 @@ def _auction(state: State, event: _AuctionEvent) -> State:
         case happened.AuctionWon(seat):
             return state._replace(phase=Phase.CALL, turn=seat, auction=auction._replace(declarer=seat))
         case happened.Called():
-            with_call = auction._replace(called=event.cards, blind=event.blind, partners=event.partners)
+            with_call = auction._replace(called_cards=event.cards, blind=event.blind, partners=event.partners)
             trump = event.cards[0].suit if event.cards else None
             leader = event.leader
             return state._replace(
@@ -387,7 +387,7 @@ def _auction(state: State, event: _AuctionEvent) -> State:
         case happened.SuitAsked(seat):
             return state._replace(phase=Phase.NAMING, turn=seat)
         case happened.SuitNamed():
-            with_suit = auction._replace(called=event.cards, blind=False, partners=event.partners)
+            with_suit = auction._replace(called_cards=event.cards, blind=False, partners=event.partners)
             trick = tuple(play._replace(covered=False) for play in state.trick)
             return state._replace(
                 phase=Phase.PLAY, auction=with_suit, trump=event.cards[0].suit, trick=trick, turn=None
@@ -398,22 +398,22 @@ def _talk(state: State, event: _TalkEvent) -> TalkState:
     talk = state.talk
     match event:
         case happened.Asked():
-            return talk._replace(due=event, said=(*talk.said, event))
+            return talk._replace(due=event, exchanges=(*talk.exchanges, event))
         case happened.Answered():
             answers = talk.answers
             if talk.due is not None:
                 answers = (*answers, AnsweredQuestion(talk.due, event, len(state.tricks), len(state.stock)))
-            return talk._replace(due=None, said=(*talk.said, event), answers=answers)
+            return talk._replace(due=None, exchanges=(*talk.exchanges, event), answers=answers)
         case happened.Ordered():
             return talk._replace(orders=(*talk.orders, event))
         case happened.Watched(seat, target):
             return talk._replace(watches=(*talk.watches, (seat, target)))
         case happened.Looked():
-            return talk._replace(looked=(*talk.looked, event))
+            return talk._replace(looks=(*talk.looks, event))
         case happened.ConcessionOffered():
             return talk._replace(offer=event)
         case happened.ConcessionRefused():
-            return talk._replace(offer=None, refused=event)
+            return talk._replace(offer=None, refusal=event)
         case happened.Signalled():
             # R-62: a gesture may be repeated without limit. A repetition says nothing new, and storing it
             # would slow the deal down.

@@ -54,14 +54,14 @@ class TrickCardView(NamedTuple):
 class AuctionView:
     """An auction and its call as a seat knows them.
 
-    ``bids``: every bid, and None for a pass, in order. ``called``: empty before the call and while the suit
-    is unnamed. ``partners``: the declarer's partners that the seat knows for certain.
+    ``bids``: every bid, and None for a pass, in order. ``called_cards``: empty before the call and while
+    the suit is unnamed. ``partners``: the declarer's partners that the seat knows for certain.
     """
 
     bids: tuple[tuple[int, Bid | None], ...]
     standing: Bid | None
     declarer: int | None
-    called: tuple[Card, ...]
+    called_cards: tuple[Card, ...]
     blind: bool
     partners: tuple[int, ...]
 
@@ -75,9 +75,9 @@ class SeatView:
       *again*.
     - ``previous``: the last trick of the previous deal.
     - ``points``: by side, None if ``rules.points_shown`` hides them until the deal is over.
-    - ``known``: cards in other hands that the seat may see, or saw them get: open hands, the drawn turn-up,
-      a partner's hand.
-    - ``turned``: loads that were turned up first and went back into the stock (R-32).
+    - ``known_cards``: cards in other hands that the seat may see, or saw them get: open hands, the drawn
+      turn-up, a partner's hand.
+    - ``turned_cards``: loads that were turned up first and went back into the stock (R-32).
     - ``next_card``: the top of the stock if it is open.
     - ``legal``: all actions that the seat may take now.
     - ``active``: the seats still in the match.
@@ -93,9 +93,9 @@ class SeatView:
     active: tuple[int, ...]
     hand: tuple[Card, ...]
     hands: tuple[int, ...]
-    known: tuple[tuple[int, Card], ...]
+    known_cards: tuple[tuple[int, Card], ...]
     turnup: Card | None
-    turned: tuple[Card, ...]
+    turned_cards: tuple[Card, ...]
     next_card: Card | None
     trump: Suit | None
     stock: int
@@ -111,7 +111,7 @@ class SeatView:
     result: MatchEnded | None
 
     @property
-    def awaited(self) -> int | None:
+    def next_seat(self) -> int | None:
         """The seat whose choice the match waits for: the seat that was asked, else the one in turn.
 
         None between deals.
@@ -229,25 +229,25 @@ class TalkView:
     """The talk of a deal as a seat knows it (R-62 to R-67).
 
     ``due``: the question that waits for its answer, and ``count`` the number behind a yes, for the seat that
-    was asked. ``said``: the questions and answers of this trick; ``answers``: all of this deal. ``orders``:
-    those of this trick. ``watching``: the opponent that the seat watches. ``signals``: the gestures that it
-    made or saw in this deal, each once. ``looked``: who looked at whose hand. ``rais``: the captains.
-    ``shown``: the cards that partners still hold of the hands they showed first (R-60). ``offer``: the
-    concession that waits for a partner's answer; ``refused``: its refusal in this trick.
+    was asked. ``exchanges``: the questions and answers of this trick; ``answers``: all of this deal.
+    ``orders``: those of this trick. ``watching``: the opponent that the seat watches. ``signals``: the
+    gestures that it made or saw in this deal, each once. ``looks``: who looked at whose hand. ``rais``: the
+    captains. ``shown_cards``: the cards that partners still hold of the hands they showed first (R-60).
+    ``offer``: the concession that waits for a partner's answer; ``refusal``: its refusal in this trick.
     """
 
     due: happened.Asked | None
     count: int | None
-    said: tuple[happened.Asked | happened.Answered, ...]
+    exchanges: tuple[happened.Asked | happened.Answered, ...]
     answers: tuple[AnsweredQuestion, ...]
     orders: tuple[happened.Ordered, ...]
     watching: int | None
     signals: tuple[SignalSeen, ...]
-    looked: tuple[tuple[int, int], ...]
+    looks: tuple[tuple[int, int], ...]
     rais: tuple[int, ...]
-    shown: tuple[tuple[int, Card], ...]
+    shown_cards: tuple[tuple[int, Card], ...]
     offer: happened.ConcessionOffered | None = None
-    refused: happened.ConcessionRefused | None = None
+    refusal: happened.ConcessionRefused | None = None
 
 
 def seat_view(state: State, seat: int | None) -> SeatView:
@@ -265,9 +265,9 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         active=state.active,
         hand=state.hands[seat] if seat is not None and state.hands else (),
         hands=tuple(len(hand) for hand in state.hands),
-        known=_known_cards(state, seat),
+        known_cards=_known_cards(state, seat),
         turnup=turnup.card if turnup is not None and turnup.lies else None,
-        turned=state.turned,
+        turned_cards=state.turned_cards,
         next_card=state.stock[0] if rules.open_next_card and state.stock else None,
         trump=state.trump,
         stock=len(state.stock),
@@ -292,7 +292,7 @@ def _known_cards(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]
     # R-67: the cards that the rais has seen and that are still held.
     cards += [
         (one.target, card)
-        for one in state.talk.looked
+        for one in state.talk.looks
         if one.seat == seat and one.target not in seats
         for card in one.cards
         if card in state.hands[one.target]
@@ -343,14 +343,14 @@ def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
     played_by = {
         card: who for who, card, _ in (*state.trick, *(one for trick in state.tricks for one in trick.cards))
     }
-    partners = {played_by[card] for card in auction.called if card in played_by}
+    partners = {played_by[card] for card in auction.called_cards if card in played_by}
     if seat is not None and seat in auction.partners:
         partners.add(seat)
     return AuctionView(
         bids=auction.bids,
         standing=auction.standing,
         declarer=auction.declarer,
-        called=auction.called,
+        called_cards=auction.called_cards,
         blind=auction.blind,
         partners=tuple(sorted(partners - {auction.declarer})),
     )
@@ -407,25 +407,25 @@ def _talk(state: State, seat: int | None) -> TalkView:
         count=conversation.count(state, talk.due)
         if talk.due is not None and talk.due.target == seat
         else None,
-        said=talk.said,
+        exchanges=talk.exchanges,
         answers=talk.answers,
         orders=talk.orders,
         watching=next((target for watcher, target in talk.watches if watcher == seat), None),
         signals=_signals_seen(state, seat),
-        looked=tuple((one.seat, one.target) for one in talk.looked),
+        looks=tuple((one.seat, one.target) for one in talk.looks),
         rais=state.rais,
-        shown=_shown_first(state, seat),
+        shown_cards=_shown_first(state, seat),
         offer=talk.offer,
-        refused=talk.refused,
+        refusal=talk.refusal,
     )
 
 
 def _shown_first(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]:
-    if seat is None or not state.talk.shown:
+    if seat is None or not state.talk.shown_cards:
         return ()
     partners = {other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat}
     return tuple(
-        (other, card) for other, card in state.talk.shown if other in partners and card in state.hands[other]
+        (one, card) for one, card in state.talk.shown_cards if one in partners and card in state.hands[one]
     )
 
 

@@ -141,8 +141,8 @@ class _Match:
             score = state.score
             for event in self._deal(state):
                 state = evolve(state, event)
-            while (awaited := state.awaited) is not None:
-                seat, action = self._next(state, awaited, tally)
+            while (seat_awaited := state.next_seat) is not None:
+                seat, action = self._next(state, seat_awaited, tally)
                 tally.plays += type(action) is Play
                 state, events = decide.step(state, seat, action)
                 self._events += events

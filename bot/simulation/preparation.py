@@ -46,7 +46,7 @@ def _views(rules: Rules) -> Iterator[SeatView]:
     rng.shuffle(pack)
     for event in decide.deal(state, Deal(tuple(pack))):
         state = evolve(state, event)
-    while (seat := state.awaited) is not None:
+    while (seat := state.next_seat) is not None:
         view = seat_view(state, seat)
         yield view
         state, _ = decide.step(state, seat, player.choose(view, rng))

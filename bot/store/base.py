@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from bot.store.daily.deals import HasDeals
 from bot.store.daily.puzzles import Puzzles
+from bot.store.entrants import Entrants
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
@@ -45,6 +46,7 @@ __all__ = [
     "Departure",
     "Dm",
     "Duplicate",
+    "Entrants",
     "Entry",
     "GameStats",
     "GuildSettings",
@@ -351,6 +353,14 @@ class Store(HasDeals, Protocol):
         """The logs of all tables."""
 
     @property
+    def event_log(self) -> Log:
+        """The logs of all events. Where ``Log`` says table, an event is meant; ``closes`` unseats nobody."""
+
+    @property
+    def entrants(self) -> Entrants:
+        """Who takes part in events."""
+
+    @property
     def seeds(self) -> Seeds:
         """The seeds of matches."""
 
@@ -409,7 +419,7 @@ class Store(HasDeals, Protocol):
         can be read any more. Raises ``Unavailable``.
         """
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """The files that were removed or replaced while the store is open, one line each. The check is cheap.
 
         Until they are back, every write to them raises ``Unavailable``. Reading works as far as possible.

@@ -24,6 +24,7 @@ from bot.store.files import (
     with_journals,
 )
 from bot.store.migrate import Role, migrations, pending
+from bot.store.rows import Entry
 from bot.store.sql.derived import KEPT
 
 
@@ -170,6 +171,27 @@ def anchor_of(path: Path, day: str) -> str | None:
     except sqlite3.Error as error:
         raise WrongDatabase(f"{path}: {reason(error)}") from error
     return None if row is None else str(row[0])
+
+
+def events_of(path: Path) -> list[str]:
+    """The ids of all events, in order. Raises ``WrongDatabase``."""
+    try:
+        with connect(path, "ro") as link:
+            rows = link.execute("SELECT event_id FROM event_head ORDER BY 1").fetchall()
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    return [str(event) for (event,) in rows]
+
+
+def event_log(path: Path, event: str) -> list[Entry]:
+    """The log of an event; empty if there is none. Raises ``WrongDatabase``."""
+    sql = "SELECT seq, kind, body, at, cause FROM event_entry WHERE event_id = ? ORDER BY seq"
+    try:
+        with connect(path, "ro") as link:
+            rows = link.execute(sql, (event,)).fetchall()
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path}: {reason(error)}") from error
+    return [Entry(*row) for row in rows]
 
 
 def examine(path: Path) -> list[str]:

@@ -19,14 +19,14 @@ LIVES: Final = 3500
 class ProcessRow:
     """What a process says of itself.
 
-    ``ready``: it hears Discord and may take parts. ``leaving``: it is about to end. ``wanted``: the counted
+    ``ready``: it hears Discord and may take parts. ``leaving``: it is about to end. ``demand``: the counted
     requests a second that it would send. ``version``: see ``FreeLease``.
     """
 
     id: str
     ready: bool
     leaving: bool
-    wanted: int
+    demand: int
     version: int
 
 
@@ -45,7 +45,7 @@ class FreeLease:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class NewLease:
     """A lease that was just taken; ``alive`` is when its tables were last looked after, None if never."""
 
     part: int
@@ -57,12 +57,12 @@ class Taken:
 class Renewal:
     """The answer to a renewal. ``now`` is the time of the database in Unix milliseconds.
 
-    ``held`` are the parts that were renewed, ``processes`` the *other* processes that were seen within
+    ``parts`` are the parts that were renewed, ``processes`` the *other* processes that were seen within
     ``LIVES``, ``errands`` whether there are any.
     """
 
     now: int
-    held: frozenset[int]
+    parts: frozenset[int]
     free: tuple[FreeLease, ...]
     processes: tuple[ProcessRow, ...]
     errands: bool
@@ -84,19 +84,19 @@ class Leases(Protocol):
     async def prepare(self, parts: int) -> None:
         """Make the rows of all parts that have none, and delete those of processes that are long gone."""
 
-    async def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+    async def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
         """Renew exactly these leases (the epoch by part), as far as they have not run out.
 
         Also note what ``process`` says of itself.
         """
 
-    async def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+    async def take(self, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
         """Take those of some parts (the epoch by part) that are free and still have that epoch."""
 
-    async def give_back(self, process: str, held: Mapping[int, int]) -> None:
+    async def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """End leases (the epoch by part) before they run out; now is when their tables were looked after."""
 
-    async def gone(self, process: str) -> None:
+    async def leave(self, process: str) -> None:
         """Delete the row of a process that ends."""
 
     async def may_identify(self, bucket: int, apart: int) -> bool:
@@ -111,5 +111,5 @@ class Leases(Protocol):
     async def errands(self) -> list[Errand]:
         """All errands that are not done."""
 
-    async def done(self, errand: Errand) -> None:
+    async def finish(self, errand: Errand) -> None:
         """Delete an errand."""

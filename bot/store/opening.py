@@ -16,6 +16,7 @@ from bot.store.base import Store
 from bot.store.errors import WrongDatabase
 from bot.store.files import Hold
 from bot.store.migrate import MOVED, migrate, prepare
+from bot.store.rows import Entry
 from bot.store.sqlite.store import open_store as open_file
 
 
@@ -120,6 +121,26 @@ async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
     return await examination.anchor_of(database, day)
+
+
+async def events_of(database: Path | DatabaseUrl) -> list[str]:
+    """The ids of all events, in order. Otherwise as ``seed_of``."""
+    if isinstance(database, Path):
+        return copies.events_of(database)
+    _require_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return await examination.events_of(database)
+
+
+async def event_log(database: Path | DatabaseUrl, event: str) -> list[Entry]:
+    """The log of an event; empty if there is none. Otherwise as ``seed_of``."""
+    if isinstance(database, Path):
+        return copies.event_log(database, event)
+    _require_driver()
+    from bot.store.postgres import examination  # noqa: PLC0415 - see above
+
+    return await examination.event_log(database, event)
 
 
 def move(database: Path | DatabaseUrl, to: Path | DatabaseUrl) -> Path | None:

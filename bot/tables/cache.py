@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
+
+from cachetools import LRUCache
 
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
@@ -16,7 +18,7 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import ALONE, CHANGED, PARTS, Holding, part_of
+from bot.tables.holding import ALONE, CHANGE, PARTS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -31,11 +33,23 @@ LOGS_AT_ONCE: Final = 20
 """The number of logs that one statement reads."""
 ENTRIES_AT_ONCE: Final = 100
 """The number of entries folded before control returns to the event loop. That takes a few milliseconds."""
+RECENT_TABLES: Final = 500
+RECENT_ENTRIES: Final = 30
+"""The number of tables whose last entries stay in memory, and of entries of each. The publisher reads them
+after every change."""
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 6
 _ID_TRIES: Final = 1000
 
 _T = TypeVar("_T")
+
+
+class RecentEntry(NamedTuple):
+    """An entry of a table's log: its number, its time in Unix milliseconds, and what happened."""
+
+    seq: int
+    at: int
+    event: LogEvent
 
 
 class TableCache:
@@ -68,6 +82,8 @@ class TableCache:
         self._unreadable: set[str] = set()
         self._reading: asyncio.Task[None] | None = None
         self.before_closing: list[Callable[[str], Awaitable[None]]] = []
+        self._recent: LRUCache[str, tuple[RecentEntry, ...]] = LRUCache(RECENT_TABLES)
+        """The last entries of tables to which this process appended them."""
 
     async def begin(self, parts: Collection[int]) -> list[str]:
         """List the open tables of some parts with one statement. After this every request can be answered.
@@ -164,6 +180,16 @@ class TableCache:
         entries = await self._store.log.read(table_id, after)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
+    async def events_since(self, table_id: str, after: int) -> list[RecentEntry]:
+        """What happened at a table from entry ``after`` on, hidden cards included."""
+        table, recent = self.open.get(table_id), self._recent.get(table_id, ())
+        if table is not None and table.seq <= after:
+            return []
+        if table is not None and recent and recent[0].seq <= after + 1 and recent[-1].seq == table.seq:
+            return [entry for entry in recent if entry.seq > after]
+        logged = await self.history(table_id, after)
+        return [RecentEntry(entry.seq, entry.at, event) for entry, event in logged]
+
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
         return self.open.get(table_id) or await self._fold(table_id)
@@ -208,7 +234,7 @@ class TableCache:
         The caller holds the table's lock. ``before`` is None for a new table.
         """
         at, after = self.now(before), 0 if before is None else before.seq
-        entries = ((after + place, at, event) for place, event in enumerate(events, 1))
+        entries = tuple(RecentEntry(after + place, at, event) for place, event in enumerate(events, 1))
         table = fold(table_id, entries, before)
         if table is None:
             raise ValueError("nothing to append")
@@ -227,7 +253,10 @@ class TableCache:
             place=Place(table.place.guild, table.place.posts_to) if before is None else None,
             closes=table.stage is Stage.CLOSED,
         )
+        earlier = self._recent.get(table_id, ())
         self._keep(table)
+        if table_id in self.open:
+            self._recent[table_id] = (*earlier, *entries)[-RECENT_ENTRIES:]
         await self._note_departures(table_id, _people_named(before) - _people_named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
@@ -247,7 +276,7 @@ class TableCache:
         part = part_of(table.place.guild, table.id)
         if isinstance(who, Person) and part not in self.parts:
             try:
-                await self._holding.ask(CHANGED, [part], who.id)
+                await self._holding.ask(CHANGE, [part], who.id)
             except StoreError as error:
                 # The act counts. The holder notices it when the next one comes.
                 log.warning("the holder of a table could not be told", table=table.id, reason=str(error))
@@ -323,6 +352,7 @@ class TableCache:
         return part_of(guild, table_id) in self.parts
 
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
+        self._recent.pop(table.id, None)  # the log may have been rewritten, or another process has appended
         if table.stage is Stage.CLOSED or not self._is_ours(table.place.guild, table.id):
             self._drop(table.id)
             return
@@ -339,6 +369,7 @@ class TableCache:
         self.unread.discard(table_id)
         self._guilds.pop(table_id, None)
         self.open.pop(table_id, None)
+        self._recent.pop(table_id, None)
         self.deadlines.put(table_id, None)
         for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
             del self._seeds[match]

@@ -27,7 +27,7 @@ class Downtime:
         """When a table was last looked after before this process had it."""
         return self._alive.get(part_of(table.place.guild, table.id))
 
-    def as_resumed(self, table: Table) -> Table:
+    def resume(self, table: Table) -> Table:
         """The table as people may see it: with its clock as if it were resumed at this moment."""
         if not self._deadlines.is_paused(table.id):
             return table

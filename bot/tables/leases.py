@@ -32,7 +32,7 @@ log = get(__name__)
 VERSION: Final = 1
 """The version of the logs that this program writes. Raise it together with a new kind of event: older
 programs, which cannot read it, then leave alone what this one has held."""
-RENEWED: Final = 1.0
+RENEWAL: Final = 1.0
 """The seconds between two renewals."""
 USABLE: Final = 2.5
 """The seconds for which a lease is used after the sending of its last confirmed renewal. It lives a second
@@ -51,7 +51,7 @@ _ID_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Gained:
+class NewPart:
     """A part that this process holds from now on.
 
     ``alive`` is when its tables were last looked after (Unix milliseconds), None if that is not known.
@@ -65,10 +65,10 @@ class Gained:
 class Keeper(Protocol):
     """What begins and ends with the holding of parts. The calls never overlap."""
 
-    async def take(self, parts: Mapping[int, Gained]) -> None:
+    async def take(self, parts: Mapping[int, NewPart]) -> None:
         """Prepare to act for some parts. Raises ``StoreError`` if that fails; the parts are given back."""
 
-    async def taken(self, parts: Mapping[int, Gained]) -> None:
+    async def resume(self, parts: Mapping[int, NewPart]) -> None:
         """Begin to act for some parts. Must not take long."""
 
     async def drop(self, parts: Collection[int]) -> None:
@@ -95,11 +95,11 @@ class Leases:
         chance: random.Random | None = None,
     ) -> None:
         self.id = secrets.token_hex(_ID_BYTES)  # never the host's name: a process is never taken for another
-        self.wanted: Callable[[], int] = lambda: 0
+        self.demand: Callable[[], int] = lambda: 0
         """The counted requests a second that this process would send."""
         self.takeovers = 0
         """The number of parts that were taken although nobody had handed them over."""
-        self.heard: Callable[[Sequence[ProcessRow]], None] = lambda _: None
+        self.on_renewal: Callable[[Sequence[ProcessRow]], None] = lambda _: None
         """Is told of the other processes after each renewal."""
         self._rows = rows
         self._clock = clock
@@ -119,11 +119,11 @@ class Leases:
         self._usable: set[int] = set()
         """The parts for which this process acts: those that were prepared and are not being handed over."""
         self._out_of_reach = False
-        self._known: frozenset[tuple[str, bool, bool]] = frozenset()
+        self._other_states: frozenset[tuple[str, bool, bool]] = frozenset()
         self._unsettled_until = 0.0
         self._others: tuple[ProcessRow, ...] = ()
         self._work: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._changed = asyncio.Event()
+        self._change = asyncio.Event()
         self._hurry = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: asyncio.Task[None] | None = None
@@ -144,15 +144,15 @@ class Leases:
 
     async def admits(self, part: Callable[[], Awaitable[int]]) -> bool:
         """Whether this process is to answer what concerns a part; see ``Holding``."""
-        asked = await part()
+        number = await part()
         with suppress(TimeoutError):
             async with asyncio.timeout(HAND_OVER):
-                while not self.holds(asked):
-                    self._changed.clear()
-                    await self._changed.wait()
-        if self.holds(asked):
+                while not self.holds(number):
+                    self._change.clear()
+                    await self._change.wait()
+        if self.holds(number):
             return True
-        if self.may_answer(asked):
+        if self.may_answer(number):
             raise Unavailable("the database is out of reach")
         return False
 
@@ -167,7 +167,7 @@ class Leases:
         return 1 + sum(one.ready for one in self._others)
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether no part is on its way, as far as this process knows."""
         return not self._work.qsize() and self._usable == self._epochs.keys()
 
@@ -201,8 +201,8 @@ class Leases:
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 while self._epochs:
-                    self._changed.clear()
-                    await self._changed.wait()
+                    self._change.clear()
+                    await self._change.wait()
         if self._others:
             await asyncio.sleep(HAND_OVER)
 
@@ -214,7 +214,7 @@ class Leases:
         self._tasks = []
         self._usable.clear()
         with suppress(StoreError):
-            await self._rows.gone(self.id)
+            await self._rows.leave(self.id)
 
     async def identify(self, bucket: int, apart: int) -> None:
         """Wait until no process has begun a session for ``apart`` milliseconds, and note that one begins.
@@ -228,22 +228,22 @@ class Leases:
             except StoreError as error:
                 log.warning("a session could not be noted", reason=str(error))
                 return
-            await asyncio.sleep(self._chance.uniform(QUICK, RENEWED))
+            await asyncio.sleep(self._chance.uniform(QUICK, RENEWAL))
 
     async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
         """Ask the holders of other parts to do something for a person; see ``Holding``."""
         await self._rows.ask([Errand(part, kind, person, alias) for part in sorted(parts)])
 
-    async def done(self, kind: str, person: int) -> None:
+    async def wait_for_errand(self, kind: str, person: int) -> None:
         """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
         try:
             async with asyncio.timeout(ERRAND):
-                while await self._is_asked(kind, person):  # noqa: ASYNC110 - others do it
+                while await self._is_open(kind, person):  # noqa: ASYNC110 - others do it
                     await asyncio.sleep(QUICK)
         except TimeoutError:
             raise Unavailable("another process has not done its part yet") from None
 
-    async def _is_asked(self, kind: str, person: int) -> bool:
+    async def _is_open(self, kind: str, person: int) -> bool:
         return any((one.kind, one.person) == (kind, person) for one in await self._rows.errands())
 
     # Renewal --------------------------------------------------------------------------------------------
@@ -251,17 +251,17 @@ class Leases:
     async def step(self) -> None:
         """Renew once, and take or hand over what the fair share asks for. Raises ``StoreError``."""
         self._note_hearing()
-        sent, asked = dict(self._epochs), self._since_boot()
-        me = ProcessRow(self.id, self._ready, self._leaving, self.wanted(), self._version)
-        found = await self._rows.renew(me, sent)
-        self._clock.hear(asked, found.now)
-        self._confirm(sent, found.held, asked)
-        self._note_others(found.processes)
+        epochs, sent_at = dict(self._epochs), self._since_boot()
+        me = ProcessRow(self.id, self._ready, self._leaving, self.demand(), self._version)
+        renewal = await self._rows.renew(me, epochs)
+        self._clock.hear(sent_at, renewal.now)
+        self._confirm(epochs, renewal.parts, sent_at)
+        self._note_others(renewal.processes)
         self._hand_over()
-        await self._take(me, found.free)
-        if found.errands and self._usable and (self._errands is None or self._errands.done()):
+        await self._take(me, renewal.free)
+        if renewal.errands and self._usable and (self._errands is None or self._errands.done()):
             self._errands = asyncio.create_task(self._run_errands(), name="errands of parts")
-        self._changed.set()
+        self._change.set()
 
     async def _renew(self) -> None:
         while True:
@@ -276,20 +276,20 @@ class Leases:
                 log.exception("the leases could not be renewed")
             else:
                 self._out_of_reach = False
-            pause = QUICK if self._leaving or began < self._unsettled_until else RENEWED
+            pause = QUICK if self._leaving or began < self._unsettled_until else RENEWAL
             self._hurry.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(QUICK, pause - (self._since_boot() - began))):
                     await self._hurry.wait()
 
-    def _confirm(self, sent: Mapping[int, int], held: Collection[int], asked: float) -> None:
+    def _confirm(self, epochs: Mapping[int, int], confirmed: Collection[int], sent_at: float) -> None:
         """Use the confirmed leases for longer, and give up those that another process may have."""
         lost = []
-        for part, epoch in sent.items():
+        for part, epoch in epochs.items():
             if self._epochs.get(part) != epoch:
                 continue  # handed over meanwhile
-            if part in held:
-                self._until[part] = max(self._until[part], asked + USABLE)
+            if part in confirmed:
+                self._until[part] = max(self._until[part], sent_at + USABLE)
             else:
                 self._forget(part)
                 lost.append(part)
@@ -298,12 +298,12 @@ class Leases:
             self._do(lambda keeper: keeper.drop(lost))
 
     def _note_others(self, others: tuple[ProcessRow, ...]) -> None:
-        known = frozenset((one.id, one.ready, one.leaving) for one in others)
-        if known != self._known:
-            self._known = known
+        states = frozenset((one.id, one.ready, one.leaving) for one in others)
+        if states != self._other_states:
+            self._other_states = states
             self._unsettle()
         self._others = others
-        self.heard(others)
+        self.on_renewal(others)
 
     def _note_hearing(self) -> None:
         """Take part in the division of the parts only while Discord is heard."""
@@ -343,23 +343,23 @@ class Leases:
             return
         mine = [one for one in free if one.version <= self._version and one.part not in self._epochs]
         self._chance.shuffle(mine)
-        chosen: dict[int, FreeLease] = {}
+        leases: dict[int, FreeLease] = {}
         for lease in mine:
-            if len(self._epochs) + len(chosen) < self._share(lease.version):
-                chosen[lease.part] = lease
-        if not chosen:
+            if len(self._epochs) + len(leases) < self._share(lease.version):
+                leases[lease.part] = lease
+        if not leases:
             return
-        asked = self._since_boot()
-        gained: dict[int, Gained] = {}
-        for one in await self._rows.take(me, {part: lease.epoch for part, lease in chosen.items()}):
+        sent_at = self._since_boot()
+        new: dict[int, NewPart] = {}
+        for one in await self._rows.take(me, {part: lease.epoch for part, lease in leases.items()}):
             self._epochs[one.part] = self._latest[one.part] = one.epoch
-            self._until[one.part] = asked + USABLE
-            gained[one.part] = Gained(one.alive, chosen[one.part].handed_over)
-        self.takeovers += sum(not one.clean for one in gained.values())
-        if gained:
-            log.info("took parts of the tables", count=len(gained))
-            epochs = {part: self._epochs[part] for part in gained}
-            self._do(lambda keeper: self._prepare(keeper, gained, epochs))
+            self._until[one.part] = sent_at + USABLE
+            new[one.part] = NewPart(one.alive, leases[one.part].handed_over)
+        self.takeovers += sum(not one.clean for one in new.values())
+        if new:
+            log.info("took parts of the tables", count=len(new))
+            epochs = {part: self._epochs[part] for part in new}
+            self._do(lambda keeper: self._prepare(keeper, new, epochs))
 
     def _forget(self, part: int) -> None:
         del self._epochs[part], self._until[part]
@@ -379,23 +379,23 @@ class Leases:
             except Exception:
                 # A fault at one part must not keep the others from being taken and handed over.
                 log.exception("parts could not be taken or handed over")
-            self._changed.set()
+            self._change.set()
 
-    async def _prepare(self, keeper: Keeper, gained: Mapping[int, Gained], epochs: Mapping[int, int]) -> None:
+    async def _prepare(self, keeper: Keeper, new: Mapping[int, NewPart], epochs: Mapping[int, int]) -> None:
         try:
-            await keeper.take(gained)
+            await keeper.take(new)
         except Exception as error:
             log.warning("parts could not be read", reason=str(error))
-            clean = {part: epoch for part, epoch in epochs.items() if gained[part].clean}
+            clean = {part: epoch for part, epoch in epochs.items() if new[part].clean}
             await self._give_back(keeper, clean)
             await self._let_go(keeper, {part: epochs[part] for part in epochs.keys() - clean})
             if not isinstance(error, StoreError):
                 raise
             return
-        held = {part: how for part, how in gained.items() if self._epochs.get(part) == epochs[part]}
-        self._usable.update(held)
-        self._changed.set()
-        await keeper.taken(held)
+        usable = {part: how for part, how in new.items() if self._epochs.get(part) == epochs[part]}
+        self._usable.update(usable)
+        self._change.set()
+        await keeper.resume(usable)
 
     async def _give_back(self, keeper: Keeper, leases: Mapping[int, int]) -> None:
         await keeper.drop(list(leases))
@@ -423,7 +423,7 @@ class Leases:
             for errand in await self._rows.errands():
                 if self.holds(errand.part):
                     await keeper.run(errand)
-                    await self._rows.done(errand)
+                    await self._rows.finish(errand)
         except StoreError as error:
             log.warning("an errand could not be done", reason=str(error))
         except Exception:

@@ -122,7 +122,7 @@ def departures(
     return list(leavers.values()), [(person, match) for person in returners - leavers.keys()]
 
 
-def _is_clean(match: StoredMatch, person: int, matches_left: set[str]) -> bool:
+def _is_clean(match: StoredMatch, person: int, abandoned_matches: set[str]) -> bool:
     """Whether a person sat through a rated match. The seats given up come after the seats at the end."""
     has_seat = any(seat.person == person and seat.seat < match.match.players for seat in match.seats)
-    return match.match.rated and has_seat and match.match.match not in matches_left
+    return match.match.rated and has_seat and match.match.match not in abandoned_matches

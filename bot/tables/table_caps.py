@@ -19,7 +19,7 @@ class Caps:
     """The largest numbers of open tables. Only lobbies and running matches count.
 
     A finished table does not count, nor does one that waits because nobody is there (V-11), nor one that
-    plays a board: everybody may play the deal of the day.
+    plays a board or belongs to an event: everybody may play the deal of the day, and an event opens its own.
 
     ``rates`` are the rate limits by the kind of request.
     """
@@ -59,5 +59,8 @@ def _counted_tables(tables: Iterable[Table]) -> Iterable[Table]:
     return (
         table
         for table in tables
-        if table.stage in {Stage.LOBBY, Stage.PLAYING} and table.board is None and not is_waiting(table)
+        if table.stage in {Stage.LOBBY, Stage.PLAYING}
+        and table.board is None
+        and table.event is None
+        and not is_waiting(table)
     )

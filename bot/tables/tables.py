@@ -223,9 +223,9 @@ class Tables:
         ahead = self._ahead()
         if person is None and after:
             now = await self._cache.read(table_id)
-            fresh = await self._cache.history(table_id, after)
-            if now.state is not None and not any(isinstance(event, MatchStarted) for _, event in fresh):
-                entries = (see(e.seq, e.at + ahead, event, None, now.state.rules) for e, event in fresh)
+            fresh = await self._cache.events_since(table_id, after)
+            if now.state is not None and not any(isinstance(one.event, MatchStarted) for one in fresh):
+                entries = (see(one.seq, one.at + ahead, one.event, None, now.state.rules) for one in fresh)
                 return [one for one in entries if one is not None]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
         return see_since(table_id, await self.history(table_id), after, person, ahead)
@@ -326,9 +326,9 @@ class Tables:
 
     async def _open_table(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
         async with self._arrivals:
-            if setup.board is None:
+            if setup.fixed_id is None:
                 await self.may_open(place, host, rated=setup.rated)
-            table_id = setup.board.table if setup.board else await self._cache.new_id(place.guild)
+            table_id = setup.fixed_id or await self._cache.new_id(place.guild)
             dice = self._cache.dice()
             events = dispatch.open_table(table_id, place, host, setup, cause, dice)
             async with self.locks.of(table_id):
@@ -432,7 +432,7 @@ class Tables:
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_in_memory(table.match)
-        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.resume(table), person, seed, self._ahead())
 
     async def _views(self, tables: Iterable[Table], person: int | None) -> list[TableView]:
         return [
@@ -442,7 +442,7 @@ class Tables:
 
     async def _view_for(self, table: Table, person: int | None) -> TableView:
         seed = await self._cache.seed(table.match)
-        return self._views_cache.of(self._downtime.as_resumed(table), person, seed, self._ahead())
+        return self._views_cache.of(self._downtime.resume(table), person, seed, self._ahead())
 
     def _note(self, cause: str | None) -> None:
         if cause is not None:

@@ -20,7 +20,7 @@ from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
 from bot.tables.model.fold import fold
-from bot.tables.model.people import Call, Member, Person, Place, Seat
+from bot.tables.model.people import Call, EventTable, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
 CACHE_SIZE: Final = 500
@@ -58,6 +58,7 @@ class TableView:
     - ``gestures``: the host's own gestures, as pairs of sign and text.
     - ``seed``: the seed as hex, revealed when the match is over. That of a board stays secret.
     - ``board``: the board that the table plays; None for packs of its own.
+    - ``event``: the event that the table belongs to; None if people opened it.
     """
 
     id: str
@@ -73,6 +74,7 @@ class TableView:
     match: str
     commitment: str
     board: BoardName | None
+    event: EventTable | None
     members: tuple[Member, ...]
     invited: tuple[Person, ...]
     seats: tuple[Seat, ...]
@@ -106,7 +108,7 @@ class TableView:
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for; None if it waits for nobody."""
-        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.awaited
+        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.next_seat
 
     @property
     def digest(self) -> str:
@@ -161,6 +163,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         match=table.match,
         commitment=table.commitment,
         board=table.board,
+        event=table.event,
         members=table.members,
         invited=table.invited,
         seats=table.seats,

@@ -61,7 +61,7 @@ def card_emoji(voice: Voice, card: Card, pack: Pack) -> str | None:
 
 def cards_line(voice: Voice, cards: Iterable[Card], pack: Pack, *, trump: Suit | None = None) -> str:
     """Cards as an enumeration, with those of the suit ``trump`` marked; empty for none."""
-    return voice.listed([_with_trump_mark(voice, card, pack, trump) for card in cards])
+    return voice.join([_with_trump_mark(voice, card, pack, trump) for card in cards])
 
 
 def _with_trump_mark(voice: Voice, card: Card, pack: Pack, trump: Suit | None) -> str:

@@ -28,9 +28,10 @@ from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pat
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr
+from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr, folders, language_of
 from bot.log import get
 from bot.text.cases import CasedFact, CasedText, case, joined, transformed
+from bot.text.message_compiler import Facts, Sentence, Unusual, compile_pattern
 
 log = get(__name__)
 
@@ -62,13 +63,14 @@ class _Bundle(FluentBundle):
     def __init__(self, language: str) -> None:
         # The data of a locale takes 1 MB and 20 ms. Every bundle begins with those that are loaded in any
         # case, and gets its own with the first number that it writes or chooses by.
-        super().__init__([DEFAULT], dict(_FUNCTIONS), use_isolating=False)
+        super().__init__([DEFAULT], dict(FUNCTIONS), use_isolating=False)
         del self._babel_locale, self._plural_form
         self._language = language
         names = {f"choice-language-{code}": one.name for code, one in BY_CODE.items()}
         self.sources = {key: f"{key} = {name}" for key, name in names.items()}
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            self.sources |= entries(file.read_text("utf-8"))
+        for folder in folders(language):
+            for file in sorted((LOCALES / folder).glob("*.ftl")):
+                self.sources |= entries(file.read_text("utf-8"))
 
     @cached_property
     def _babel_locale(self) -> Locale:  # type: ignore[override]  # computed in place of an attribute
@@ -117,6 +119,7 @@ class Voice:
         self._cases = BY_CODE[language].cases if language in BY_CODE else ()
         # ``typed``: a fact may be True or 1, which are equal and say different things.
         self._sentence = lru_cache(_CACHE_SIZE, typed=True)(self._resolve)
+        self._sentences: dict[str, Sentence] = {}
         self.emojis: Mapping[str, str] = _NO_EMOJIS
         self.plain: Voice = self
 
@@ -139,13 +142,29 @@ class Voice:
 
     def _resolve(self, key: str, **facts: object) -> str:
         """The message ``key``. Raises ``LookupError`` if there is none, ``_WrongFacts`` for wrong facts."""
+        sentence = self._sentences.get(key)
+        if sentence is None:
+            sentence = self._sentences[key] = self._sentence_of(key)
+        values = {name: _fluent(fact) for name, fact in facts.items()}
+        try:
+            return sentence(values)
+        except Unusual:
+            return self._resolve_unusual(key, values)
+
+    def _sentence_of(self, key: str) -> Sentence:
         alone = self._bundle().text_alone(key)
         if alone is not None:
-            return alone
+            return lambda _: alone
         pattern = self._pattern(key)
-        problems: list[Exception] = []
-        values = {name: _fluent(fact) for name, fact in facts.items()}
-        environment = CurrentEnvironment(values)
+        try:
+            return compile_pattern(self._bundle(), pattern)
+        except Unusual:
+            return partial(self._resolve_unusual, key)
+
+    def _resolve_unusual(self, key: str, values: Facts) -> str:
+        """As ``_resolve``, by Fluent itself."""
+        pattern, problems = self._pattern(key), list[Exception]()
+        environment = CurrentEnvironment(dict(values))
         try:
             text = str(pattern(ResolverEnvironment(self._bundle(), problems, current=environment)))
         except ValueError as problem:  # a fact is longer than Fluent accepts
@@ -166,7 +185,7 @@ class Voice:
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
 
-    def illustrated(self, emojis: Mapping[str, str]) -> Voice:
+    def with_emojis(self, emojis: Mapping[str, str]) -> Voice:
         """This voice with emojis by what they show: ``{"italian40-3c": "<:b_3_cups_1a2b3c:123>"}``."""
         voice = copy.copy(self)
         voice.emojis = emojis
@@ -199,7 +218,7 @@ class Voice:
         """Whether this language itself has the message."""
         return key in self.keys
 
-    def listed(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
+    def join(self, items: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Items as an enumeration: "Anna, Bruno and Carla". ``style="or"`` makes it a choice."""
         if len(items) < 2:  # nothing to join
             return items[0] if items else ""
@@ -228,12 +247,8 @@ def voices() -> Mapping[str, Voice]:
 
 def voice_for(*wishes: str | None) -> Voice:
     """The voice of the first wish that names a known language ("it", "it-IT", "en_US"), else the default."""
-    by_language = voices()
-    for wish in wishes:
-        language = (wish or "").replace("_", "-").partition("-")[0].lower()
-        if language in by_language:
-            return by_language[language]
-    return by_language[DEFAULT]
+    known = filter(None, (language_of(wish) for wish in wishes if wish))
+    return voices()[next(known, DEFAULT)]
 
 
 def forget() -> None:
@@ -258,9 +273,27 @@ def _if_begins(vowel: str, then: str, otherwise: str) -> Callable[[object], Any]
     return word
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+def _if_sounds(vowel: str, number: str, then: str, otherwise: str) -> Callable[[object], Any]:
+    """A function that chooses a word by the sound that follows, as Spanish has "7 u 8" beside "7 o 9".
+
+    ``number`` is a pattern of the numbers that begin with the vowel. An h is silent, and an i before another
+    vowel is a consonant: "madera y hierro".
+    """
+    sounds = re.compile(rf"h?{vowel}(?![aeou])" if vowel == "i" else f"h?{vowel}")
+
+    def word(following: object) -> str:
+        text = unicodedata.normalize("NFD", str(following)).lower()
+        begins = re.sub(r"^[^\w]+", "", text)
+        return then if sounds.match(begins) or re.match(number, begins) else otherwise
+
+    return word
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "AD": _if_begins("a", "ad", "a"),
     "ED": _if_begins("e", "ed", "e"),
+    "Y": _if_sounds("i", "(?!)", "e", "y"),
+    "O": _if_sounds("o", r"8|11(?!\d)", "u", "o"),
     "CASE": case,
 }
 

@@ -66,8 +66,8 @@ def par_line(voice: Voice, day: date, par: Mapping[str, Result]) -> str:
     """What the computers made of the same cards (D-5); why there is no par where they were changed (D-2)."""
     if not par:
         return voice("day-no-par")
-    told = [f"{voice(f'ui-level-{level}')} {short(day, result)}" for level, result in par.items()]
-    return voice("day-par", results=" · ".join(told))
+    lines = [f"{voice(f'ui-level-{level}')} {short(day, result)}" for level, result in par.items()]
+    return voice("day-par", results=" · ".join(lines))
 
 
 def short(day: date, result: Result) -> str:

@@ -44,7 +44,7 @@ def face(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None
     return None if (custom or {}).get(sign) else voice.emoji(_key(rules, sign))
 
 
-def gesture_shown(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
+def gesture_text(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
     """As ``gesture``, for a sentence: with its emoji."""
     words = gesture(voice, rules, sign, custom)
     return words if (custom or {}).get(sign) else voice.beside(_key(rules, sign), words)

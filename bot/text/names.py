@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.names import shown
+from bot.names import display_name
 
 _RIGHT_TO_LEFT: Final = {"R", "AL", "AN"}
 _ISOLATE: Final = "\u2068"
@@ -17,7 +17,7 @@ _MARKED: Final = re.compile(r"\\([\\*_~`|<>\[\]():/+#.-])")
 _AT_START: Final = re.compile(r"^(\d*)([-+#.])")
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """A cleaned name for a sentence. A name written from right to left does not reorder the rest."""
     if not text.isascii() and any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in text):
         return f"{_ISOLATE}{text}{_END}"
@@ -26,10 +26,10 @@ def isolated(text: str) -> str:
 
 @lru_cache(maxsize=8192)
 def markdown(name: str, fallback: str = "?") -> str:
-    """A name as ``shown``, for Discord's markdown: nothing in it formats, links or mentions."""
-    text = _SPECIAL.sub(r"\\\1", shown(name, fallback))
+    """A name as ``display_name``, for Discord's markdown: nothing in it formats, links or mentions."""
+    text = _SPECIAL.sub(r"\\\1", display_name(name, fallback))
     text = _AT_START.sub(r"\1\\\2", text)
-    return isolated(text.replace("@", "@\u200b"))
+    return isolate(text.replace("@", "@\u200b"))
 
 
 def forget() -> None:
@@ -37,6 +37,6 @@ def forget() -> None:
     markdown.cache_clear()
 
 
-def unmarked(text: str) -> str:
+def without_marks(text: str) -> str:
     """A sentence for Discord's markdown without the escapes of ``markdown``, for pictures."""
     return _MARKED.sub(r"\1", text).replace("@\u200b", "@")

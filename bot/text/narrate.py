@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
 from bot.text.game.names import (
+    find_games,
     game_about,
     game_aliases,
     game_label,
     game_name,
-    games_named,
     preset_about,
     preset_name,
 )
@@ -57,12 +57,12 @@ __all__ = [
     "declared_lines",
     "differences",
     "event_text",
+    "find_games",
     "game_about",
     "game_aliases",
     "game_label",
     "game_line",
     "game_name",
-    "games_named",
     "gesture",
     "gestures",
     "gesturing",

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.names import shown
+from bot.names import display_name
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player, Seat
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.names import isolated, markdown
+from bot.text.names import isolate, markdown
 
 _CACHE_SIZE: Final = 1_000
 _latest: Final[dict[tuple[int, bool], tuple[tuple[Seat, ...], Sequence[tuple[str, bool]]]]] = {}
@@ -39,7 +39,7 @@ def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, boo
     """
     entry = _latest.get((id(seats), plain))
     if entry is None or entry[0] is not seats:
-        cleaned = [shown(seat.player.name) for seat in seats]
+        cleaned = [display_name(seat.player.name) for seat in seats]
         names = [_format(seat.player.name, "", plain=plain) for seat in seats]
         are_shared = [cleaned.count(name) > 1 for name in cleaned]
         if len(_latest) >= _CACHE_SIZE:
@@ -78,7 +78,7 @@ def side_name(voice: Voice, table: TableView, side: int, *, plain: bool = False)
 def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: bool = False) -> str:
     """The players of several seats."""
     players = [player_name(voice, table, seat, plain=plain) for seat in seats]
-    return voice.listed(players) or voice("name-somebody")
+    return voice.join(players) or voice("name-somebody")
 
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
@@ -103,4 +103,4 @@ def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = Fa
 
 
 def _format(name: str, fallback: str, *, plain: bool) -> str:
-    return isolated(shown(name, fallback)) if plain else markdown(name, fallback)
+    return isolate(display_name(name, fallback)) if plain else markdown(name, fallback)

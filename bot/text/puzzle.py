@@ -60,7 +60,7 @@ def about_line(voice: Voice, puzzle: Puzzle) -> str:
 def question(voice: Voice, state: Solving) -> str:
     """What the solver is asked now."""
     position = state.position
-    key = "puzzle-question-later" if state.chosen else "puzzle-question"
+    key = "puzzle-question-later" if state.choices_made else "puzzle-question"
     return voice(key, points=position.points[SOLVER], goal=GOAL)
 
 
@@ -87,7 +87,7 @@ def trick_lines(voice: Voice, state: Solving) -> list[str]:
     position = state.puzzle.position
     return [
         _trick(voice, position, number, trick)
-        for number, trick in enumerate(tricks_of(position, state.played), 1)
+        for number, trick in enumerate(tricks_of(position, state.cards), 1)
     ]
 
 
@@ -115,7 +115,7 @@ def _plays(voice: Voice, position: Position, cards: Sequence[TrickCard]) -> str:
 
 def result_line(voice: Voice, state: Solving) -> str:
     """How it ended: solved, or the card that loses."""
-    last, pack = state.chosen[-1], state.puzzle.position.kind.rules.pack
+    last, pack = state.choices_made[-1], state.puzzle.position.kind.rules.pack
     if state.outcome is Outcome.SOLVED:
         return voice("puzzle-solved", points=last.points)
     return voice("puzzle-lost", card=card_name(voice, last.card, pack), points=last.points, goal=GOAL)
@@ -142,12 +142,12 @@ def share_text(voice: Voice, name: str, puzzle: Puzzle, pattern: str, days: int)
 def solution_text(voice: Voice, puzzle: Puzzle) -> str:
     """The solution: the winning card, and how it wins."""
     state = best_line(puzzle)
-    first = state.chosen[0]
+    first = state.choices_made[0]
     lines = [
         voice(
             "puzzle-solution",
             card=card_name(voice, first.card, puzzle.position.kind.rules.pack),
-            points=state.chosen[-1].points,
+            points=state.choices_made[-1].points,
         )
     ]
     return "\n".join([*lines, *trick_lines(voice, state)])

@@ -119,7 +119,7 @@ def _allowed_text(voice: Voice, option: str, values: str) -> str | None:
     if between:
         ends = {"low": _value(voice, option, low), "high": _value(voice, option, high)}
         return voice("allowed-range", **ends)
-    return voice.listed([_value(voice, option, value) for value in values.split(", ")], "or")
+    return voice.join([_value(voice, option, value) for value in values.split(", ")], "or")
 
 
 def _value(voice: Voice, option: str, value: int | str) -> str:

@@ -56,7 +56,7 @@ def refusal_text(
 
 
 def _names(voice: Voice, table: TableView, seats: list[int]) -> str:
-    return voice.listed([player_name(voice, table, seat) for seat in seats], "or")
+    return voice.join([player_name(voice, table, seat) for seat in seats], "or")
 
 
 def _not_here(voice: Voice, table: TableView, verb: str) -> str:

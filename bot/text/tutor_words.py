@@ -14,8 +14,8 @@ from bot.text.players import player_name
 def lesson(voice: Voice, table: TableView) -> str | None:
     """The present lesson: how the game goes, or why the last trick went as it did; None at other tables."""
     view = table.view
-    taught = any(isinstance(s.owner, Computer) and s.owner.level == computers.TUTOR for s in table.seats)
-    if view is None or view.trump is None or len(table.seats) != 2 or not taught:
+    has_tutor = any(isinstance(s.owner, Computer) and s.owner.level == computers.TUTOR for s in table.seats)
+    if view is None or view.trump is None or len(table.seats) != 2 or not has_tutor:
         return None
     if not view.tricks:
         return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))

@@ -256,7 +256,7 @@ def _with_texts(callback: Callback, parameters: list[str]) -> Callback:
 def _choices(parameter: app_commands.Parameter) -> list[Choice[str | int | float]]:
     key = _NAMED_ELSEWHERE.get(parameter.name, f"choice-{parameter.name}")
     return [
-        Choice(name=catalogue_text(f"{key}-{str(one.value).replace('_', '-').lower()}"), value=one.value)
+        Choice(name=catalogue_text(f"{key}-{str(one.value).replace('_', '-')}"), value=one.value)
         for one in parameter.choices
     ]
 

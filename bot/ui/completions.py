@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 
 from bot.languages import BY_CODE
 from bot.log import get
-from bot.names import shortened, shown
+from bot.names import display_name, shorten
 from bot.pages import seat_orders
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
@@ -32,9 +32,11 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.events import entry_name
 from bot.text.puzzle import day_text
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
+from bot.ui.answers.events.find_event import events_here
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
@@ -86,8 +88,7 @@ def _choices(pairs: LabelledValues) -> list[Choice[str]]:
     Labels of people and cards can be too long, and two such labels often differ only at the end.
     """
     return [
-        Choice(name=shortened(label, CHOICE_LABEL), value=value)
-        for label, value in islice(pairs, COMPLETIONS)
+        Choice(name=shorten(label, CHOICE_LABEL), value=value) for label, value in islice(pairs, COMPLETIONS)
     ]
 
 
@@ -111,7 +112,7 @@ def table_label(voice: Voice, table: TableView) -> str:
     return voice(
         "suggest-table",
         game=voice(f"variant-{table.rules.variant}"),
-        host=shown(table.host.name),
+        host=display_name(table.host.name),
         stage=voice(f"suggest-stage-{table.stage}"),
         id=table.id,
     )
@@ -171,7 +172,7 @@ def _of_table(find: Callable[[Voice, TableView], LabelledValues]) -> Completion:
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest games by any of their names in any language."""
     voice = context.voice
-    games = narrate.games_named(current) if current.strip() else list(Variant)
+    games = narrate.find_games(current) if current.strip() else list(Variant)
     return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
 
 
@@ -196,6 +197,25 @@ def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
     cards = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
     for card in cards:
         yield narrate.card_name(voice, card, table.rules.pack), str(card)
+
+
+# Tournaments -----------------------------------------------------------------------------------------------
+
+
+async def _events(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The tournaments of the server."""
+    return [
+        (voice("suggest-event", title=one.settings.title, stage=voice(f"suggest-event-{one.stage}")), one.id)
+        for one in await events_here(context)
+    ]
+
+
+async def _entries(context: RequestContext, voice: Voice) -> LabelledValues:  # noqa: ARG001 - names need no language
+    """The entries of the named tournament, or of the only one here."""
+    named = context.interaction.namespace.event
+    found = [one for one in await events_here(context) if named in {None, "", one.id}]
+    entries = found[0].entries if found else ()
+    return [(entry_name(entry, plain=True), str(entry.number)) for entry in entries]
 
 
 # Seats and options -----------------------------------------------------------------------------------------
@@ -349,7 +369,7 @@ def match_label(voice: Voice, match: StoredMatch) -> str:
         "suggest-match",
         day=datetime.fromtimestamp(match.match.ended / 1000, UTC),
         game=voice(f"variant-{match.match.game}"),
-        names=voice.listed([shown(seat.name, voice("board-forgotten")) for seat in match.seats]),
+        names=voice.join([display_name(seat.name, voice("board-forgotten")) for seat in match.seats]),
     )
 
 
@@ -401,4 +421,6 @@ QUIET: Final = _completion(suggest_quiet)
 SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
 PUZZLE_DAY: Final = _completion_of(_puzzle_days)
+EVENT: Final = _completion_of(_events)
+ENTRY: Final = _completion_of(_entries)
 DEAL_DAY: Final = _completion_of(_deal_days)

@@ -1,12 +1,9 @@
-"""Presses on buttons, choices in menus and submitted forms. Each is answered, whatever happens.
-
-discord.py swallows exceptions of dynamic items, and drops a press whose custom id is no longer in the
-message.
-"""
+"""Presses on buttons, choices in menus and submitted forms. Each is answered, whatever happens."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -16,9 +13,11 @@ from bot.pages.ids import Press
 from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.items import custom_id_of, is_in_message
+from bot.ui.wire.items import custom_id_of
 from bot.ui.wire.people import Interaction
 from bot.ui.wire.replies import defer_after, still_waits
+
+_PRESSES: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
 async def press(interaction: Interaction) -> None:
@@ -26,36 +25,29 @@ async def press(interaction: Interaction) -> None:
 
     No exception escapes. If another process answers the press, nothing happens here.
     """
-    parsed = ids.parse(custom_id_of(interaction))
+    press = ids.parse(custom_id_of(interaction))
     if not await admits(interaction):
         return
-    with about(table=None if parsed is None else parsed.subject):
+    with about(table=None if press is None else press.subject):
         timer = defer_after(interaction)
         try:
-            await run_answer(interaction, partial(_handle, parsed))
+            await run_answer(interaction, partial(_handle, press))
         finally:
             timer.cancel()
 
 
-async def _handle(parsed: Press | None, context: RequestContext) -> None:
+async def _handle(press: Press | None, context: RequestContext) -> None:
     context.bot.choices.act(context.interaction)
     if not await still_waits(context.interaction):
         return
-    handler = None if parsed is None else HANDLERS.get(parsed.verb)
-    if parsed is None or handler is None:
+    handler = None if press is None else HANDLERS.get(press.verb)
+    if press is None or handler is None:
         await context.say("say-unknown-button")
     else:
-        await handler(context, parsed)
+        await handler(context, press)
 
 
-async def answer_unclaimed(interaction: Interaction) -> None:
-    """Answer a press that discord.py drops because its button is no longer in the message."""
-    custom_id = custom_id_of(interaction)
-    if not custom_id.startswith(ids.PREFIX):
-        return
-    if interaction.type is discord.InteractionType.modal_submit:
-        await press(interaction)  # a form keeps nothing but its custom id either
-    elif interaction.type is discord.InteractionType.component and (
-        ids.parse(custom_id) is None or not is_in_message(interaction, custom_id)
-    ):
+async def answer_press(interaction: Interaction) -> None:
+    """As ``press``, if an interaction is a press on a control of the bot."""
+    if interaction.type in _PRESSES and custom_id_of(interaction).startswith(ids.PREFIX):
         await press(interaction)

@@ -56,13 +56,13 @@ class Everyday(Company):
 
     def left(self) -> EveningResult:
         """See ``Company``; the anchor of the board, too, must never have changed."""
-        found = super().left()
-        found.parts["anchors"] = [str(len(self._anchors))]
-        return found
+        result = super().left()
+        result.parts["anchors"] = [str(len(self._anchors))]
+        return result
 
     async def _solve(self) -> None:
         state = solving(puzzle_for(self._day))
-        for step, choice in enumerate(best_line(state.puzzle).chosen):
+        for step, choice in enumerate(best_line(state.puzzle).choices_made):
             right = state.choices.index(choice)
             await self._do(
                 lambda step=step: len(self._rows("puzzle_choice")) > step,  # type: ignore[misc]  # the loop's own
@@ -76,7 +76,7 @@ class Everyday(Company):
         await press_late(self.world, self._person, page, f"b1:puzzle-card:{self._day}:{step}:{place}")
 
     async def _begin(self) -> None:
-        page = private_answer(await self._person.command("day play"))
+        page = private_answer(await self._person.command("puzzle day play"))
         await self._person.press(page, "day-play")
 
     async def _move(self, table: Table) -> None:
@@ -95,7 +95,7 @@ class Everyday(Company):
         )
 
     async def _press(self, custom_id: str) -> None:
-        page = private_answer(await self._person.command("day play"))
+        page = private_answer(await self._person.command("puzzle day play"))
         await press_late(self.world, self._person, page, custom_id)
 
     def _rows(self, book: str, where: str = "true", column: str = "1") -> list[Any]:

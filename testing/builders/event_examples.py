@@ -7,7 +7,7 @@ from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
 from bot.rules.rules import Rules
 from bot.tables.model import events as happened
 from bot.tables.model.events import LogEvent
-from bot.tables.model.people import Absence, Computer
+from bot.tables.model.people import Absence, Computer, EventTable
 from testing.builders.states import EVERY_GAME
 from testing.worlds.room import ANNA, BRUNO, HERE
 
@@ -70,6 +70,17 @@ EVENT_EXAMPLES: list[LogEvent] = [
         match="m",
         commitment="c",
         nonce="n",
+    ),
+    happened.EventTableOpened(
+        HERE,
+        ANNA,
+        RULES,
+        rated=True,
+        match="m",
+        commitment="c",
+        event=EventTable("event77", "Coppa", 1, 2, 1),
+        players=(ANNA, Computer("Totò", "novice")),
+        nonces=(None, "computer:1"),
     ),
     happened.BoardSet("2026-11", 23, "1180000000000000307"),
     happened.Joined(BRUNO, "1"),

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast as ftl, visitor
 
-from bot.text.catalogue import LOCALES
+from bot.languages import folders
+from bot.text.catalogue import LOCALES, entries
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,15 +28,37 @@ class Mentions(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
+def parsed_folder(folder: str) -> dict[str, ftl.Message]:
+    """The messages in a folder of the catalogue."""
+    return {
+        entry.id.name: entry
+        for path in sorted((LOCALES / folder).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def parsed(language: str) -> dict[str, ftl.Message]:
+    """Every message of a language, those that it has from its base included."""
+    return {key: message for folder in folders(language) for key, message in parsed_folder(folder).items()}
+
+
+def sources(language: str) -> dict[str, str]:
+    """Every message of a language as it is written, with those that it has from its base."""
+    return {
+        key: text
+        for folder in folders(language)
+        for path in sorted((LOCALES / folder).glob("*.ftl"))
+        for key, text in entries(path.read_text("utf-8")).items()
+    }
+
+
 def messages(language: str) -> dict[str, Mentions]:
-    """Every message of a language."""
+    """What each message of a language mentions."""
     found = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                mentions = Mentions()
-                mentions.visit(entry)
-                found[entry.id.name] = mentions
+    for key, message in parsed(language).items():
+        found[key] = Mentions()
+        found[key].visit(message)
     return found
 
 

@@ -6,7 +6,8 @@ from bot.pages import ids
 from bot.pages.limits import CHOICE_LABEL
 from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
 from bot.ui.answers.handlers import HANDLERS
-from bot.ui.wire.views import layout
+from bot.ui.wire.components import components
+from testing.checks.components import all_components, text_length
 
 _TWICE = re.compile(r"(.+?: ?)\1")
 
@@ -23,16 +24,16 @@ def labels(page: Page) -> list[str]:
 
 def check_page(name: str, page: Page) -> None:
     """Hold a page against Discord's limits, and its buttons against what is answered."""
-    view = layout(page, pictured=True)
-    assert view.total_children_count <= 40, name
-    assert view.content_length() <= 4000, name
+    made_of = components(page, pictured=True)
+    assert sum(1 for _ in all_components(made_of)) <= 40, name
+    assert text_length(made_of) <= 4000, name
     assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
     assert [label for label in labels(page) if _TWICE.match(label)] == [], name
-    made = [button.does for button in page.buttons]
-    made += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
-    assert len(set(made)) == len(made) or name == "which table", name
-    for custom_id in made:
+    custom_ids = [button.does for button in page.buttons]
+    custom_ids += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
+    assert len(set(custom_ids)) == len(custom_ids) or name == "which table", name
+    for custom_id in custom_ids:
         press = ids.parse(custom_id)
         assert press is not None, name
         assert press.verb in HANDLERS, name

@@ -36,9 +36,9 @@ async def seen_by_bruno(folder: Path, weekday: int, *, lowest: bool) -> list[str
         for cards in (3, 100):
             await play_on(anna, table.id, cards, lowest=lowest)
             for command, options in (
-                ("day board", {}),
-                ("day play", {}),
-                ("day play", {"day": day}),
+                ("puzzle day board", {}),
+                ("puzzle day play", {}),
+                ("puzzle day play", {"day": day}),
                 ("leaderboard", {}),
                 ("briscola-me stats", {"player": anna.actor.user}),
                 ("briscola-me history", {"player": anna.actor.user}),
@@ -50,11 +50,11 @@ async def seen_by_bruno(folder: Path, weekday: int, *, lowest: bool) -> list[str
             ):
                 await bruno.command(command, **options)
                 await world.rest(_PAUSE)
-            page = private_answer(await bruno.command("day play"))
+            page = private_answer(await bruno.command("puzzle day play"))
             for verb in ("day-review", "day-best", "day-proof", "day-share"):
                 await press_late(world, bruno, page, f"b1:{verb}:{day}")
                 await world.rest(_PAUSE)
-        await anna.press(private_answer(await anna.command("day play")), "day-share")
+        await anna.press(private_answer(await anna.command("puzzle day play")), "day-share")
         await world.rest()
         seen = [_whole(one) for one in world.observer.seen[bruno.id]]
         return [_IDS.sub("…", text).replace(table.id, "…") for text in seen]

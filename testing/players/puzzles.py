@@ -3,26 +3,26 @@
 from datetime import date
 from typing import Any
 
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle, encode
 from testing.goldens.puzzles import puzzle_for
 
 
-async def put_puzzle(world: Simulated, day: date, kind: Kind = Kind.SUECA4) -> Puzzle:
+async def put_puzzle(world: SimulatedDiscord, day: date, kind: Kind = Kind.SUECA4) -> Puzzle:
     """Store a puzzle of a kind as that of a day, as if the bot had made it."""
     puzzle, bot = puzzle_for(day, kind), _bot(world)
-    with world._bot_scope():
+    with world.as_bot():
         await bot.context.store.puzzles.keep(day.isoformat(), encode(puzzle))
     return puzzle
 
 
-async def chosen_cards(world: Simulated, person: int, day: date) -> list[str]:
+async def chosen_cards(world: SimulatedDiscord, person: int, day: date) -> list[str]:
     """What a person has chosen, as it is stored."""
-    with world._bot_scope():
-        found: list[str] = await _bot(world).context.store.puzzles.chosen(person, day.isoformat())
+    with world.as_bot():
+        found: list[str] = await _bot(world).context.store.puzzles.choices(person, day.isoformat())
     return found
 
 
-def _bot(world: Simulated) -> Any:  # noqa: ANN401 - whichever bot is there
+def _bot(world: SimulatedDiscord) -> Any:  # noqa: ANN401 - whichever bot is there
     return world.bot

@@ -23,7 +23,7 @@ def deep_copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
     try:
         return msgspec.json.decode(msgspec.json.encode(value))
     except (ValueError, TypeError, OverflowError):  # what only a forger sends
-        return _copied(value)
+        return _copy(value)
 
 
 def walk_components(components: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - any JSON
@@ -47,7 +47,7 @@ def _collect(components: Any, found: list[dict[str, Any]]) -> None:  # noqa: ANN
                 _collect((child,), found)
 
 
-class _ValidatedOnce:
+class _LastValidation:
     """``validate_components``, which simcord calls twice for each message: the second call only copies."""
 
     def __init__(self) -> None:
@@ -65,11 +65,11 @@ class _ValidatedOnce:
         return valid
 
 
-def _copied(value: Any) -> Any:  # noqa: ANN401 - any JSON
+def _copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
     if isinstance(value, dict):
-        return {name: _copied(inner) for name, inner in value.items()}
+        return {name: _copy(inner) for name, inner in value.items()}
     if isinstance(value, list | tuple):
-        return type(value)(map(_copied, value))
+        return type(value)(map(_copy, value))
     return value  # nothing else in JSON can be changed
 
 
@@ -101,4 +101,4 @@ def speed_up_simulator() -> None:
     ]
     for module in walking:
         module.walk_components = walk_components  # type: ignore[attr-defined]  # it is there
-    simcord.components.validate_components = _ValidatedOnce()
+    simcord.components.validate_components = _LastValidation()

@@ -41,5 +41,5 @@ class HeldParts:
             for part in parts:
                 await self.other(Errand(part, kind, person, alias))
 
-    async def done(self, _kind: str, _person: int) -> None:
+    async def wait_for_errand(self, _kind: str, _person: int) -> None:
         """Wait for nothing: ``ask`` has waited for the errands."""

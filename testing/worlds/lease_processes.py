@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.monotonic import DatabaseClock
-from bot.store.leases import LIVES, Errand, FreeLease, ProcessRow, Renewal, Taken
+from bot.store.leases import LIVES, Errand, FreeLease, NewLease, ProcessRow, Renewal
 from bot.tables.holding import PARTS
-from bot.tables.leases import Gained, Leases
+from bot.tables.leases import Leases, NewPart
 
 
 @dataclass
@@ -34,14 +34,14 @@ class Database:
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
     todo: list[Errand] = field(default_factory=list)
-    broken: str = ""
+    fault: str = ""
     """What a process must not have done, and did."""
 
-    def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+    def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
         """Do what the statement of a renewal does."""
         self.processes[process.id] = self.now, process
         renewed = set()
-        for part, epoch in held.items():
+        for part, epoch in epochs.items():
             row = self.rows[part]
             if (row.process, row.epoch) == (process.id, epoch) and row.until > self.now:
                 row.until, row.alive = self.now + LIVES, self.now
@@ -56,20 +56,20 @@ class Database:
         )
         return Renewal(self.now, frozenset(renewed), free, others, bool(self.todo))
 
-    def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+    def take(self, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
         """Give a process the parts whose lease has run out and whose epoch is as it knows."""
-        taken = []
-        for part, epoch in wanted.items():
+        leases = []
+        for part, epoch in epochs.items():
             row = self.rows[part]
             if row.epoch == epoch and row.until <= self.now and row.version <= process.version:
                 row.process, row.epoch, row.version = process.id, epoch + 1, process.version
                 row.until = self.now + LIVES
-                taken.append(Taken(part, row.epoch, row.alive))
-        return taken
+                leases.append(NewLease(part, row.epoch, row.alive))
+        return leases
 
-    def give_back(self, process: str, held: Mapping[int, int]) -> None:
+    def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """End the leases that a process holds at these epochs."""
-        for part, epoch in held.items():
+        for part, epoch in epochs.items():
             row = self.rows[part]
             if (row.process, row.epoch) == (process, epoch) and row.until > self.now:
                 row.process, row.until, row.alive = None, self.now, self.now
@@ -81,7 +81,7 @@ class Call:
 
     carry_out: Callable[[], Any]
     answer: asyncio.Future[Any]
-    done: bool = False
+    is_done: bool = False
     result: Any = None
 
 
@@ -102,24 +102,24 @@ class Wire:
         """See ``bot.store.leases.Leases.prepare``."""
         assert parts == PARTS
 
-    async def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+    async def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
         """See ``bot.store.leases.Leases.renew``."""
-        held = dict(held)
-        found: Renewal = await self._call(lambda: self.database.renew(process, held))
-        return found
+        epochs = dict(epochs)
+        answer: Renewal = await self._call(lambda: self.database.renew(process, epochs))
+        return answer
 
-    async def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+    async def take(self, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
         """See ``bot.store.leases.Leases.take``."""
-        found: list[Taken] = await self._call(lambda: self.database.take(process, wanted))
-        return found
+        answer: list[NewLease] = await self._call(lambda: self.database.take(process, epochs))
+        return answer
 
-    async def give_back(self, process: str, held: Mapping[int, int]) -> None:
+    async def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """See ``bot.store.leases.Leases.give_back``."""
-        if self.keeper.has & set(held):
-            self.database.broken = "parts are given back before their tables have come to rest"
-        await self._call(lambda: self.database.give_back(process, held))
+        if self.keeper.has & set(epochs):
+            self.database.fault = "parts are given back before their tables have come to rest"
+        await self._call(lambda: self.database.give_back(process, epochs))
 
-    async def gone(self, process: str) -> None:
+    async def leave(self, process: str) -> None:
         """See ``bot.store.leases.Leases.gone``."""
         self.database.processes.pop(process, None)
 
@@ -135,7 +135,7 @@ class Wire:
         """See ``bot.store.leases.Leases.errands``."""
         return list(self.database.todo)
 
-    async def done(self, errand: Errand) -> None:
+    async def finish(self, errand: Errand) -> None:
         """See ``bot.store.leases.Leases.done``."""
         self.database.todo.remove(errand)
 
@@ -147,11 +147,11 @@ class Keeper:
         self.has: set[int] = set()
         self.ran: list[Errand] = []
 
-    async def take(self, parts: Mapping[int, Gained]) -> None:
+    async def take(self, parts: Mapping[int, NewPart]) -> None:
         """See ``bot.tables.leases.Keeper.take``."""
         assert not self.has & set(parts)
 
-    async def taken(self, parts: Mapping[int, Gained]) -> None:
+    async def resume(self, parts: Mapping[int, NewPart]) -> None:
         """See ``bot.tables.leases.Keeper.taken``."""
         self.has |= set(parts)
 
@@ -169,9 +169,9 @@ class Process:
 
     def __init__(self, database: Database, seconds: float, seed: int, version: int = 1) -> None:
         self.seconds = seconds
-        self.slept = 0.0
+        self.asleep_for = 0.0
         """The seconds for which its machine has slept. They are part of ``seconds``."""
-        self.stopped = self.deaf = False
+        self.is_stopped = self.deaf = False
         self.keeper = Keeper()
         self.wire = Wire(database, self.keeper)
         self.leases = Leases(
@@ -192,25 +192,25 @@ class Process:
         return self.seconds
 
 
-async def settled() -> None:
+async def run_ready_tasks() -> None:
     """Let everything run that can."""
-    await Simulated.run_ready()
+    await SimulatedDiscord.run_ready()
 
 
-def carried_out(process: Process) -> None:
+def answer_calls(process: Process) -> None:
     """Answer every statement of a process at once."""
     for call in list(process.wire.calls):
         process.wire.calls.remove(call)
         call.answer.set_result(call.carry_out())
 
 
-async def renewed(*processes: Process, times: int = 1) -> None:
+async def renew(*processes: Process, times: int = 1) -> None:
     """Let processes renew one after the other without any fault."""
     for _ in range(times):
         for process in processes:
             step = asyncio.create_task(process.leases.step())
             while not step.done() or process.wire.calls or process.leases._work.qsize():
-                await settled()
-                carried_out(process)
-            await settled()
+                await run_ready_tasks()
+                answer_calls(process)
+            await run_ready_tasks()
             await step

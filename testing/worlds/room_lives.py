@@ -14,15 +14,15 @@ from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
 from bot.rules.rules import Rules
 from bot.store.base import Preferences
-from bot.tables.decisions.lobby import OnBoard, Setup
+from bot.tables.decisions.lobby import AtEvent, OnBoard, Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access, Seating
-from bot.tables.model.people import DIRECT, Person
+from bot.tables.model.people import DIRECT, EventTable, Person
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Stage, Table
 from testing.builders.states import random_move
-from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, PEOPLE, Room, fast_rules
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, PEOPLE, Room, fast_rules
 from testing.worlds.room_turns import play_until_turn
 
 TURN = 60_000
@@ -85,6 +85,18 @@ async def board_life(room: Room, seed: int = 0) -> str:
         assert now.state is not None
         plays = [action for action in decide.legal(now.state, 0) if isinstance(action, Play)]
         await room.do(table, ANNA, rng.choice(plays), now.decision)
+    return table
+
+
+async def event_life(room: Room) -> str:
+    """A match of a tournament, which begins when both are ready."""
+    which, table = EventTable("event77", "Coppa", 1, 1, 1), "tournament"
+    at_event = AtEvent(which, table, (ANNA, BRUNO), (None, None))
+    await room.tables.open(HERE, ANNA, Setup(fast_rules(2), at_event=at_event), cause=room.cause())
+    for person in (ANNA, BRUNO):
+        await room.do(table, person, requests.Shuffle())
+    while room.truth(table).stage is Stage.PLAYING:
+        await room.play(table, 1)
     return table
 
 

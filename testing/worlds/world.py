@@ -5,7 +5,7 @@ One clock for all: the simulator's. It stands still unless ``rest`` moves it.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from simcord.types import HttpLogEntry
 
 from bot.app import Briscola, build
 from bot.database_url import DatabaseUrl
-from bot.demo.simulated import Simulated
+from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.store.sqlite.connection import Connection
@@ -34,7 +34,7 @@ from bot.ui.wire.rate_limits.timeouts import SECONDS
 from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
-from testing.worlds.command_cache import commands_cached, modules_kept
+from testing.worlds.command_cache import cache_commands, keep_modules
 from testing.worlds.direct_connection import DirectConnection
 from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
@@ -50,7 +50,7 @@ REGISTERED_IN = 15.0
 """The seconds within which a bot that starts registers its commands."""
 
 
-class World(Simulated):
+class World(SimulatedDiscord):
     """A server with a channel, the bot with a database in ``folder``, and whoever ``enter``s.
 
     ``on_server`` is another database, on a server of PostgreSQL. ``direct``: the bot asks its own database
@@ -98,7 +98,7 @@ class World(Simulated):
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
-        """Bots that begin meanwhile draw from ``lot`` and connect as asked, with ``commands_cached``."""
+        """Bots that begin meanwhile draw from ``lot`` and connect as asked, with ``cache_commands``."""
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         puzzles = patch(
@@ -106,7 +106,7 @@ class World(Simulated):
         )
         tables = patch("bot.app.Tables", partial(Tables, draw=self.lot()))
         connections = patch("bot.store.sqlite.store.Connection", self._connection)
-        with tables, leases, puzzles, connections, commands_cached():
+        with tables, leases, puzzles, connections, cache_commands():
             yield
 
     async def start(self) -> None:
@@ -130,10 +130,6 @@ class World(Simulated):
     def milliseconds(self) -> int:
         """Now, in Unix milliseconds, for the bot."""
         return round(self.now().timestamp() * 1000)
-
-    def as_bot(self) -> AbstractContextManager[None]:
-        """What is done meanwhile is done by the bot's own code."""
-        return self._bot_scope()
 
     @property
     def briscola(self) -> Briscola:
@@ -177,14 +173,14 @@ class World(Simulated):
 
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
-        with modules_kept():
+        with keep_modules():
             await self.bot.close()
         with self.beginning():
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
         """End the bot, then the simulated Discord."""
-        with modules_kept():
+        with keep_modules():
             await self.bot.close()
         await self.shutdown()
 

@@ -33,7 +33,7 @@ async def test_a_visitor_solves_the_puzzle_and_shares_it(visit: Visit, size: str
     yesterday, today, _ = await prepared(visitor)
     await visitor.command("puzzle solve")
     await visitor.shoot(f"puzzle-1-{size}", "Which card")
-    for step, choice in enumerate(best_line(today).chosen):
+    for step, choice in enumerate(best_line(today).choices_made):
         held = best_line_hand(today, step).index(choice.card) + 1
         await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
         await visitor.ready()
@@ -54,7 +54,9 @@ async def test_a_visitor_solves_the_puzzle_and_shares_it(visit: Visit, size: str
 def best_line_hand(puzzle: Puzzle, step: int) -> tuple[str, ...]:
     """The solver's hand before a choice of the winning line."""
     position = puzzle.position
-    played = [card for choice in best_line(puzzle).chosen[:step] for card in (choice.card, *choice.line)]
+    played = [
+        card for choice in best_line(puzzle).choices_made[:step] for card in (choice.card, *choice.line)
+    ]
     for card in played:
         position = position.play(card)
     return position.hands[0]

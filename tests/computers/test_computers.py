@@ -61,7 +61,7 @@ def test_the_lowest_level_is_the_novice() -> None:
 
 def awaited(state: State) -> SeatView | None:
     """What the seat sees that is to act, None between deals."""
-    return None if state.awaited is None else seat_view(state, state.awaited)
+    return None if state.next_seat is None else seat_view(state, state.next_seat)
 
 
 @pytest.mark.parametrize("level", EVERYBODY)
@@ -105,11 +105,11 @@ def test_a_computer_depends_on_the_view_and_its_chance_alone(
     level: str, steps: list[Step], seed: int
 ) -> None:
     state = steps[-1].after
-    if state.awaited is None:
+    if state.next_seat is None:
         return
-    other = indistinguishable(state, state.awaited, public_cards(steps), random.Random(seed))
+    other = indistinguishable(state, state.next_seat, public_cards(steps), random.Random(seed))
     choices = {
-        computers.create(level).choose(seat_view(truth, state.awaited), random.Random(seed))
+        computers.create(level).choose(seat_view(truth, state.next_seat), random.Random(seed))
         for truth in (state, other, state)
     }
     assert len(choices) == 1
@@ -190,7 +190,7 @@ def test_a_novice_is_not_always_careful() -> None:
 
 def chosen(state: State, seat: int | None = None, seed: int = 1) -> Action:
     """What a novice does."""
-    who = state.awaited if seat is None else seat
+    who = state.next_seat if seat is None else seat
     return computers.create("novice").choose(seat_view(state, who), random.Random(seed))
 
 

@@ -74,7 +74,7 @@ def talks(draw: st.DrawFn) -> list[Step]:
 def does(state: State, seat: int, level: str, seed: int) -> Action | None:
     """What a computer does at a seat: its move where it is awaited, else what it has to say."""
     view, computer = seat_view(state, seat), computers.create(level)
-    return (computer.choose if seat == state.awaited else computer.remark)(view, random.Random(seed))
+    return (computer.choose if seat == state.next_seat else computer.remark)(view, random.Random(seed))
 
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, computers.RANDOM])
@@ -83,7 +83,7 @@ def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
     level: str, steps: list[Step], seed: int
 ) -> None:
     state = steps[-1].after
-    if state.awaited is None:
+    if state.next_seat is None:
         return
     for seat in state.active:
         other = indistinguishable(state, seat, public_cards(steps), random.Random(seed))
@@ -172,8 +172,8 @@ HANDS = ["As 2c 4c", "Ac 7c 6c", "5s 3d 6d", "4d 7d 2d"]
 def usual(state: State) -> str:
     """What a careful novice plays, once it has said what it has to say."""
     for _ in range(5):
-        assert state.awaited is not None
-        actions = Counter(does(state, state.awaited, "novice", seed) for seed in range(30))
+        assert state.next_seat is not None
+        actions = Counter(does(state, state.next_seat, "novice", seed) for seed in range(30))
         action = actions.most_common(1)[0][0]
         if isinstance(action, Play):
             return action.card

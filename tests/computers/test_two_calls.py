@@ -57,7 +57,7 @@ def test_every_level_plays_on_whether_one_card_was_called_or_two(rules: Rules, *
     one = Call(cards=(CARDS["2s"],)) if rules is POINTS else Call(suit=Suit.SWORDS)
     state, _ = take_actions(state, Call(cards=(CARDS["2s"], CARDS["As"])) if two else one)
     assert state.auction is not None
-    assert len(state.auction.called) == 1 + two
+    assert len(state.auction.called_cards) == 1 + two
     events: list[Event] = []
     while not any(isinstance(event, DealEnded) for event in events):
         assert state.turn is not None

@@ -40,6 +40,7 @@ SANE: dict[str, list[str]] = {
     "restore": ["copy.db"],
     "move": ["--to", "moved.db"],
     "day": ["2026-11-23"],
+    "events": ["list"],
     "puzzle": ["2026-11-23"],
 }
 """What each command needs to do something."""

@@ -50,7 +50,7 @@ def value(figures: Figures, name: str, **labels: str) -> float | None:
 async def test_a_store_is_watched(tmp_path: Path) -> None:
     figures = Figures()
     store = await open_store(tmp_path / "b.db")
-    watched = figures.measured(store)
+    watched = figures.watch_store(store)
     entries = [NewEntry(kind, "{}") for kind in ("match-started", "card-played", "card-played")]
     await watched.log.append("t", 0, entries, at=1, place=Place(1, 2))
     with pytest.raises(Stale):
@@ -60,7 +60,7 @@ async def test_a_store_is_watched(tmp_path: Path) -> None:
     assert value(figures, "briscola_matches_total", event="started") == 1
     assert value(figures, "briscola_append_seconds_count") == 1
     assert value(figures, "briscola_store_errors_total", kind="stale") == 1
-    assert watched.displaced() == []
+    assert watched.displaced_files() == []
     await watched.close()
     with pytest.raises(Unavailable):
         await watched.heartbeat.last()
@@ -78,12 +78,12 @@ async def test_health_is_the_connection_and_the_database(tmp_path: Path) -> None
     figures.watch(cast("RunningBot", bot))
     assert ailment(figures) is None
     store = await open_store(tmp_path / "b.db")
-    watched = figures.measured(store)
+    watched = figures.watch_store(store)
     await store.close()
     with pytest.raises(Unavailable):
         await watched.heartbeat.beat(1)
     assert ailment(figures) == "the database is away"
     store = await open_store(tmp_path / "b.db")
-    await figures.measured(store).heartbeat.beat(1)
+    await figures.watch_store(store).heartbeat.beat(1)
     assert ailment(figures) is None
     await store.close()

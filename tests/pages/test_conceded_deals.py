@@ -143,7 +143,7 @@ def test_only_who_is_asked_to_agree_has_buttons_for_it_and_everybody_reads_the_q
         rows = [part for part in talk_parts(voice, view) if isinstance(part, Row)]
         verbs = [button.does.split(":")[1] for row in rows for button in row.buttons]
         assert all(row.buttons for row in rows)
-        wanted = ["concede-sure", "play-on"] if seat == asked.awaited else []
+        wanted = ["concede-sure", "play-on"] if seat == asked.next_seat else []
         assert [verb for verb in verbs if verb in {"concede-sure", "play-on"}] == wanted
     view = table_seen_by(asked, None)
     assert view.view is not None

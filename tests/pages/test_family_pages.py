@@ -37,7 +37,7 @@ def all_pages(voice: Voice, sitting: MemoryTable, narrator: Narrator) -> None:
 def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     """In every language at the beginning and the end of a deal, in each by turns between its moves."""
     rng, rules = random.Random(repr(options)), rules_from(options)
-    spoken = [voices()[language].illustrated(EMOJIS) for language in LANGUAGES]
+    spoken = [voices()[language].with_emojis(EMOJIS) for language in LANGUAGES]
     for voice in spoken:
         check_page("options", options_page(voice, lobby_of(rules).view(), option="variant"))
     if rules.talk == "rais":
@@ -45,7 +45,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     sitting = match_of(rules, names=NAMES)
     narrator = Narrator()
     begin = sitting.view()
-    told = narrator.feed(sitting.seen())
+    told = narrator.feed(sitting.entries_seen())
     for voice in spoken:
         all_pages(voice, sitting, narrator)
     number, speaking = 0, cycle(spoken)

@@ -5,7 +5,6 @@ from hypothesis import given, strategies as st
 
 from bot.pages import ids
 from bot.pages.ids import Press, Verb
-from bot.ui.wire.items import TableItem
 
 SUBJECTS = st.from_regex(r"[0-9a-z-]{1,32}", fullmatch=True)
 NUMBERS = st.none() | st.integers(0, 999_999_999)
@@ -57,7 +56,3 @@ def test_what_could_not_be_read_again_is_not_made() -> None:
         ids.custom_id(Verb.PLAY, "a b")
     with pytest.raises(ValueError, match="b1:play"):
         ids.custom_id(Verb.PLAY, "abc234", None, 2)
-
-
-def test_the_only_template_is_that_of_the_guarded_item() -> None:
-    assert TableItem.__discord_ui_compiled_template__ is ids.PATTERN

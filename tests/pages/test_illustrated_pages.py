@@ -1,6 +1,6 @@
 """Emojis on a page never cost the page: where they do not fit, or are refused, the words go alone."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 import discord
 import pytest
@@ -8,7 +8,8 @@ import pytest
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Choice, Menu, Page, Row, Text
 from bot.render.painter import Painter
-from bot.ui.wire.views import PrintedPage, layout, send_page
+from bot.ui.wire.views import Layout, PrintedPage, layout, send_page
+from testing.checks.components import text_length
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(
@@ -45,8 +46,8 @@ class Discord:
         return 7
 
 
-def drawn(view: discord.ui.LayoutView) -> str:
-    return repr(cast("Any", view).to_components())
+def drawn(view: Layout) -> str:
+    return repr(view.to_components())
 
 
 def test_a_plain_page_says_the_same_words_without_emojis() -> None:
@@ -66,7 +67,7 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
     words = " ".join([f"{EMOJI} three of cups"] * 120)
     assert len(words) > LAYOUT_TEXT
     view = layout(Page((Text(words),)))
-    assert view.content_length() == len(" ".join(["three of cups"] * 120))
+    assert text_length(view.to_components()) == len(" ".join(["three of cups"] * 120))
 
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:

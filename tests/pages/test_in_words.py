@@ -42,7 +42,7 @@ def plates(scene: Scene) -> Iterator[SeatLabel]:
 
 def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     """Whatever the picture of a page shows is in its text, and its description is one that Discord takes."""
-    picture, text, pack = page.picture, page.unpictured.text, table.rules.pack
+    picture, text, pack = page.picture, page.without_picture.text, table.rules.pack
     assert isinstance(picture, Picture)
     assert 0 < len(picture.alt.encode("utf-16-le")) // 2 <= DESCRIPTION
     assert "\n" not in picture.alt
@@ -68,7 +68,7 @@ def held(voice: Voice, table: TableView, page: Page) -> None:
     if view is None or picture is None:
         return
     hold_cards = [narrate.card_name(voice, CARDS[card], table.rules.pack) for card in picture.scene.cards]
-    text = page.unpictured.text
+    text = page.without_picture.text
     assert all(card in text and card in picture.alt for card in hold_cards)
     if view.trump is not None:
         assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
@@ -78,7 +78,7 @@ def held(voice: Voice, table: TableView, page: Page) -> None:
 
 def told(voice: Voice, table: TableView, page: Page) -> None:
     """The facts of a running table, from the view itself."""
-    view, text, rules = table.view, page.unpictured.text, table.rules
+    view, text, rules = table.view, page.without_picture.text, table.rules
     assert view is not None
     assert view.turn is not None
     person = table.seats[view.turn].person
@@ -105,7 +105,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         rules = rules_from({**options, "talk": "conversation"})  # an election has no picture
     voice = voices()[rng.choice(LANGUAGES)]
     sitting, narrator = match_of(rules, names=NAMES), Narrator()
-    narrator.feed(sitting.seen())
+    narrator.feed(sitting.entries_seen())
     number, shown = 0, set()
     while sitting.table.stage is Stage.PLAYING and number == 0:
         table = sitting.view()
@@ -119,7 +119,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
             if isinstance(one, TrickAnnounced):
                 page = trick_page(voice, sitting.view(), one)
                 hold(voice, sitting.view(), page, dealer=one.dealer)
-                text = page.unpictured.text
+                text = page.without_picture.text
                 assert narrate.trick_text(voice, sitting.view(), one.trick, plain=True) in text
                 declared = narrate.declared_lines(voice, sitting.view(), one.auction, plain=True)
                 assert all(line in text for line in declared)
@@ -143,7 +143,7 @@ def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
     assert bids
     for page in (public_page(voice, match.view()), hand_page(voice, match.seat(state.turn))):
         assert not any(line in page.text for line in bids)
-        assert all(line in page.unpictured.text for line in bids)
+        assert all(line in page.without_picture.text for line in bids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,7 +156,7 @@ def test_V_6_what_a_bidder_has_to_do_is_said_once(language: str) -> None:
     assert state.turn is not None
     page, task = hand_page(voice, match.seat(state.turn)), voice("turn-auction-you")
     assert task not in page.text
-    assert page.unpictured.text.count(task) == 1
+    assert page.without_picture.text.count(task) == 1
 
 
 def test_V_3_a_newcomer_who_has_to_bid_is_not_offered_the_tutor_as_well() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
 from bot.languages import LANGUAGES
-from bot.names import shown
+from bot.names import display_name
 from bot.pages import ids
 from bot.pages.ids import Verb
 from bot.pages.lobby import lobby_more_page, lobby_page
@@ -126,7 +126,7 @@ def test_V_15_a_picture_stands_only_where_it_shows_teams_and_then_in_place_of_th
     teams = options["players"] in {4, 6} and seating is not Seating.RANDOM
     assert (page.picture is not None) is teams
     assert page.text.count("Bruno") == (0 if teams else 1)
-    assert page.unpictured.text.count("Bruno") == 1
+    assert page.without_picture.text.count("Bruno") == 1
     if page.picture is not None:
         plates = [
             element.seat.name for element in page.picture.scene.elements if isinstance(element, PlateAt)
@@ -184,5 +184,5 @@ def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seati
     sitting.book([happened.Recommitted("abc234-2", "f" * 64)])
     page = lobby_page(voice, sitting.view())
     check_page("to shuffle again", page)
-    assert page.text.count(shown(people[0].name)) == 0, "names are escaped"
+    assert page.text.count(display_name(people[0].name)) == 0, "names are escaped"
     assert not enabled(page, Verb.START)

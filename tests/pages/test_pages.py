@@ -7,12 +7,13 @@ from typing import get_args
 
 import discord
 import pytest
+from discord.components import Container
 
 from bot.languages import LANGUAGES
 from bot.pages import ids
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
-from bot.pages.lobby import invitation_page
+from bot.pages.lobby import FELT, invitation_page
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
 from bot.pages.page import Page, Part, Row
@@ -33,7 +34,9 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView, see as seen_by
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
+from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
+from testing.checks.components import all_components
 from testing.checks.page_limits import check_page
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
@@ -85,7 +88,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         yield "warning", warned
     for seat in range(rules.players):
         yield f"hand {seat}", hand_page(voice, sitting.seat(seat), notice="x" * 200)
-        marked = hand_page(voice, sitting.seat(seat), confirm=True, marked=0)
+        marked = hand_page(voice, sitting.seat(seat), confirm=True, mark=0)
         yield f"hand {seat}, marked", with_tutor_offer(voice, sitting.seat(seat), marked)
         for private, here in ((False, True), (True, False)):
             yield f"help {seat}", help_page(voice, sitting.seat(seat), seat + 1, private=private, here=here)
@@ -144,7 +147,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "absences", public_page(voice, sitting.view(), narrator)
     yield "hand of the absent", hand_page(voice, sitting.view(Person(1, "Anna")))
     direct = replace(sitting.view(Person(1, "Anna")), place=DIRECT)
-    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, marked=0, until=1_800_000_000_000)
+    hand = hand_page(voice, direct, notice="x" * 200, confirm=True, mark=0, until=1_800_000_000_000)
     hand = with_tutor_offer(voice, direct, hand)
     yield "hand in direct messages", table_on_hand(voice, direct, hand, narrator)
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
@@ -185,7 +188,7 @@ def test_every_page_is_one_that_discord_takes(rules: Rules, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_most_components_of_a_page_leave_room(language: str) -> None:
     most = max(
-        layout(page, pictured=True).total_children_count
+        sum(1 for _ in all_components(components(page, pictured=True)))
         for rules in TABLES
         for _, page in pages(voices()[language], rules)
     )
@@ -266,7 +269,7 @@ def test_V_6_what_the_picture_of_a_hand_shows_is_said_once_and_in_words_alone_al
     shown = [played, *held, narrate.score_text(voice, table).splitlines()[0]]
     assert page.picture is not None
     assert not any(words in page.text for words in shown)
-    assert all(words in page.unpictured.text for words in shown)
+    assert all(words in page.without_picture.text for words in shown)
     assert all(card in page.picture.alt for card in [played, *held])
 
 
@@ -276,9 +279,9 @@ def test_V_6_in_words_alone_too_the_card_of_another_changes_only_the_first_words
     assert turn is not None
     assert state is not None
     later = (turn + 3) % 4
-    before = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    before = hand_page(voices()["en"], sitting.seat(later)).without_picture
     sitting.move(Play(state.hands[turn][0]))
-    after = hand_page(voices()["en"], sitting.seat(later)).unpictured
+    after = hand_page(voices()["en"], sitting.seat(later)).without_picture
     assert before != after
     unpressed = [
         replace(page, parts=tuple(part for part in page.parts if not isinstance(part, Row)))
@@ -316,7 +319,20 @@ def test_teams_of_the_host_alternate_around_the_table() -> None:
     assert team_order(view, ["0", "1"]) == ()
 
 
-def test_a_layout_is_made_for_components_v2() -> None:
+def test_components_are_those_that_discord_py_makes() -> None:
+    for rules in TABLES:
+        for name, page in pages(voices()["en"], rules):
+            (made,) = components(replace(page, accent=FELT), pictured=True)
+            assert Container(made, None).to_dict() == made, name  # type: ignore[arg-type]  # as Discord sends it
+
+
+def test_a_layout_is_sent_and_not_kept() -> None:
     view = layout(public_page(voices()["en"], match_of(TABLES[0]).view()))
-    assert isinstance(view, discord.ui.LayoutView)
-    assert view.is_persistent()
+    with discord.http.handle_message_parameters(view=view) as form:
+        assert form.payload is not None
+        assert form.payload["components"] == view.to_components()
+        assert form.payload["flags"] == discord.MessageFlags(components_v2=True).value
+    # Nothing of what was sent is kept: a bot that runs for months would never let it go.
+    assert view.is_finished()
+    assert not view.is_dispatchable()
+    assert view.timeout is None

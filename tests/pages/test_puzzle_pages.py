@@ -53,7 +53,7 @@ def every_page(puzzle: Puzzle, language: str) -> list[Page]:
 
 
 def _after_one(puzzle: Puzzle) -> Solving:
-    return solving(puzzle, [best_line(puzzle).chosen[0].card])
+    return solving(puzzle, [best_line(puzzle).choices_made[0].card])
 
 
 @EVERY
@@ -61,7 +61,7 @@ def _after_one(puzzle: Puzzle) -> Solving:
 def test_every_page_fits_with_and_without_its_picture(puzzle: Puzzle, language: str) -> None:
     for page in every_page(puzzle, language):
         check_page("puzzle", page)
-        check_page("puzzle", page.unpictured)
+        check_page("puzzle", page.without_picture)
 
 
 @EVERY
@@ -130,7 +130,7 @@ def test_a_loser_is_not_told_the_solution_before_the_day_is_over(puzzle: Puzzle)
     )
     voice = voices()["en"]
     pages = [
-        solved_page(voice, solving(one, [state.chosen[0].card]), STREAK, shares=True)
+        solved_page(voice, solving(one, [state.choices_made[0].card]), STREAK, shares=True)
         for one in (puzzle, changed)
     ]
     assert pages[0] == pages[1]

@@ -103,7 +103,7 @@ def test_a_rematch_calls_the_others() -> None:
 def test_R_32_the_loads_that_went_back_are_news_of_the_first_trick() -> None:
     rules = rules_from({"players": 2, "turn_up_reject": True})
     told = [match_of(rules, seed) for seed in range(40)]
-    some = [one for one in told if one.table.state is not None and one.table.state.turned]
+    some = [one for one in told if one.table.state is not None and one.table.state.turned_cards]
     assert some
     assert len(some) < len(told)
     for sitting in told:

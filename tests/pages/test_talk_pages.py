@@ -28,9 +28,10 @@ from bot.tables.view import SeenEntry, TableView
 from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
-from bot.ui.wire.views import layout
+from bot.ui.wire.components import components
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
 from testing.builders.table_views import table_seen_by
+from testing.checks.components import all_components
 from testing.checks.page_limits import labels
 from testing.checks.unknown_cards import indistinguishable, public_cards
 from testing.worlds.memory_table import NAMES, match_of
@@ -112,7 +113,7 @@ def test_pages_of_talk_keep_to_the_limits_of_a_message(
         page = hand_page(voices()[language], table_seen_by(steps[-1].after, seat))
         assert len(page.text) <= LAYOUT_TEXT
         assert all(1 <= len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
-        assert layout(page).total_children_count <= LAYOUT_COMPONENTS
+        assert sum(1 for _ in all_components(components(page))) <= LAYOUT_COMPONENTS
 
 
 def choices_of(rules: Rules) -> Iterator[TableView]:
@@ -155,7 +156,9 @@ def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     table = table_seen_by(step.after, seat)
     assert table.view is not None
     talk = table.view.talk
-    return [talk_text(ENGLISH, table, one) for one in (*talk.said, *talk.orders)], hand_page(ENGLISH, table)
+    return [talk_text(ENGLISH, table, one) for one in (*talk.exchanges, *talk.orders)], hand_page(
+        ENGLISH, table
+    )
 
 
 def repeated(page: Page) -> list[str]:
@@ -193,7 +196,7 @@ def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_sta
             lines, page = spoken(step, seat)
             before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
-                assert lines[len(step.after.talk.said) - 1] in page.text
+                assert lines[len(step.after.talk.exchanges) - 1] in page.text
             else:
                 assert repeated(page) == repeated(before)
     assert answers > 0
@@ -249,7 +252,7 @@ def test_V_3_a_hand_tells_the_latest_gestures_in_one_line_while_their_cards_are_
     plain = match_of(rules_for(players=4)).seat(0)
     assert plain.view is not None
     plain = replace(plain, view=replace(plain.view, trump=Suit.CUPS))
-    voice = ENGLISH.illustrated({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
+    voice = ENGLISH.with_emojis({f"pagat-{sign}": "<:sign:1>" for sign in ("ace", "king", "jack")})
 
     def told(trick: tuple[TrickCardView, ...]) -> list[str]:
         assert plain.view is not None

@@ -103,7 +103,7 @@ def started() -> Iterator[Callable[..., tuple[Program, list[str]]]]:
 def positions(count: int, **options: Any) -> list[SeatView]:  # noqa: ANN401 - as a record has them
     """What those see in a match who are to act."""
     states = (step.after for step, _ in zip(walk(rules_for(**options), 4), range(count), strict=False))
-    return [seat_view(state, state.awaited) for state in states if state.awaited is not None]
+    return [seat_view(state, state.next_seat) for state in states if state.next_seat is not None]
 
 
 Start = Callable[..., tuple[Program, list[str]]]

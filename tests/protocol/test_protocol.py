@@ -30,7 +30,7 @@ def position(number: int = 12, **options: Any) -> SeatView:  # noqa: ANN401 - as
     """What somebody sees who is to act, some way into a match."""
     steps = [step for step, _ in zip(walk(rules_for(**options), 1), range(number), strict=False)]
     state = steps[-1].after
-    return seat_view(state, state.awaited)
+    return seat_view(state, state.next_seat)
 
 
 def asked(view: SeatView, **others: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
@@ -58,9 +58,9 @@ def test_the_answer_is_what_the_level_chooses_with_that_seed(
     level: str, steps: list[Step], seed: int
 ) -> None:
     state = steps[-1].after
-    if state.awaited is None:
+    if state.next_seat is None:
         return
-    view = seat_view(state, state.awaited)
+    view = seat_view(state, state.next_seat)
     document = asked(view, level=level, seed=seed)
     del document["budget_ms"]
     found = answered(document)
@@ -182,9 +182,9 @@ def test_any_bytes_get_an_error_a_line(given: bytes) -> None:
 @given(data=st.data(), steps=walks(most=60))
 def test_a_request_that_was_tampered_with_is_answered(data: st.DataObject, steps: list[Step]) -> None:
     state = steps[-1].after
-    if state.awaited is None:
+    if state.next_seat is None:
         return
-    document = asked(seat_view(state, state.awaited))
+    document = asked(seat_view(state, state.next_seat))
     place: Any = data.draw(st.sampled_from([document, document["view"]]))
     key = data.draw(st.sampled_from(sorted(place)))
     place[key] = data.draw(JSON)

@@ -48,20 +48,28 @@ def back(document: Any) -> SeatView:  # noqa: ANN401 - any JSON
 
 
 def known(view: SeatView) -> set[tuple[int, str]]:
-    return {*view.known, *view.talk.shown}
+    return {*view.known_cards, *view.talk.shown_cards}
 
 
 def comparable(view: SeatView) -> SeatView:
     """A view without what JSON leaves away."""
-    talk = replace(view.talk, shown=())
+    talk = replace(view.talk, shown_cards=())
     return replace(
-        view, number=0, known=(), turned=(), previous=None, carried=0, legal=(), talk=talk, result=None
+        view,
+        number=0,
+        known_cards=(),
+        turned_cards=(),
+        previous=None,
+        carried=0,
+        legal=(),
+        talk=talk,
+        result=None,
     )
 
 
 def check(state: State, levels: Sequence[str] = QUICK) -> None:
     """Whoever is to act is seen again, and every computer chooses the same."""
-    seat = state.awaited
+    seat = state.next_seat
     if seat is None:
         return
     view = seat_view(state, seat)
@@ -90,7 +98,7 @@ def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
 @given(steps=walks())
 def test_every_action_comes_back_from_json(steps: list[Step]) -> None:
     state = steps[-1].after
-    for action in decide.legal(state, state.awaited or 0):
+    for action in decide.legal(state, state.next_seat or 0):
         assert read_move(json.loads(json.dumps(plain_move(action)))) == action
 
 
@@ -185,7 +193,7 @@ def test_fine_print_28_one_card_or_two_called_at_120_come_back(
     called = win_auction(rules_for("chiamata", auction=auction), *bids)
     check(called, EVERYBODY)
     two = Call(cards=(CARDS["Ad"], CARDS["2d"]))
-    legal = seat_view(called, called.awaited).legal
+    legal = seat_view(called, called.next_seat).legal
     for call in (one, two):
         assert call in legal
         assert read_move(plain_move(call)) == call

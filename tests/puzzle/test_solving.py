@@ -27,18 +27,18 @@ def test_P_6_a_puzzle_ends_with_the_first_losing_card_or_when_it_is_won(puzzle: 
     for state in ends:
         solved = state.outcome is Outcome.SOLVED
         assert state.position.turn is None, "it is played to its end"
-        assert state.position.points[0] == state.chosen[-1].points
+        assert state.position.points[0] == state.choices_made[-1].points
         assert (state.position.points[0] >= GOAL) == solved
-        assert all(choice.points >= GOAL for choice in state.chosen[:-1])
+        assert all(choice.points >= GOAL for choice in state.choices_made[:-1])
         assert sum(state.position.points) == 120
-        assert len(tricks_of(puzzle.position, state.played)) == puzzle.position.kind.tricks
-        assert squares(state) == "🟩" * (len(state.chosen) - (not solved)) + "🟥" * (not solved)
+        assert len(tricks_of(puzzle.position, state.cards)) == puzzle.position.kind.tricks
+        assert squares(state) == "🟩" * (len(state.choices_made) - (not solved)) + "🟥" * (not solved)
 
 
 @EVERY
 def test_a_state_follows_from_the_cards_alone(puzzle: Puzzle) -> None:
     for state in every_way(solving(puzzle)):
-        assert solving(puzzle, [choice.card for choice in state.chosen]) == state
+        assert solving(puzzle, [choice.card for choice in state.choices_made]) == state
 
 
 @EVERY

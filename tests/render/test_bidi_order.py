@@ -12,7 +12,7 @@ import pytest
 from bidi import algorithm  # type: ignore[import-untyped]  # the library comes without a py.typed
 from hypothesis import given, strategies as st
 
-from bot.render.bidi_order import ISOLATES, mirrored, reopen_isolates, visual
+from bot.render.bidi_order import ISOLATES, mirror, reopen_isolates, visual
 
 LETTERS = str.maketrans(ascii_uppercase + "<>=", "אבגדהוזחטיכלמנסעפצקרשתךمسل\u2067\u2066\u2069")
 ISOLATE, END = "\u2068", "\u2069"
@@ -30,7 +30,7 @@ def written(example: str) -> str:
 
 def seen(line: str) -> str:
     """The line as it is seen from left to right; of isolates nothing is."""
-    signs = [mirrored(line[at]) if right_to_left else line[at] for at, right_to_left in visual(line)]
+    signs = [mirror(line[at]) if right_to_left else line[at] for at, right_to_left in visual(line)]
     return "".join(sign for sign in signs if sign not in ISOLATES)
 
 

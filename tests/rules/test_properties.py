@@ -173,8 +173,8 @@ def test_what_happens_says_all_that_bookkeeping_needs(steps: list[Step]) -> None
         if state.phase is Phase.PLAY:
             assert state.turn is not None
             assert state.hands[state.turn]
-            assert state.awaited is not None
-            assert decide.legal(state, state.awaited)
+            assert state.next_seat is not None
+            assert decide.legal(state, state.next_seat)
 
 
 TALK = {"Signalled", "Watched", "Asked", "Answered", "Ordered", "Looked"} | {

@@ -142,7 +142,7 @@ def test_R_32_everybody_saw_the_loads_that_went_back(rules: Rules) -> None:
         for seat in (None, *range(rules.players)):
             seen = sighting(event, seat, rules)
             assert isinstance(seen, DealSeen)
-            assert seen.turned == deal.turned == seat_view(state, seat).turned
+            assert seen.turned == deal.turned == seat_view(state, seat).turned_cards
         assert set(deal.turned) <= set(state.stock[:-1])
         assert all(VALUE[card] >= 10 for card in deal.turned)
 

@@ -145,11 +145,11 @@ def test_V_14_in_chiamata_nothing_is_told_before_the_partner_is_known() -> None:
     rules, kept = rules_for("chiamata", target=5), 0
     for step in islice(chain.from_iterable(walk(rules, seed) for seed in range(12)), 4000):
         state = step.after
-        if state.auction is None or state.phase is not Phase.PLAY or not state.auction.called:
+        if state.auction is None or state.phase is not Phase.PLAY or not state.auction.called_cards:
             continue
         lain = {one.card for trick in state.tricks for one in trick.cards}
         lain |= {one.card for one in state.trick if not one.covered}
-        known = lain >= set(state.auction.called)
+        known = lain >= set(state.auction.called_cards)
         side = {state.auction.declarer, *state.auction.partners}
         standing = state.auction.standing
         needed = (standing.points if standing is not None else None) or 61
@@ -187,7 +187,7 @@ def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> No
         for seat in all_viewers(state.rules):
             unseen = {card for _, card in unknown_cards(state, seat, open_cards)}
             told = {one.card for one in state.talk.signals} | set(
-                state.auction.called if state.auction else ()
+                state.auction.called_cards if state.auction else ()
             )
             # What lay open in the deal before says nothing of this one.
             view = replace(seat_view(state, seat), previous=None)

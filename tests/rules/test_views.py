@@ -43,7 +43,7 @@ def test_R_51_everybody_knows_who_drew_the_turn_up_until_it_is_played(rules: Rul
             view = seat_view(state, seat)
             assert (view.turnup == card) is bool(state.stock)
             held = [(who, card) for who, hand in enumerate(state.hands) if card in hand and who != seat]
-            assert list(view.known) == ([] if state.stock else held)
+            assert list(view.known_cards) == ([] if state.stock else held)
 
 
 def test_a_view_shows_the_own_hand_and_counts_the_others() -> None:

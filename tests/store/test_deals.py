@@ -48,9 +48,9 @@ async def test_what_came_of_a_deal_is_stored_when_it_closes(store: Store) -> Non
     await closed(store, FIRST, mine, theirs)
     assert await store.deals.attempts(FIRST) == [theirs, mine]
     assert await store.deals.board(FIRST) == DealBoard(FIRST, "1", 1, "[]", 9)
-    assert await store.deals.unclosed(THIRD) == [SECOND]
-    assert await store.deals.unclosed(FIRST) == []
-    assert await store.deals.last_closed() == FIRST
+    assert await store.deals.days_to_close(THIRD) == [SECOND]
+    assert await store.deals.days_to_close(FIRST) == []
+    assert await store.deals.last_closed_day() == FIRST
     await store.deals.close(DealBoard(FIRST, "1", 1, "[1]", 10), [mine])
     assert await store.deals.board(FIRST) == DealBoard(FIRST, "1", 1, "[]", 9)
 
@@ -90,10 +90,10 @@ async def test_who_is_forgotten_is_in_no_deal_any_more(store: Store) -> None:
 async def test_servers_want_messages_about_deals_only_if_they_say_so(store: Store) -> None:
     await store.guilds.set_settings(GuildSettings(5))
     assert await store.deals.wanting() == []
-    assert await store.deals.listed() == set()
+    assert await store.deals.servers_listed() == set()
     await store.guilds.set_settings(GuildSettings(5, deal_channel=6, deal_hour=9, deal_listed=True))
     assert await store.deals.wanting() == [GuildSettings(5, deal_channel=6, deal_hour=9)]
-    assert await store.deals.listed() == {5}
+    assert await store.deals.servers_listed() == {5}
     assert (await store.guilds.settings(5)).deal_listed is True
     await store.deals.note_post(DealPost(5, FIRST, 6, 70))
     await store.deals.note_post(DealPost(5, FIRST, 6, 71))

@@ -60,7 +60,11 @@ async def test_F10_nothing_is_acknowledged_once_a_file_is_removed(
     with pytest.raises(Unavailable):
         await store.heartbeat.beat(5)
     assert len(await store.log.read("t")) == 1  # what is there can still be read
-    assert [line for line in store.displaced() if line.startswith(f"{file}:")] == store.displaced() != []
+    assert (
+        [line for line in store.displaced_files() if line.startswith(f"{file}:")]
+        == store.displaced_files()
+        != []
+    )
 
 
 async def test_F10_nothing_is_acknowledged_once_the_database_is_replaced(
@@ -71,7 +75,7 @@ async def test_F10_nothing_is_acknowledged_once_the_database_is_replaced(
     other.replace(path)
     with pytest.raises(Unavailable, match="replaced"):
         await store.log.append("t", 1, ONE, at=2)
-    assert len(store.displaced()) == 1
+    assert len(store.displaced_files()) == 1
 
 
 async def test_F10_nothing_is_acknowledged_once_the_folder_is_renamed(start: Start, tmp_path: Path) -> None:
@@ -83,7 +87,7 @@ async def test_F10_nothing_is_acknowledged_once_the_folder_is_renamed(start: Sta
         await store.log.append("t", 0, ONE, at=1, place=HERE)
     (tmp_path / "there").rename(path.parent)
     await store.log.append("t", 0, ONE, at=1, place=HERE)
-    assert store.displaced() == []
+    assert store.displaced_files() == []
 
 
 @pytest.mark.parametrize("suffix", DATABASE)
@@ -100,7 +104,7 @@ async def test_F10_play_goes_on_when_the_same_file_is_back(
     aside.replace(file)
     await store.log.append("t", 1, ONE, at=2)
     assert len(await store.log.read("t")) == 2
-    assert store.displaced() == []
+    assert store.displaced_files() == []
     assert await store.check() == []
 
 
@@ -113,7 +117,7 @@ async def test_F10_without_the_file_of_seeds_no_seed_is_kept_and_play_goes_on(
         await store.seeds.keep("n", bytes(32))
     assert await store.seeds.seed("m") == bytes(32)
     await store.log.append("t", 1, ONE, at=2)
-    (line,) = store.displaced()
+    (line,) = store.displaced_files()
     assert line.startswith(str(seeds))
     aside.rename(seeds)
     await store.seeds.keep("n", bytes(32))

@@ -14,162 +14,170 @@ HERE = Place(10, 20)
 ONE = [NewEntry("opened", "{}")]
 
 
-async def test_entries_come_back_as_they_went_in(store: Store) -> None:
+@pytest.fixture(params=["tables", "events"])
+def log(request: pytest.FixtureRequest, store: Store) -> SqlLog:
+    """The logs of tables, and those of events: one contract."""
+    log = store.log if request.param == "tables" else store.event_log
+    assert isinstance(log, SqlLog)
+    return log
+
+
+async def test_entries_come_back_as_they_went_in(log: SqlLog) -> None:
     body = '{"name":"Zoë 𝄞 \\u0000","list":[1,{"a":null}],"quote":"\\"it\'s\\""}'
-    await store.log.append(
+    await log.append(
         "t", 0, [NewEntry("opened", body), NewEntry("joined", "[]")], at=5, cause="i1", place=HERE
     )
-    await store.log.append("t", 2, [NewEntry("left", '"x"')], at=6)
-    assert await store.log.read("t") == [
+    await log.append("t", 2, [NewEntry("left", '"x"')], at=6)
+    assert await log.read("t") == [
         Entry(1, "opened", body, 5, "i1"),
         Entry(2, "joined", "[]", 5, None),
         Entry(3, "left", '"x"', 6, None),
     ]
-    assert [entry.seq for entry in await store.log.read("t", after=1)] == [2, 3]
-    assert await store.log.read("t", after=3) == []
-    assert await store.log.read("unknown") == []
+    assert [entry.seq for entry in await log.read("t", after=1)] == [2, 3]
+    assert await log.read("t", after=3) == []
+    assert await log.read("unknown") == []
 
 
-async def test_an_append_of_many_entries_keeps_their_order(store: Store) -> None:
+async def test_an_append_of_many_entries_keeps_their_order(log: SqlLog) -> None:
     kinds = [f"kind{number}" for number in range(250)]
-    await store.log.append("t", 0, [NewEntry(kind, "{}") for kind in kinds], at=1, place=HERE)
-    assert [entry.kind for entry in await store.log.read("t")] == kinds
-    assert [entry.seq for entry in await store.log.read("t")] == list(range(1, 251))
+    await log.append("t", 0, [NewEntry(kind, "{}") for kind in kinds], at=1, place=HERE)
+    assert [entry.kind for entry in await log.read("t")] == kinds
+    assert [entry.seq for entry in await log.read("t")] == list(range(1, 251))
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 100])
-async def test_an_append_after_anything_but_the_newest_is_stale(store: Store, after: int) -> None:
-    await store.log.append("t", 0, ONE * 2, at=1, place=HERE)
+async def test_an_append_after_anything_but_the_newest_is_stale(log: SqlLog, after: int) -> None:
+    await log.append("t", 0, ONE * 2, at=1, place=HERE)
     with pytest.raises(Stale):
-        await store.log.append("t", after, ONE, at=2, place=HERE)
-    assert len(await store.log.read("t")) == 2
+        await log.append("t", after, ONE, at=2, place=HERE)
+    assert len(await log.read("t")) == 2
 
 
-async def test_an_unknown_table_can_only_begin_at_the_beginning(store: Store) -> None:
+async def test_an_unknown_table_can_only_begin_at_the_beginning(log: SqlLog) -> None:
     with pytest.raises(Stale):
-        await store.log.append("t", 1, ONE, at=1)
-    assert await store.log.head("t") is None
+        await log.append("t", 1, ONE, at=1)
+    assert await log.head("t") is None
 
 
-async def test_a_cause_is_booked_once_at_any_table(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
+async def test_a_cause_is_booked_once_at_any_table(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
     with pytest.raises(Duplicate):
-        await store.log.append("t", 1, ONE, at=2, cause="i1")
+        await log.append("t", 1, ONE, at=2, cause="i1")
     with pytest.raises(Duplicate):
-        await store.log.append("other", 0, ONE, at=2, cause="i1", place=HERE)
-    assert await store.log.head("other") is None
+        await log.append("other", 0, ONE, at=2, cause="i1", place=HERE)
+    assert await log.head("other") is None
 
 
-async def test_a_retry_that_is_also_stale_is_called_a_duplicate(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
+async def test_a_retry_that_is_also_stale_is_called_a_duplicate(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
     with pytest.raises(Duplicate):
-        await store.log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
+        await log.append("t", 0, ONE, at=1, cause="i1", place=HERE)
 
 
-async def test_an_append_is_all_or_none(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, place=HERE)
+async def test_an_append_is_all_or_none(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, place=HERE)
     with pytest.raises(StoreError):
-        await store.log.append("t", 1, [*ONE, NewEntry("broken", "{not json")], at=2, due_at=9)
-    assert len(await store.log.read("t")) == 1
-    assert await store.log.head("t") == Head("t", 1, None, 10, 20, open=True)
+        await log.append("t", 1, [*ONE, NewEntry("broken", "{not json")], at=2, due_at=9)
+    assert len(await log.read("t")) == 1
+    assert await log.head("t") == Head("t", 1, None, 10, 20, open=True)
 
 
-async def test_an_append_says_something_and_the_first_one_where(store: Store) -> None:
+async def test_an_append_says_something_and_the_first_one_where(log: SqlLog) -> None:
     with pytest.raises(ValueError, match="nothing"):
-        await store.log.append("t", 0, [], at=1, place=HERE)
+        await log.append("t", 0, [], at=1, place=HERE)
     with pytest.raises(ValueError, match="where"):
-        await store.log.append("t", 0, ONE, at=1)
+        await log.append("t", 0, ONE, at=1)
 
 
-async def test_of_twenty_writers_one_wins_each_number(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, place=HERE)
+async def test_of_twenty_writers_one_wins_each_number(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, place=HERE)
     won: list[tuple[int, int]] = []
 
     async def write(writer: int) -> None:
         for _ in range(15):
-            head = await store.log.head("t")
+            head = await log.head("t")
             assert head is not None
             try:
-                await store.log.append("t", head.seq, [NewEntry("by", str(writer))], at=1)
+                await log.append("t", head.seq, [NewEntry("by", str(writer))], at=1)
             except Stale:
                 continue
             won.append((head.seq + 1, writer))
 
     await asyncio.gather(*(write(writer) for writer in range(20)))
-    log = await store.log.read("t")
-    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-    assert [(entry.seq, int(entry.body)) for entry in log[1:]] == sorted(won)
+    entries = await log.read("t")
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    assert [(entry.seq, int(entry.body)) for entry in entries[1:]] == sorted(won)
     assert len(won) >= 15
 
 
-async def test_of_twenty_with_one_cause_one_wins(store: Store) -> None:
+async def test_of_twenty_with_one_cause_one_wins(log: SqlLog) -> None:
     async def write(writer: int) -> bool:
         try:
-            await store.log.append(f"t{writer}", 0, ONE, at=1, cause="i1", place=HERE)
+            await log.append(f"t{writer}", 0, ONE, at=1, cause="i1", place=HERE)
         except Duplicate:
             return False
         return True
 
     assert sum(await asyncio.gather(*(write(writer) for writer in range(20)))) == 1
-    assert len(await store.log.heads()) == 1
+    assert len(await log.heads()) == 1
 
 
-async def test_the_head_follows_the_last_entry(store: Store) -> None:
-    await store.log.append("t", 0, ONE * 3, at=1, due_at=100, place=HERE)
-    assert await store.log.head("t") == Head("t", 3, 100, 10, 20, open=True)
-    await store.log.append("t", 3, ONE, at=2)
-    assert await store.log.head("t") == Head("t", 4, None, 10, 20, open=True)
-    await store.log.append("t", 4, ONE * 2, at=3, due_at=300, place=Place(10, 21))
-    assert await store.log.head("t") == Head("t", 6, 300, 10, 21, open=True)
+async def test_the_head_follows_the_last_entry(log: SqlLog) -> None:
+    await log.append("t", 0, ONE * 3, at=1, due_at=100, place=HERE)
+    assert await log.head("t") == Head("t", 3, 100, 10, 20, open=True)
+    await log.append("t", 3, ONE, at=2)
+    assert await log.head("t") == Head("t", 4, None, 10, 20, open=True)
+    await log.append("t", 4, ONE * 2, at=3, due_at=300, place=Place(10, 21))
+    assert await log.head("t") == Head("t", 6, 300, 10, 21, open=True)
 
 
-async def test_a_closed_table_is_on_no_list_and_stays_closed(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, due_at=5, place=HERE)
-    await store.log.append("t", 1, ONE * 2, at=2, due_at=6, closes=True)
-    await store.log.append("t", 3, ONE, at=3, due_at=7)
-    assert await store.log.head("t") == Head("t", 4, 7, 10, 20, open=False)
-    assert await store.log.heads() == []
-    assert await store.log.deadlines(100) == []
-    assert await store.log.next_deadline() is None
-    assert len(await store.log.read("t")) == 4
+async def test_a_closed_table_is_on_no_list_and_stays_closed(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, due_at=5, place=HERE)
+    await log.append("t", 1, ONE * 2, at=2, due_at=6, closes=True)
+    await log.append("t", 3, ONE, at=3, due_at=7)
+    assert await log.head("t") == Head("t", 4, 7, 10, 20, open=False)
+    assert await log.heads() == []
+    assert await log.deadlines(100) == []
+    assert await log.next_deadline() is None
+    assert len(await log.read("t")) == 4
 
 
-async def test_open_tables_are_listed_by_server(store: Store) -> None:
+async def test_open_tables_are_listed_by_server(log: SqlLog) -> None:
     for table, guild, channel in [("c", 1, 2), ("a", 1, 2), ("b", 1, 3), ("d", 2, 2)]:
-        await store.log.append(table, 0, ONE, at=1, place=Place(guild, channel))
-    assert [head.table for head in await store.log.heads()] == ["a", "b", "c", "d"]
-    assert [head.table for head in await store.log.heads(1)] == ["a", "b", "c"]
-    assert await store.log.heads(3) == []
+        await log.append(table, 0, ONE, at=1, place=Place(guild, channel))
+    assert [head.table for head in await log.heads()] == ["a", "b", "c", "d"]
+    assert [head.table for head in await log.heads(1)] == ["a", "b", "c"]
+    assert await log.heads(3) == []
 
 
-async def test_due_tables_come_earliest_first(store: Store) -> None:
-    assert await store.log.next_deadline() is None
+async def test_due_tables_come_earliest_first(log: SqlLog) -> None:
+    assert await log.next_deadline() is None
     for table, due_at in [("a", 30), ("b", 10), ("c", 20), ("d", None)]:
-        await store.log.append(table, 0, ONE, at=1, due_at=due_at, place=HERE)
-    assert await store.log.next_deadline() == 10
-    assert await store.log.deadlines(9) == []
-    assert await store.log.deadlines(20) == [("b", 10), ("c", 20)]
-    assert await store.log.deadlines(10**15) == [("b", 10), ("c", 20), ("a", 30)]
+        await log.append(table, 0, ONE, at=1, due_at=due_at, place=HERE)
+    assert await log.next_deadline() == 10
+    assert await log.deadlines(9) == []
+    assert await log.deadlines(20) == [("b", 10), ("c", 20)]
+    assert await log.deadlines(10**15) == [("b", 10), ("c", 20), ("a", 30)]
 
 
-async def test_rewriting_changes_a_body_and_nothing_else(store: Store) -> None:
-    await store.log.append("t", 0, ONE * 3, at=1, cause="i1", due_at=9, place=HERE)
-    before = await store.log.read("t")
-    await store.log.rewrite("t", 1, '{"person":-1}')
-    assert await store.log.read("t") == [replace(before[0], body='{"person":-1}'), *before[1:]]
-    assert await store.log.head("t") == Head("t", 3, 9, 10, 20, open=True)
+async def test_rewriting_changes_a_body_and_nothing_else(log: SqlLog) -> None:
+    await log.append("t", 0, ONE * 3, at=1, cause="i1", due_at=9, place=HERE)
+    before = await log.read("t")
+    await log.rewrite("t", 1, '{"person":-1}')
+    assert await log.read("t") == [replace(before[0], body='{"person":-1}'), *before[1:]]
+    assert await log.head("t") == Head("t", 3, 9, 10, 20, open=True)
 
 
-async def test_rewriting_what_is_not_there_is_refused(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, place=HERE)
+async def test_rewriting_what_is_not_there_is_refused(log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, place=HERE)
     with pytest.raises(StoreError):
-        await store.log.rewrite("t", 2, "{}")
+        await log.rewrite("t", 2, "{}")
     with pytest.raises(StoreError):
-        await store.log.rewrite("t", 1, "{broken")
-    assert [entry.body for entry in await store.log.read("t")] == ["{}"]
+        await log.rewrite("t", 1, "{broken")
+    assert [entry.body for entry in await log.read("t")] == ["{}"]
 
 
-async def test_heads_can_be_derived_from_any_log(store: Store) -> None:
+async def test_heads_can_be_derived_from_any_log(store: Store, log: SqlLog) -> None:
     rng = random.Random(7)
     expected: dict[str, Head] = {}
     for at in range(300):
@@ -179,7 +187,7 @@ async def test_heads_can_be_derived_from_any_log(store: Store) -> None:
         due_at = rng.choice([None, at + 100])
         closes = rng.random() < 0.03
         count = rng.randrange(1, 5)
-        await store.log.append(
+        await log.append(
             table, head.seq if head else 0, ONE * count, at=at, due_at=due_at, place=place, closes=closes
         )
         where = place or (Place(head.guild, head.channel) if head else HERE)
@@ -191,30 +199,32 @@ async def test_heads_can_be_derived_from_any_log(store: Store) -> None:
             where.channel,
             open=(head.open if head else True) and not closes,
         )
-    assert {table: await store.log.head(table) for table in expected} == expected
+    assert {table: await log.head(table) for table in expected} == expected
     assert await store.check() == []
 
-    assert isinstance(store.log, SqlLog)
-    vandal = writer(store.log)
-    await vandal.rows("DELETE FROM head WHERE table_id < 't2'")
-    await vandal.rows("UPDATE head SET seq = 1, due_at = 1, guild = 9, open = 1 - open")
-    await vandal.rows("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
+    vandal = writer(log)
+    for harm in (
+        "DELETE FROM {} WHERE {} < 't2'",
+        "UPDATE {} SET seq = 1, due_at = 1, guild = 9, open = 1 - open",
+        "INSERT INTO {} VALUES ('ghost', 1, NULL, 1, 1, 1)",
+    ):
+        await vandal.rows(harm.format(log.HEAD, log.KEY))
     assert len(await store.check()) == 13
 
-    await store.log.rebuild_heads()
-    assert {table: await store.log.head(table) for table in expected} == expected
-    assert await store.log.head("ghost") is None
+    await log.rebuild_heads()
+    assert {table: await log.head(table) for table in expected} == expected
+    assert await log.head("ghost") is None
     assert await store.check() == []
 
 
-async def test_a_cancelled_append_is_whole_or_absent(store: Store) -> None:
-    await store.log.append("t", 0, ONE, at=1, place=HERE)
-    task = asyncio.create_task(store.log.append("t", 1, ONE * 5, at=2))
+async def test_a_cancelled_append_is_whole_or_absent(store: Store, log: SqlLog) -> None:
+    await log.append("t", 0, ONE, at=1, place=HERE)
+    task = asyncio.create_task(log.append("t", 1, ONE * 5, at=2))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     # A write queues behind the cancelled one: after it, what became of that one can be read.
-    await store.log.append("u", 0, ONE, at=3, place=HERE)
-    assert len(await store.log.read("t")) in {1, 6}
+    await log.append("u", 0, ONE, at=3, place=HERE)
+    assert len(await log.read("t")) in {1, 6}
     assert await store.check() == []

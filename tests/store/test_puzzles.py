@@ -35,16 +35,16 @@ async def test_a_choice_is_made_once(store: Store) -> None:
         await store.puzzles.choose(ANNA, FIRST, 0, "3d", "lost")
     await store.puzzles.choose(ANNA, FIRST, 1, "3d", "solved")
     await store.puzzles.choose(BRUNO, FIRST, 0, "3d", "lost")
-    assert await store.puzzles.chosen(ANNA, FIRST) == ["Ad", "3d"]
-    assert await store.puzzles.chosen(BRUNO, FIRST) == ["3d"]
-    assert await store.puzzles.chosen(ANNA, SECOND) == []
+    assert await store.puzzles.choices(ANNA, FIRST) == ["Ad", "3d"]
+    assert await store.puzzles.choices(BRUNO, FIRST) == ["3d"]
+    assert await store.puzzles.choices(ANNA, SECOND) == []
 
 
 async def test_of_two_presses_at_once_one_counts(store: Store) -> None:
     tries = (store.puzzles.choose(ANNA, FIRST, 0, card, None) for card in ("Ad", "3d", "Kd"))
     found = await asyncio.gather(*tries, return_exceptions=True)
     assert sorted(type(one).__name__ for one in found) == ["NoneType", "Stale", "Stale"]
-    assert len(await store.puzzles.chosen(ANNA, FIRST)) == 1
+    assert len(await store.puzzles.choices(ANNA, FIRST)) == 1
 
 
 async def test_outcomes_begin_with_the_first_day_of_a_person(store: Store) -> None:
@@ -87,10 +87,10 @@ async def test_messages_wait_for_their_solution(store: Store) -> None:
     early, late = PuzzlePost(10, FIRST, 20, 1), PuzzlePost(10, SECOND, 20, 2)
     await store.puzzles.note_post(late)
     await store.puzzles.note_post(early)
-    assert await store.puzzles.unsolved(SECOND) == [early, late]
-    assert await store.puzzles.unsolved(FIRST) == [early]
+    assert await store.puzzles.unsolved_posts(SECOND) == [early, late]
+    assert await store.puzzles.unsolved_posts(FIRST) == [early]
     await store.puzzles.note_post(replace(early, solved=True))
-    assert await store.puzzles.unsolved(SECOND) == [late]
+    assert await store.puzzles.unsolved_posts(SECOND) == [late]
     assert await store.puzzles.post(10, FIRST) == replace(early, solved=True)
     assert await store.puzzles.post(11, FIRST) is None
 
@@ -104,7 +104,7 @@ async def test_who_is_forgotten_has_solved_and_shared_nothing(store: Store) -> N
     assert about["puzzles"] == [{"day": FIRST, "step": 0, "card": "Ad", "outcome": "solved"}]
     assert [(one["guild"], one["day"], one["name"]) for one in about["shared_puzzles"]] == [(10, FIRST, "A")]
     await store.results.forget(ANNA, -5)
-    assert await store.puzzles.chosen(ANNA, FIRST) == []
+    assert await store.puzzles.choices(ANNA, FIRST) == []
     assert await store.puzzles.shares_of(ANNA) == []
-    assert await store.puzzles.chosen(BRUNO, FIRST) == ["Ad"]
+    assert await store.puzzles.choices(BRUNO, FIRST) == ["Ad"]
     assert [one.person for one in await store.puzzles.shares(10, FIRST)] == [BRUNO]

@@ -12,9 +12,9 @@ from bot.store.errors import Unavailable
 from bot.store.leases import LIVES, Errand
 from bot.tables import leases as leases_module
 from bot.tables.holding import PARTS
-from bot.tables.leases import USABLE, Gained
+from bot.tables.leases import USABLE, NewPart
 from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process, renewed, settled
+from testing.worlds.lease_processes import Database, Process, renew, run_ready_tasks
 
 TestLeases = LeaseMachine.TestCase
 TestLeases.settings = settings(max_examples=60, stateful_step_count=60)
@@ -27,14 +27,14 @@ def database() -> Database:
 
 async def test_the_parts_are_spread_evenly_and_again_when_a_process_leaves(database: Database) -> None:
     one, two, three = (Process(database, 0, number) for number in range(3))
-    await renewed(one)
+    await renew(one)
     assert len(one.leases.parts) == PARTS
-    await renewed(two, one, two, one, two)
+    await renew(two, one, two, one, two)
     assert (len(one.leases.parts), len(two.leases.parts)) == (PARTS // 2, PARTS // 2)
-    await renewed(three, one, two, three, one, two, three)
+    await renew(three, one, two, three, one, two, three)
     assert sorted(len(process.leases.parts) for process in (one, two, three)) == [20, 22, 22]
     one.leases._leaving = True
-    await renewed(one, two, three, one, two, three, two, three)
+    await renew(one, two, three, one, two, three, two, three)
     assert one.leases.parts == []
     assert (len(two.leases.parts), len(three.leases.parts)) == (PARTS // 2, PARTS // 2)
     assert two.leases.takeovers == three.leases.takeovers == 0  # all were handed over
@@ -44,12 +44,12 @@ async def test_the_parts_are_spread_evenly_and_again_when_a_process_leaves(datab
 
 async def test_a_dead_process_s_parts_are_taken_once_their_leases_have_run_out(database: Database) -> None:
     one, two = (Process(database, 0, number) for number in range(2))
-    await renewed(one)
+    await renew(one)
     database.now += LIVES - 1
-    await renewed(two)
+    await renew(two)
     assert two.leases.parts == []
     database.now += 1
-    await renewed(two)
+    await renew(two)
     assert len(two.leases.parts) == PARTS
     assert (one.leases.takeovers, two.leases.takeovers) == (0, PARTS)
     one.seconds += LIVES / 1000
@@ -62,17 +62,17 @@ async def test_a_process_that_does_not_hear_discord_gives_its_parts_to_one_that_
     database: Database,
 ) -> None:
     one, two = (Process(database, 0, number) for number in range(2))
-    await renewed(one, two, one, two)
+    await renew(one, two, one, two)
     assert (len(one.leases.parts), len(two.leases.parts)) == (PARTS // 2, PARTS // 2)
     one.deaf = True
-    await renewed(one, two, times=2)
+    await renew(one, two, times=2)
     assert (len(one.leases.parts), len(two.leases.parts)) == (0, PARTS)
     assert two.leases.takeovers == 0  # they were handed over
     two.deaf = True  # nobody is better placed now
-    await renewed(one, two, times=2)
+    await renew(one, two, times=2)
     assert (len(one.leases.parts), len(two.leases.parts)) == (0, PARTS)
     one.deaf = False
-    await renewed(one, two, times=3)
+    await renew(one, two, times=3)
     assert (len(one.leases.parts), len(two.leases.parts)) == (PARTS, 0)
     for process in (one, two):
         process.work.cancel()
@@ -82,7 +82,7 @@ async def test_processes_are_counted_that_hear_discord(database: Database) -> No
     one, two, three = (Process(database, 0, number) for number in range(3))
     assert one.leases.processes == 1
     three.deaf = True
-    await renewed(one, two, three, one, two, three)
+    await renew(one, two, three, one, two, three)
     assert [process.leases.processes for process in (one, two, three)] == [2, 2, 3]
     for process in (one, two, three):
         process.work.cancel()
@@ -90,9 +90,9 @@ async def test_processes_are_counted_that_hear_discord(database: Database) -> No
 
 async def test_a_late_answer_does_not_prolong_a_lease(database: Database) -> None:
     one, two = (Process(database, 0, number) for number in range(2))
-    await renewed(one)
+    await renew(one)
     step = asyncio.create_task(one.leases.step())
-    await settled()
+    await run_ready_tasks()
     (call,) = one.wire.calls
     call.result = call.carry_out()  # now, and the answer takes more than two seconds
     for process in (one, two):
@@ -104,7 +104,7 @@ async def test_a_late_answer_does_not_prolong_a_lease(database: Database) -> Non
     for process in (one, two):
         process.seconds += 1.2
     database.now += 1200
-    await renewed(two)
+    await renew(two)
     assert one.leases.parts == []
     assert len(two.leases.parts) == PARTS
     for process in (one, two):
@@ -116,18 +116,18 @@ async def test_a_part_that_was_read_slowly_is_renewed_meanwhile_and_used_afterwa
 ) -> None:
     one, reading = Process(database, 0, 1), asyncio.Event()
 
-    async def take(_: Mapping[int, Gained]) -> None:
+    async def take(_: Mapping[int, NewPart]) -> None:
         await reading.wait()
 
     monkeypatch.setattr(one.keeper, "take", take)
-    await renewed(one)
+    await renew(one)
     for _ in range(10):
         one.seconds += 1
         database.now += 1000
-        await renewed(one)
+        await renew(one)
         assert one.leases.parts == []
     reading.set()
-    await settled()
+    await run_ready_tasks()
     assert len(one.leases.parts) == PARTS
     one.work.cancel()
 
@@ -137,23 +137,23 @@ async def test_whether_a_part_was_handed_over_is_known_although_its_next_holder_
     database: Database, monkeypatch: pytest.MonkeyPatch, *, clean: bool
 ) -> None:
     one, two = Process(database, 0, 1), Process(database, 0, 2)
-    gained: list[Gained] = []
+    gained: list[NewPart] = []
 
-    async def unavailable(_: Mapping[int, Gained]) -> None:
+    async def unavailable(_: Mapping[int, NewPart]) -> None:
         raise Unavailable("no answer")
 
-    async def take(parts: Mapping[int, Gained]) -> None:
+    async def take(parts: Mapping[int, NewPart]) -> None:
         gained.extend(parts.values())
 
     for row in database.rows.values():
         row.process, row.alive = None if clean else "killed", 1
     monkeypatch.setattr(one.keeper, "take", unavailable)
     monkeypatch.setattr(two.keeper, "take", take)
-    await renewed(one)
+    await renew(one)
     assert one.leases.parts == []
     one.deaf = True
     database.now += LIVES
-    await renewed(two)
+    await renew(two)
     assert {one.clean for one in gained} == {clean}
     for process in (one, two):
         process.work.cancel()
@@ -161,12 +161,12 @@ async def test_whether_a_part_was_handed_over_is_known_although_its_next_holder_
 
 async def test_an_older_program_leaves_alone_what_a_newer_one_held(database: Database) -> None:
     new, old = Process(database, 0, 1, version=2), Process(database, 0, 2)
-    await renewed(new)
+    await renew(new)
     database.now += 2 * LIVES
-    await renewed(old, times=3)
+    await renew(old, times=3)
     assert old.leases.parts == []
     new.seconds += 2 * LIVES / 1000
-    await renewed(new, old, new)
+    await renew(new, old, new)
     assert len(new.leases.parts) == PARTS
     for process in (new, old):
         process.work.cancel()
@@ -174,8 +174,8 @@ async def test_an_older_program_leaves_alone_what_a_newer_one_held(database: Dat
 
 async def test_a_newer_program_gets_its_share_of_an_older_one_s_parts(database: Database) -> None:
     old, new = Process(database, 0, 2), Process(database, 0, 1, version=2)
-    await renewed(old)
-    await renewed(new, old, new, old, new)
+    await renew(old)
+    await renew(new, old, new, old, new)
     assert (len(old.leases.parts), len(new.leases.parts)) == (PARTS // 2, PARTS // 2)
     for process in (new, old):
         process.work.cancel()
@@ -191,9 +191,9 @@ async def test_what_comes_in_waits_for_a_part_that_is_handed_over(
         return 7
 
     waiting = asyncio.create_task(one.leases.admits(part))
-    await settled()
+    await run_ready_tasks()
     assert not waiting.done()
-    await renewed(one)
+    await renew(one)
     assert await waiting
     one.seconds += USABLE
     assert not await one.leases.admits(part)
@@ -207,7 +207,7 @@ async def test_errands_are_done_by_the_holder_of_the_part(database: Database) ->
     one = Process(database, 0, 1)
     await one.leases.ask("calendar", [5], 9)
     assert database.todo
-    await renewed(one, times=3)
+    await renew(one, times=3)
     assert one.keeper.ran == [Errand(5, "calendar", 9)]
-    await one.leases.done("calendar", 9)
+    await one.leases.wait_for_errand("calendar", 9)
     one.work.cancel()

@@ -70,7 +70,7 @@ def test_a_sentence_takes_a_card_in_the_case_it_names(croatian: Voice) -> None:
 
 
 def test_enumerations_trumps_and_emojis_keep_the_cases(croatian: Voice) -> None:
-    pictured = croatian.illustrated(EMOJIS)
+    pictured = croatian.with_emojis(EMOJIS)
     line = cards_line(pictured, cards("3c", "Kc"), PACK, trump=Suit.CUPS)
     three, king = (EMOJIS[f"{PACK}-{card}"] for card in ("3c", "Kc"))
     assert line == f"{three} trica kupa (adut) i {king} kralj kupa (adut)"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
-from bot.languages import BY_CODE, LANGUAGES
+from bot.languages import BY_CODE, LANGUAGES, folders
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
-from testing.checks.catalogue import ROOT, message_facts, messages, source_trees
+from testing.checks.catalogue import ROOT, message_facts, messages, parsed_folder, source_trees
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,6 +50,26 @@ def test_every_language_says_everything() -> None:
         assert keys[language] == keys[LANGUAGES[0]]
         named = {f"choice-language-{one}" for one in LANGUAGES}  # from the table of languages
         assert voices()[language].keys == keys[language] | named
+
+
+def test_LA_1_a_language_with_a_base_has_only_what_it_says_otherwise() -> None:
+    for language in (code for code, one in BY_CODE.items() if one.base is not None):
+        base, own = (parsed_folder(folder) for folder in folders(language))
+        assert own
+        assert own.keys() <= base.keys()
+        same = [key for key in own if own[key].equals(base[key], ignored_fields=["span", "comment"])]
+        assert same == [], language
+
+
+def test_a_language_with_a_base_speaks_in_its_own_words_and_else_in_those_of_its_base() -> None:
+    european, brazilian = voices()["pt"], voices()["pt-BR"]
+    assert (european("ui-button-shuffle"), brazilian("ui-button-shuffle")) == ("Baralhar", "Embaralhar")
+    assert european("ui-button-start") == brazilian("ui-button-start") == "Começar"
+    assert brazilian.has("ui-button-start")
+    assert (european("name-seat", number=1234567), brazilian("name-seat", number=1234567)) == (
+        "Lugar 1\xa0234\xa0567",
+        "Lugar 1.234.567",
+    )
 
 
 def test_every_language_needs_the_same_facts() -> None:
@@ -119,6 +139,9 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
         (("de-AT", "it"), "de"),
         (("it", "en"), "it"),
         (("tlh", None, ""), "en"),
+        (("pt-PT",), "pt"),
+        (("pt_br",), "pt-BR"),
+        (("pt-BR", "pt"), "pt-BR"),
         ((), "en"),
     ],
 )
@@ -198,12 +221,12 @@ def test_a_fact_that_is_too_long_is_refused_not_cut(voice: Voice) -> None:
 
 
 def test_enumerations_read_like_speech(en: Voice, it: Voice) -> None:
-    assert (en.listed([]), en.listed(["Anna"])) == ("", "Anna")
-    assert en.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
-    assert it.listed(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
-    assert it.listed(["Anna", "Enza"]) == "Anna ed Enza"
-    assert it.listed(["Anna", "Ève"]) == "Anna ed Ève"
-    assert (en.listed(["2", "3"], "or"), it.listed(["2", "3"], "or")) == ("2 or 3", "2 o 3")
+    assert (en.join([]), en.join(["Anna"])) == ("", "Anna")
+    assert en.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno and Carla"
+    assert it.join(["Anna", "Bruno", "Carla"]) == "Anna, Bruno e Carla"
+    assert it.join(["Anna", "Enza"]) == "Anna ed Enza"
+    assert it.join(["Anna", "Ève"]) == "Anna ed Ève"
+    assert (en.join(["2", "3"], "or"), it.join(["2", "3"], "or")) == ("2 or 3", "2 o 3")
 
 
 def test_italian_a_becomes_ad_before_another_a(it: Voice) -> None:

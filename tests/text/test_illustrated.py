@@ -12,7 +12,7 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import SignalTable
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.text.gestures import SLOTS, face, gesture, gesture_shown, gesturing
+from bot.text.gestures import SLOTS, face, gesture, gesture_text, gesturing
 from testing.builders.emojis import EMOJIS
 from testing.builders.states import walk
 from testing.builders.table_texts import table_texts
@@ -28,7 +28,7 @@ def drawn(text: str) -> list[str]:
 
 
 def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
-    pictured = voice.illustrated(EMOJIS)
+    pictured = voice.with_emojis(EMOJIS)
     for pack, notation in ((Pack.ITALIAN40, "3c"), (Pack.FRENCH32, "Tb"), (Pack.SPANISH48, "9s")):
         card, emoji = CARDS[notation], EMOJIS[f"{pack}-{notation}"]
         assert narrate.card_name(pictured, card, pack) == f"{emoji} {narrate.card_name(voice, card, pack)}"
@@ -41,7 +41,7 @@ def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
     card = CARDS["3c"]
     assert not drawn(narrate.the_card(voice, card, Pack.ITALIAN40))
     assert narrate.card_emoji(voice, card, Pack.ITALIAN40) is None
-    assert voice.illustrated(EMOJIS).plain is voice.plain is voice
+    assert voice.with_emojis(EMOJIS).plain is voice.plain is voice
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
 def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothing_else(
     options: dict[str, object], voice: Voice
 ) -> None:
-    pictured, beside = voice.illustrated(EMOJIS), 0
+    pictured, beside = voice.with_emojis(EMOJIS), 0
     for step in islice(walk(rules_from(options), 5), 0, SOME_DEALS, 7):
         for seat in (None, *range(step.after.rules.players)):
             table = table_seen_by(step.after, seat)
@@ -76,24 +76,24 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
 @pytest.mark.parametrize("signs", [SignalTable.PAGAT, SignalTable.WIKIPEDIA, SignalTable.CUSTOM])
 def test_a_sign_is_shown_by_its_face_in_sentences(signs: SignalTable, voice: Voice) -> None:
     rules = rules_from({"variant": "briscola", "players": 4, "signal_table": signs.value})
-    pictured = voice.illustrated(EMOJIS)
+    pictured = voice.with_emojis(EMOJIS)
     for sign in SLOTS[signs]:
         shown = face(pictured, rules, sign)
         assert shown is not None
         assert gesturing(pictured, rules, "Anna", sign) == f"{shown} {gesturing(voice, rules, 'Anna', sign)}"
-        assert gesture_shown(pictured, rules, sign) == f"{shown} {gesture(voice, rules, sign)}"
+        assert gesture_text(pictured, rules, sign) == f"{shown} {gesture(voice, rules, sign)}"
         assert not drawn(gesture(pictured, rules, sign))
 
 
 def test_what_a_host_describes_has_no_face() -> None:
     rules = rules_from({"variant": "briscola", "players": 4, "signal_table": "custom"})
-    voice, own = voices()["en"].illustrated(EMOJIS), {"ace": "cough"}
+    voice, own = voices()["en"].with_emojis(EMOJIS), {"ace": "cough"}
     assert face(voice, rules, "ace", own) is None
-    assert gesture_shown(voice, rules, "ace", own) == "cough"
+    assert gesture_text(voice, rules, "ace", own) == "cough"
     assert not drawn(gesturing(voice, rules, "Anna", "ace", own))
 
 
 def test_a_deck_without_a_tile_is_told_in_words() -> None:
     rules = default_rules(players=2)
-    voice = voices()["en"].illustrated({})
+    voice = voices()["en"].with_emojis({})
     assert narrate.card_name(voice, CARDS["3c"], rules.pack) == "three of cups"

@@ -8,12 +8,11 @@ import ast
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import ast as ftl
 
 from bot.languages import LANGUAGES
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, CHOICE_READ, MODAL_LABEL
-from bot.text.catalogue import LOCALES
-from testing.checks.catalogue import source_trees
+from testing.checks.catalogue import parsed, source_trees
 
 FACT = 12
 """The characters of a fact that is neither a number nor a person: a suit, a rank, a date."""
@@ -91,19 +90,9 @@ def longest(node: ftl.SyntaxNode | None, every: dict[str, ftl.Message]) -> int:
             raise TypeError(type(node).__name__)
 
 
-def catalogue(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language."""
-    return {
-        entry.id.name: entry
-        for path in sorted((LOCALES / language).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
-        if isinstance(entry, ftl.Message)
-    }
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_LA_2_every_label_fits(language: str) -> None:
-    every = catalogue(language)
+    every = parsed(language)
     rooms = dict(labels())
     assert len(rooms) > 30
     rooms |= {

@@ -5,8 +5,8 @@ import re
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.names import shown
-from bot.text.names import isolated, markdown
+from bot.names import display_name
+from bot.text.names import isolate, markdown
 
 
 @pytest.mark.parametrize(
@@ -38,4 +38,4 @@ def test_no_name_mentions_or_formats_and_all_of_it_is_read(name: str) -> None:
     text = markdown(name)
     assert not re.search(r"@(?!\u200b)", text)
     assert not set(re.sub(r"\\.", "", text)) & set("*_~`|<>[]():/\\")
-    assert re.sub(r"\\(.)", r"\1", text.replace("\u200b", "")) == isolated(shown(name))
+    assert re.sub(r"\\(.)", r"\1", text.replace("\u200b", "")) == isolate(display_name(name))

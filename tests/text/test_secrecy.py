@@ -39,7 +39,7 @@ def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> l
 def test_two_matches_that_differ_only_in_hidden_cards_are_told_alike(
     steps: list[Step], rng: random.Random, shown: PointsShown, review: TrickReview, language: str
 ) -> None:
-    voice, open_cards = voices()[language].illustrated(EMOJIS), public_cards(steps)
+    voice, open_cards = voices()[language].with_emojis(EMOJIS), public_cards(steps)
     start = steps[-1].after
     start = start._replace(rules=replace(start.rules, points_shown=shown, trick_review=review))
     for seat in viewers(start):

@@ -69,7 +69,7 @@ class Allegiance:
             auction is not None
             and self.me in auction.partners
             and len(view.tricks) < _SHY
-            and not any(card in auction.called for trick in view.tricks for _, card, _ in trick.cards)
+            and not any(card in auction.called_cards for trick in view.tricks for _, card, _ in trick.cards)
         )
 
 
@@ -85,9 +85,9 @@ def _declarers(count: Count) -> list[float] | None:
     if view.seat in auction.partners:
         return sides  # the holder of a called card knows everything, except for a second one
     hidden_cards = [
-        card for card in auction.called if card not in count.played_cards and card not in view.hand
+        card for card in auction.called_cards if card not in count.played_cards and card not in view.hand
     ]
-    unnamed = auction.blind and not auction.called
+    unnamed = auction.blind and not auction.called_cards
     if not (hidden_cards or unnamed):
         return sides
     suspects = [seat for seat in view.active if not sides[seat] and seat != view.seat]

@@ -52,11 +52,11 @@ _IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
 
 def believe(view: SeatView) -> Beliefs:
     """The beliefs of a seat from everything that it sees."""
-    if view.rules.talk is Talk.OFF and not (view.known or view.talk.shown):
+    if view.rules.talk is Talk.OFF and not (view.known_cards or view.talk.shown_cards):
         return _IGNORANCE
     played_by = _played_by(view)
     holds: dict[int, frozenset[Card]] = {}
-    for seat, card in (*view.known, *view.talk.shown):
+    for seat, card in (*view.known_cards, *view.talk.shown_cards):
         holds[seat] = holds.get(seat, _NO_CARDS) | {card}
     hints = _gestures(view, played_by, holds)
     has: dict[int, frozenset[Question]] = {}
@@ -108,7 +108,7 @@ def _heed(
 
     A true "yes" holds until as many such cards were played, a "no" until cards are drawn.
     """
-    seat, question = exchange.asked.target, exchange.asked.question
+    seat, question = exchange.question.target, exchange.question.question
     if seat == view.seat or question is Question.HEAD:
         return
     if exchange.answer.value is Reply.NO and exchange.stock == view.stock:

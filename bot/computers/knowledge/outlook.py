@@ -73,20 +73,18 @@ class Outlook:
         stays = self._rest(place + 1, seat, best, pot + drop, likely)
         if not enemy or likely < _RARE:
             return stays
-        headed, ruffed = self._takes(who, best, pot, last=place + 1 == len(self._later))
-        headed, ruffed = headed * enemy, ruffed * enemy
-        result = (1 - headed) * (1 - ruffed) * stays
-        if headed:
+        head, ruff = self._takes(who, best, pot, last=place + 1 == len(self._later))
+        head, ruff = head * enemy, ruff * enemy
+        result = (1 - head) * (1 - ruff) * stays
+        if head:
             over = self._heads_with(who, best)
-            result += headed * self._rest(
-                place + 1, who, over, pot + self._order.value[over], likely * headed
-            )
-        if ruffed:
+            result += head * self._rest(place + 1, who, over, pot + self._order.value[over], likely * head)
+        if ruff:
             over = self._ruffs_with(who, best)
             result += (
-                (1 - headed)
-                * ruffed
-                * self._rest(place + 1, who, over, pot + self._order.value[over], likely * ruffed)
+                (1 - head)
+                * ruff
+                * self._rest(place + 1, who, over, pot + self._order.value[over], likely * ruff)
             )
         return result
 
@@ -162,10 +160,10 @@ class Outlook:
             last = active[active.index(seat) - 1]
             worth += allegiance.weight[last] * self._turnup
         ours = allegiance.ours[seat]
-        lacking, denied = self._lacking
+        lacking, lacking_theirs = self._lacking
         if 0 < lacking <= pot:
             worth += _DECIDES * ours
-        if 0 < denied <= pot:
+        if 0 < lacking_theirs <= pot:
             worth -= _DECIDES * (1 - ours)
         return worth
 

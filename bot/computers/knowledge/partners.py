@@ -54,7 +54,7 @@ def tops(view: SeatView, beliefs: Beliefs, card: Card) -> bool:
     return card.suit is view.trump and (boss is None or strength[card] > strength[boss])
 
 
-def threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[TrickCard]) -> bool:
+def is_threatened(view: SeatView, beliefs: Beliefs, seat: int, trick: Sequence[TrickCard]) -> bool:
     """Whether an opponent after a seat is known to hold a card that would take such a trick."""
     ours = friends(view)
     return any(
@@ -115,7 +115,7 @@ def answers_now(view: SeatView) -> list[AnsweredQuestion]:
     return [
         exchange
         for exchange in view.talk.answers
-        if exchange.asked.seat == view.seat and exchange.tricks == now
+        if exchange.question.seat == view.seat and exchange.tricks == now
     ]
 
 
@@ -128,7 +128,7 @@ def agreed_lead(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card
         case Command.TRUMP_HIGH | Command.TRUMP_LOW:
             return max(cards, key=lambda card: (value[card] * (card.suit is not view.trump), str(card)))
         case Command.HEAD:
-            suits = {exchange.asked.suit for exchange in answers_now(view)}
+            suits = {exchange.question.suit for exchange in answers_now(view)}
             return min((card for card in cards if card.suit in suits), key=value.__getitem__, default=None)
         case _:
             return None

@@ -36,9 +36,9 @@ class Expert:
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """The action that promises most."""
-        return self.considered(view, rng)[0]
+        return self.choose_with_value(view, rng)[0]
 
-    def considered(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
+    def choose_with_value(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:
         """The action, and the card points that the side may expect with it.
 
         None if they were not estimated.

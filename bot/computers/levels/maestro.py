@@ -2,32 +2,37 @@
 
 It serves games of two sides with a turn-up and hands of three (``policy.observation.served``). It plays all
 other games, the last cards of two players, and all choices other than cards as the level below. If nothing
-is compiled, it uses the network alone.
+is compiled, all trials of the lookahead are one batch of numpy's (``policy.lookahead_batch``).
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
 from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
 from bot.computers.policy.features import CARDS, HAND, Layout
-from bot.computers.policy.inference import Notice
+from bot.computers.policy.inference import Conclusions
 from bot.computers.policy.lookahead import Evaluators, Seen, Space, Task
 from bot.computers.policy.network import Networks
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.rules.actions import Play
+from bot.rules.cards import Card
 from bot.rules.view import SeatView
 
-_TRIALS: Final = {2: 900, 4: 500}
-"""The number of determinizations by number of seats. They take about fifteen thousandths of a second."""
-_LIKING: Final = {2: 0.01, 4: 0.02}
+if TYPE_CHECKING:
+    from bot.computers.policy.deal_sampler import Sampler
+
+TRIALS: Final = {2: 900, 4: 500}
+"""The number of determinizations by number of seats. They take about fifteen thousandths of a second, and
+twice that if nothing is compiled."""
+_LIKELIHOOD: Final = {2: 0.01, 4: 0.02}
 """The weight, in deals won, of a factor e in the network's preference for a card."""
 _ENDING: Final = {2: 0.0, 4: 2.5}
 """The weight of rollouts played to the end as the level below does. They help partners."""
@@ -45,36 +50,58 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        if not observation.served(view.rules) or (not view.stock and len(view.active) == 2):
+        if not observation.is_supported(view.rules) or (not view.stock and len(view.active) == 2):
             return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
-        networks = network.networks(len(view.active))
-        view_row = observation.row(view, beliefs)
-        number = observation.numbers_of(view.rules, view.trump)
-        notice = inference.conclusions(view, view_row)
-        worths = log_probabilities(networks, view_row, notice.thumb)
-        if FAST:
-            trials = max(1, round(self._effort * _TRIALS[len(view.active)]))
-            lookahead_worths = look_ahead(view, beliefs, networks, view_row, notice, trials, rng)
-            worths = {
-                card: lookahead_worths[card] + _LIKING[len(view.active)] * liking
-                for card, liking in worths.items()
-            }
-        if FAST and _ENDING[len(view.active)]:
+        position = Position(
+            view,
+            beliefs,
+            row := observation.row(view, beliefs),
+            inference.conclusions_of(view, row),
+            observation.numbers_of(view.rules, view.trump),
+        )
+        seats, number = len(view.active), position.number
+        networks = network.networks(seats)
+        trials = max(1, round(self._effort * TRIALS[seats]))
+        worths = (
+            look_ahead(position, networks, trials, rng)
+            if FAST
+            else _batched_look_ahead(position, trials, rng)
+        )
+        for card, likelihood_index in log_probabilities(
+            networks, row, position.conclusions.heuristic
+        ).items():
+            worths[card] += _LIKELIHOOD[seats] * likelihood_index
+        if _ENDING[seats]:
             tries = max(1, round(self._effort * _PLAYED_OUT * evaluate.trials(view)))
-            ends = evaluate.judge(view, rng, tries).worths
-            for play in plays:
-                worths[number[play.card]] += _ENDING[len(view.active)] * ends[play].reward
+            ends = _ends(position, tries, rng) if FAST else _batched_ends(position, tries, rng)
+            for card, reward in ends.items():
+                worths[card] += _ENDING[seats] * reward
         return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
 
 
-def log_probabilities(networks: Networks, view_row: policy_board.Deal, thumb: float) -> dict[int, float]:
+class Position(NamedTuple):
+    """What a seat knows when it is to play.
+
+    - ``row``: the view as the network reads it.
+    - ``conclusions``: the conclusions from the others' plays.
+    - ``number``: the number of each card for the network.
+    """
+
+    view: SeatView
+    beliefs: Beliefs
+    row: policy_board.Deal
+    conclusions: Conclusions
+    number: Mapping[Card, int]
+
+
+def log_probabilities(networks: Networks, view_row: policy_board.Deal, heuristic: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
-    ``thumb`` is the probability that the others play by the heuristic policy.
+    ``heuristic`` is the probability that the others play by the heuristic policy.
     """
     chances = [_chances(networks, view_row, with_notice=with_notice) for with_notice in (False, True)]
     return {
-        card: math.log((1 - thumb) * chance + thumb * chances[True][card] + _TINY)
+        card: math.log((1 - heuristic) * chance + heuristic * chances[True][card] + _TINY)
         for card, chance in chances[False].items()
     }
 
@@ -85,43 +112,80 @@ def _chances(networks: Networks, view_row: policy_board.Deal, *, with_notice: bo
     inputs = [int(one) for one in row[: policy_board.sense(view_row, row)]]
     if with_notice:
         inputs.append(layout.noticed)
-    wishes = network.evaluate(networks.player, layout.size, CARDS, inputs)
+    outputs = network.evaluate(networks.player, layout.size, CARDS, inputs)
     begin = policy_board.HANDS + seat * HAND
     cards = [int(card) for card in view_row[begin : begin + view_row[policy_board.COUNT + seat]]]
-    most = max(wishes[card] for card in cards)
-    powers = [math.exp(wishes[card] - most) for card in cards]
+    most = max(outputs[card] for card in cards)
+    powers = [math.exp(outputs[card] - most) for card in cards]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
-def look_ahead(
-    view: SeatView,
-    beliefs: Beliefs,
-    networks: Networks,
-    view_row: policy_board.Deal,
-    notice: Notice,
-    trials: int,
-    rng: random.Random,
-) -> dict[int, float]:
+def look_ahead(position: Position, networks: Networks, trials: int, rng: random.Random) -> dict[int, float]:
     """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
-    rules, seats, chance = view.rules, len(view.active), luck(rng)
-    number, there = observation.numbers_of(rules, view.trump), determinize.number_of(rules)
+    view, beliefs, row, conclusions, number = position
+    rules, seats, chance = view.rules, len(view.active), rng_state(rng)
     names = [0] * search_board.NUMBERS
-    for card, one in there.items():
-        names[one] = number[card]
+    for one, other in _numbers_of_search(position).items():
+        names[one] = other
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request_row[rollout.EXACT] = evaluate.EXACT[seats]
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,
-        policy_board.surveyed(seats),
+        policy_board.survey_size(seats),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
     space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
-    network_view, request, totals = Seen(view_row, numbers(names)), numbers(request_row), floats(HAND)
+    network_view, request, totals = Seen(row, numbers(names)), numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
-        task = Task(determinize.values_of(rules), request, count, round(count * notice.thumb))
+        task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
         deal = determinize.knowledge_of(view, beliefs, trusting=trusting)
-        lookahead.look(deal, network_view, task, notice, evaluators, space, chance, totals)
+        lookahead.look(deal, network_view, task, conclusions, evaluators, space, chance, totals)
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}
+
+
+def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
+    """By number of a card in the hand, its reward over rollouts to the end, as the level below plays them."""
+    worths = evaluate.judge(position.view, rng, trials).worths
+    return {position.number[play.card]: worth.reward for play, worth in worths.items()}
+
+
+def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
+    """As ``look_ahead``, without compiled code."""
+    from bot.computers.policy import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
+
+    totals = [0.0] * HAND
+    for sampler, count in _samplers(position, trials, rng):
+        heuristic_trials = round(count * position.conclusions.heuristic)
+        worths = lookahead_batch.look(sampler, position.row, count, heuristic_trials)
+        totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
+    return {position.number[card]: totals[place] / trials for place, card in enumerate(position.view.hand)}
+
+
+def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
+    """As ``_ends``, without compiled code. Others' hands follow the inference."""
+    from bot.computers.policy import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
+
+    view, totals = position.view, [0.0] * HAND
+    policies, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
+    for sampler, count in _samplers(position, trials, rng):
+        worths = lookahead_batch.look_to_end(sampler, position.row, count, policies, rewards)
+        totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
+    return {position.number[card]: totals[place] / trials for place, card in enumerate(view.hand)}
+
+
+def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[tuple[Sampler, int]]:
+    """Samplers of determinizations, and the number of trials of each: gestures may be trusted or not."""
+    from bot.computers.policy.deal_sampler import Sampler  # noqa: PLC0415 - as above
+
+    for trusting, count in evaluate.shares(position.beliefs, trials):
+        knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)
+        yield Sampler(knowledge, _numbers_of_search(position), position.conclusions, rng), count
+
+
+def _numbers_of_search(position: Position) -> dict[int, int]:
+    """The number of each card for the network, by its number on a board of the search."""
+    search = determinize.number_of(position.view.rules)
+    return {search[card]: number for card, number in position.number.items()}

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.computers import simple_bidding, talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
-from bot.computers.knowledge.partners import agreed_lead, carrier, obedient, own_order, threatened
+from bot.computers.knowledge.partners import agreed_lead, carrier, is_threatened, obedient, own_order
 from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
@@ -94,9 +94,11 @@ def _follow(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
     winning = [card for card in cards if wins(view, card)]
     if winning:
         cheapest = _least(winning, lambda card: _price(view, card))
-        relied = carrier(view, beliefs, view.seat)
+        best_partner = carrier(view, beliefs, view.seat)
         partner_takes = (
-            relied is not None and relied.certain and _price(view, relied.card) <= _price(view, cheapest)
+            best_partner is not None
+            and best_partner.certain
+            and _price(view, best_partner.card) <= _price(view, cheapest)
         )
         if _pays(view, cheapest) and not partner_takes:
             return cheapest
@@ -111,15 +113,16 @@ def _gift(view: SeatView, beliefs: Beliefs, seat: int, cards: Sequence[Card]) ->
     value = view.rules.order.value
     gifts = [card for card in cards if card.suit is not view.trump and value[card] > 0]
     if not _partner_takes(view, beliefs, seat):
-        relied = carrier(view, beliefs, seat)
-        if relied is None:
+        best_partner = carrier(view, beliefs, seat)
+        if best_partner is None:
             return None
         lying = worth(face_up(view), view.rules.order)
         # A gesture that may be false is trusted for a court, but not for a load.
         gifts = [
             card
             for card in gifts
-            if lying + value[card] >= _price(view, relied.card) and (relied.certain or value[card] < LOAD)
+            if lying + value[card] >= _price(view, best_partner.card)
+            and (best_partner.certain or value[card] < LOAD)
         ]
     return max(gifts, key=lambda card: (value[card], str(card)), default=None)
 
@@ -135,7 +138,7 @@ def _partner_takes(view: SeatView, beliefs: Beliefs, seat: int) -> bool:
     """Whether a partner is winning the trick, and nobody after us is likely to take it."""
     order = view.rules.order
     best = taker(face_up(view), view.trump, order)
-    if best.seat not in friends(view) or threatened(view, beliefs, seat, face_up(view)):
+    if best.seat not in friends(view) or is_threatened(view, beliefs, seat, face_up(view)):
         return False
     return plays_last(view) or best.card.suit is view.trump or order.value[best.card] >= LOAD
 

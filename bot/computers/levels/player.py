@@ -79,10 +79,10 @@ def _accusation(view: SeatView) -> Denounce | None:
     """
     if not view.rules.renege:
         return None
-    lacked: set[tuple[int, Suit]] = set()
+    voids: set[tuple[int, Suit]] = set()
     for trick in (*(trick.cards for trick in view.tricks), face_up(view)):
         for play in trick:
-            if (play.seat, play.card.suit) in lacked and Denounce(play.seat) in view.legal:
+            if (play.seat, play.card.suit) in voids and Denounce(play.seat) in view.legal:
                 return Denounce(play.seat)
-        lacked |= {(one.seat, trick[0].card.suit) for one in trick if one.card.suit is not trick[0].card.suit}
+        voids |= {(one.seat, trick[0].card.suit) for one in trick if one.card.suit is not trick[0].card.suit}
     return None

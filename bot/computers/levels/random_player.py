@@ -19,13 +19,13 @@ _ASIDE: Final = 0.03
 
 def choices(view: SeatView) -> list[Action]:
     """The actions of a seat that is to act, without giving up. Raises ``ValueError`` if there are none."""
-    if view.seat is None or view.seat != view.awaited:
+    if view.seat is None or view.seat != view.next_seat:
         message = "this seat is not to play"
         raise ValueError(message)
     return [action for action in view.legal if not isinstance(action, _NEVER)]
 
 
-def conceded(view: SeatView) -> Concede | None:
+def concession(view: SeatView) -> Concede | None:
     """The answer to a partner who offers to concede; None if nobody asks (fine print 42).
 
     Every level agrees if the deal is decided, and never concedes by itself.
@@ -41,7 +41,7 @@ class RandomPlayer:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """A random legal action, preferably one of the cards or bids that the match waits for."""
         open_to_it = choices(view)
-        if (answer := conceded(view)) is not None:
+        if (answer := concession(view)) is not None:
             return answer
         if has_won(view):
             return Claim()

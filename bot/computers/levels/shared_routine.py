@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.computers import talk
-from bot.computers.levels.random_player import conceded, has_won
+from bot.computers.levels.random_player import concession, has_won
 from bot.rules.actions import Action, Answer, Claim, Conquista, Exchange
 from bot.rules.view import SeatView
 
 
 def routine(view: SeatView, open_to_it: Sequence[Action]) -> Action | None:
     """The action that needs no thought; None if a bid, a call or a card is to be chosen."""
-    if (answer := conceded(view)) is not None:
+    if (answer := concession(view)) is not None:
         return answer
     if has_won(view):
         return Claim()

@@ -221,7 +221,7 @@ def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
     return count
 
 
-def surveyed(seats: int) -> int:
+def survey_size(seats: int) -> int:
     """The number of inputs of ``survey``, with those for the kind of opponent."""
     return (seats + CARDS - HAND * seats) * CARDS + features.Layout(seats).noticed - features.SEATS + KINDS
 
@@ -239,8 +239,9 @@ def survey(deal: Deal, inputs: Deal) -> int:
         inputs[count] = (seats + at - deal[DRAWN]) * CARDS + deal[PACK + at]
         count += 1
     begin = (seats + CARDS - HAND * seats) * CARDS
-    if deal[SHOWN + deal[TURNED]] == ALL and deal[WHERE + deal[TURNED]] != GONE:
-        ahead = (deal[WHERE + deal[TURNED]] - seat) % seats
-        inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + deal[TURNED]
+    turned = deal[TURNED]
+    if turned >= 0 and deal[SHOWN + turned] == ALL and deal[WHERE + turned] != GONE:
+        ahead = (deal[WHERE + turned] - seat) % seats
+        inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + turned
         count += 1
     return situation(deal, inputs, count, begin)

@@ -17,12 +17,19 @@ from typing import Final, NamedTuple
 from bot.computers.knowledge.trick import face_up
 from bot.computers.policy.board import STOCK, TURNED, WHERE, Deal, beats, value
 from bot.computers.policy.features import CARDS, HAND, SUIT
-from bot.computers.policy.move_likelihood import LEADING, LIKINGS, LOAD, liking, liking_in_pairs, stage
+from bot.computers.policy.move_likelihood import (
+    LEADING,
+    LIKELIHOODS,
+    LOAD,
+    likelihood_index,
+    likelihood_index_in_pairs,
+    stage,
+)
 from bot.computers.policy.network import Work
 from bot.computers.policy.observation import numbers_of
 from bot.computers.search.board import Row
 from bot.computers.search.compilation import compiled, floats, numbers
-from bot.computers.search.rng import Luck, below
+from bot.computers.search.rng import RngState, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
@@ -43,7 +50,7 @@ _FINE: Final = 1 << 30
 _SLIPS: Final = 0.02
 """How often a seat that uses the heuristic policy plays otherwise."""
 _TINY: Final = 1e-9
-_THUMB: Final = 0.5
+_HEURISTIC: Final = 0.5
 """The probability that a seat uses it, before it has played."""
 
 
@@ -54,7 +61,7 @@ def price(card: int) -> int:
 
 
 @compiled
-def wish(card: int, led: int, little: int) -> int:
+def preference(card: int, led: int, little: int) -> int:
     """How strongly the heuristic policy wants a card.
 
     It prefers a winner with points, else a trump that pays, else a cheap card.
@@ -83,8 +90,8 @@ def fits(card: int, one: int, other: int, led: int) -> bool:
     if price(other) < price(cheapest):
         cheapest = other
     little = value(cheapest)
-    mine = wish(card, led, little)
-    return mine >= wish(one, led, little) and mine >= wish(other, led, little)
+    mine = preference(card, led, little)
+    return mine >= preference(one, led, little) and mine >= preference(other, led, little)
 
 
 @compiled
@@ -129,14 +136,16 @@ def chance(
     at: int,
     one: int,
     other: int,
-    likings: Row,
-    glad: Work,
+    likelihoods: Row,
+    card_weights: Work,
     pairs: bool,  # noqa: FBT001 - compiled functions pass arguments by position
 ) -> float:
     """The probability of a play from a hand with two other cards, or one card that is named twice."""
     card = past[at + CARD]
-    if len(likings):
-        return glad[card] / (glad[card] + glad[one] + (glad[other] if other != one else 0))
+    if len(likelihoods):
+        return card_weights[card] / (
+            card_weights[card] + card_weights[one] + (card_weights[other] if other != one else 0)
+        )
     if pairs:
         ours, last = past[at + OURS] > 0, past[at + LAST] > 0
         fit = fits_in_pairs(card, one, other, past[at + TOP], ours, last, past[at + LYING])
@@ -149,17 +158,17 @@ def chance(
 def weigh(
     past: Row,
     hidden: Row,
-    likings: Row,
-    glad: Work,
+    likelihoods: Row,
+    card_weights: Work,
     table: Work,
     pairs: bool,  # noqa: FBT001 - compiled functions pass arguments by position
 ) -> float:
     """Fill ``table`` with the probability of every two cards that a seat may have kept.
 
     The result is the logarithm of the probability of its plays. ``past``: its plays in order. ``hidden``:
-    the cards that it may hold now. ``likings``: the likelihood of each move; none for the heuristic policy
-    with slips. ``glad``: room for a number for each card. ``pairs``: four play. A single kept card is in the
-    table twice.
+    the cards that it may hold now. ``likelihoods``: the likelihood of each move; none for the heuristic
+    policy with slips. ``card_weights``: room for a number for each card. ``pairs``: four play. A single kept
+    card is in the table twice.
     """
     log_probability = 0.0
     hand = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
@@ -168,14 +177,14 @@ def weigh(
             table[one * CARDS + other] = 0 if one == other else 2 / (len(hand) * (len(hand) - 1))
     for at in range(0, len(past), PLAY):
         whole = 0.0
-        if len(likings):
+        if len(likelihoods):
             for one in hand:
                 if pairs:
                     ours, last = past[at + OURS] > 0, past[at + LAST] > 0
-                    place = liking_in_pairs(one, past[at + TOP], ours, last, past[at + LYING])
+                    place = likelihood_index_in_pairs(one, past[at + TOP], ours, last, past[at + LYING])
                 else:
-                    place = liking(one, past[at + TOP], past[at + STAGE])
-                glad[one] = math.exp(likings[place] / 100)
+                    place = likelihood_index(one, past[at + TOP], past[at + STAGE])
+                card_weights[one] = math.exp(likelihoods[place] / 100)
         card = hand.pop()
         for first, one in enumerate(hand):
             alone = table[one * CARDS + card]
@@ -184,11 +193,13 @@ def weigh(
                 ways = 0.0
                 if past[at + DREW]:
                     ways = table[one * CARDS + other] + alone + table[other * CARDS + card]
-                    ways *= chance(past, at, one, other, likings, glad, pairs)
+                    ways *= chance(past, at, one, other, likelihoods, card_weights, pairs)
                 table[one * CARDS + other] = table[other * CARDS + one] = ways
                 whole += ways
             if not past[at + DREW]:
-                table[one * CARDS + one] = alone * chance(past, at, one, one, likings, glad, pairs)
+                table[one * CARDS + one] = alone * chance(
+                    past, at, one, one, likelihoods, card_weights, pairs
+                )
                 whole += table[one * CARDS + one]
         if whole <= 0:
             return log_probability  # it has no cards any more
@@ -207,7 +218,7 @@ def add(table: Work, share: float, tables: Work, begin: int) -> None:
 
 
 @compiled
-def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, luck: Luck) -> int:
+def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, rng_state: RngState) -> int:
     """Two cards drawn by their weights: the first times ``CARDS``, plus the second; -1 for none.
 
     ``begin``: where the weights begin in the table. ``excluded``: cards that may not be drawn (bits).
@@ -215,7 +226,7 @@ def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, luck: Luck) -
     rest, pair = 0.0, -1
     for lap in range(2):
         if lap:
-            rest *= below(_FINE, luck) / _FINE
+            rest *= below(_FINE, rng_state) / _FINE
         for first, one in enumerate(hidden):
             for other in hidden[: first + 1]:
                 weight = table[begin + one * CARDS + other]
@@ -231,36 +242,36 @@ def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, luck: Luck) -
     return pair
 
 
-class Notice(NamedTuple):
+class Conclusions(NamedTuple):
     """The conclusions from the plays.
 
     - ``hidden``: the cards that others may hold.
     - ``kept``: by seat, the number of kept cards that are considered; 0 for us.
     - ``strict``: by seat, the probability of every two kept cards if it uses the heuristic policy.
     - ``loose``: the same if it does not.
-    - ``thumb``: the probability that our opponents use the heuristic policy.
+    - ``heuristic``: the probability that our opponents use the heuristic policy.
     """
 
     hidden: Row
     kept: Row
     strict: Work
     loose: Work
-    thumb: float
+    heuristic: float
 
 
-def conclusions(view: SeatView, view_row: Deal) -> Notice:
+def conclusions_of(view: SeatView, view_row: Deal) -> Conclusions:
     """What a seat can conclude about the others; nothing if cards may be exchanged.
 
     ``view_row``: the view as a row.
     """
     seats = len(view.active)
     if view.rules.retire is not Retire.OFF:
-        return Notice(numbers([]), numbers([0] * seats), floats(0), floats(0), _THUMB)
+        return Conclusions(numbers([]), numbers([0] * seats), floats(0), floats(0), _HEURISTIC)
     hidden_cards = [
         card for card in range(CARDS) if view_row[WHERE + card] == STOCK and card != view_row[TURNED]
     ]
     kept_counts, strict, loose = numbers([0] * seats), floats(seats * PAIRS), floats(seats * PAIRS)
-    odds = math.log(_THUMB / (1 - _THUMB))
+    odds = math.log(_HEURISTIC / (1 - _HEURISTIC))
     for seat in view.active:
         if seat == view.seat:
             continue
@@ -270,7 +281,7 @@ def conclusions(view: SeatView, view_row: Deal) -> Notice:
         odds += log_odds if view.rules.side_of(seat) != view.side else 0
         # If some of a seat's cards are known anyway, the rest is not considered.
         kept_counts[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)
-    return Notice(numbers(hidden_cards), kept_counts, strict, loose, 1 / (1 + math.exp(-odds)))
+    return Conclusions(numbers(hidden_cards), kept_counts, strict, loose, 1 / (1 + math.exp(-odds)))
 
 
 def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: Work, loose: Work) -> float:
@@ -278,18 +289,18 @@ def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: 
 
     Returns the logarithm of how much more likely it uses the heuristic policy.
     """
-    cards, glad, ways = numbers(hand), floats(CARDS), ((), *LIKINGS[seats])
+    cards, card_weights, ways = numbers(hand), floats(CARDS), ((), *LIKELIHOODS[seats])
     tables = [floats(PAIRS) for _ in ways]
     log_probabilities = [
-        weigh(past, cards, numbers(likings), glad, table, seats > 2)
-        for likings, table in zip(ways, tables, strict=True)
+        weigh(past, cards, numbers(likelihoods), card_weights, table, seats > 2)
+        for likelihoods, table in zip(ways, tables, strict=True)
     ]
-    likely = [math.exp(one - max(log_probabilities)) for one in log_probabilities]
-    others = sum(likely[1:])
+    shares = [math.exp(one - max(log_probabilities)) for one in log_probabilities]
+    others = sum(shares[1:])
     add(tables[0], 1.0, strict, begin)
-    for share, table in zip(likely[1:], tables[1:], strict=True):
+    for share, table in zip(shares[1:], tables[1:], strict=True):
         add(table, share / others, loose, begin)
-    return math.log(max(likely[0], _TINY)) - math.log(max(others / len(LIKINGS[seats]), _TINY))
+    return math.log(max(shares[0], _TINY)) - math.log(max(others / len(LIKELIHOODS[seats]), _TINY))
 
 
 def plays_of(view: SeatView, seat: int) -> list[int]:

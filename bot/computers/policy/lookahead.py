@@ -15,25 +15,32 @@ from typing import Final, NamedTuple
 from bot.computers.policy import board as policy_board
 from bot.computers.policy.board import Deal, sense
 from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, Notice, draw_pair
+from bot.computers.policy.inference import PAIRS, Conclusions, draw_pair
 from bot.computers.policy.network import Weights, Work, output, think
 from bot.computers.search import board as search_board, rollout
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
-from bot.computers.search.heuristic_policy import by_thumb
-from bot.computers.search.rng import Luck
-from bot.computers.search.sampling import TRICKS, Known, exchanged, likely, odd, stir
+from bot.computers.search.heuristic_policy import by_heuristic
+from bot.computers.search.rng import RngState
+from bot.computers.search.sampling import (
+    TRICKS,
+    Known,
+    implausibility,
+    resample,
+    shuffle_hidden,
+    try_exchange,
+)
 from bot.computers.search.solver import Room, points_of_side, solve
 
-_STIRS: Final = 8
-_GUESSES: Final = 20
+_SHUFFLES: Final = 8
+GUESSES: Final = 20
 """How often the cards of several seats are guessed before they are dealt the remaining ones."""
 _MOVES: Final = 3
-_TRICKS: Final = 3
+PLAYED_TRICKS: Final = 3
 """The greatest number of tricks played out against one opponent with the heuristic policy; otherwise one."""
-_NEAR: Final = 4
+NEAR: Final = 4
 """The cards in the stock of two players with which it is played out to its end."""
-_BALANCE: Final = 0.85
+BALANCE: Final = 0.85
 """The part of a deal's worth for winning it; the rest is for the margin."""
 
 
@@ -71,13 +78,13 @@ class Task(NamedTuple):
     - ``values``: the card points by card.
     - ``request``: the request, as in ``rollout``.
     - ``trials``: the number of determinizations.
-    - ``thumbs``: in how many of them opponents play by the heuristic policy.
+    - ``heuristic_trials``: in how many of them opponents play by the heuristic policy.
     """
 
     values: Values
     request: Row
     trials: int
-    thumbs: int
+    heuristic_trials: int
 
 
 class Space(NamedTuple):
@@ -98,14 +105,14 @@ def by_network(deal: Deal, player: Weights, size: int, inputs: Deal, work: Work)
     think(player, size, inputs, sense(deal, inputs), work)
     best, most = 0, output(player, size, CARDS, deal[begin], work)
     for place in range(1, hand_size):
-        wish = output(player, size, CARDS, deal[begin + place], work)
-        if wish > most:
-            best, most = place, wish
+        preference = output(player, size, CARDS, deal[begin + place], work)
+        if preference > most:
+            best, most = place, preference
     return best
 
 
 @compiled
-def adopt(board: Board, view_row: Deal, names: Row, deal: Deal) -> None:
+def write_deal(board: Board, view_row: Deal, names: Row, deal: Deal) -> None:
     """Add the places of the cards on a board to what is known; ``names`` maps its numbers to those here."""
     deal[:] = view_row
     for seat in range(deal[policy_board.SEATS]):
@@ -122,27 +129,27 @@ def adopt(board: Board, view_row: Deal, names: Row, deal: Deal) -> None:
 @compiled
 def guess(
     board: Board,
-    notice: Notice,
-    clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
+    conclusions: Conclusions,
+    as_network: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     request: Row,
     pairs: Board,
-    luck: Luck,
+    rng_state: RngState,
 ) -> None:
     """Write two cards that each seat may have kept, drawn by the inference, or none (-1), into ``pairs``.
 
     No card occurs twice. If that cannot be reached, the last seats take the remaining cards.
     """
-    hidden, kept, strict, loose = notice.hidden, notice.kept, notice.strict, notice.loose
-    for lap in range(_GUESSES):
+    hidden, kept, strict, loose = conclusions.hidden, conclusions.kept, conclusions.strict, conclusions.loose
+    for lap in range(GUESSES):
         guessed, again = 0, False
         for seat in range(board[search_board.SEATS]):
             pairs[seat] = -1
             if not kept[seat]:
                 continue
             against = board[search_board.SIDE + seat] != request[rollout.SIDE_OF]
-            table = strict if against and not clever else loose
-            avoided = guessed if lap == _GUESSES - 1 else 0
-            pair = draw_pair(hidden, table, seat * PAIRS, avoided, luck)
+            table = strict if against and not as_network else loose
+            avoided = guessed if lap == GUESSES - 1 else 0
+            pair = draw_pair(hidden, table, seat * PAIRS, avoided, rng_state)
             cards = 0 if pair < 0 else (1 << pair // CARDS) | (1 << pair % CARDS)
             again = again or (guessed & cards) != 0
             guessed |= cards
@@ -152,7 +159,7 @@ def guess(
 
 
 @compiled
-def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) -> None:
+def place_kept(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) -> None:
     """Give every seat the cards that it is guessed to have kept, as far as it may hold them.
 
     ``board`` is changed, that of ``knowledge`` is not looked at.
@@ -169,22 +176,22 @@ def hold(board: Board, knowledge: Known, names: Row, kept: Row, pairs: Board) ->
         while other < len(places) and names[board[places[other]]] != card:
             other += 1
         if other != at and other < len(places):
-            exchanged(board, places, masks, needs, at, other)
+            try_exchange(board, places, masks, needs, at, other)
 
 
 @compiled
 def worth(points: int) -> float:
     """The worth of a deal that ends with so many points, from -1 to 1."""
-    share = (1 - _BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
+    share = (1 - BALANCE) * (points - rollout.ALL // 2) / (rollout.ALL // 2)
     if points > rollout.ALL // 2:
-        return _BALANCE + share
-    return share - _BALANCE if points < rollout.ALL // 2 else 0.0
+        return BALANCE + share
+    return share - BALANCE if points < rollout.ALL // 2 else 0.0
 
 
 @compiled
 def near(board: Board) -> bool:
     """Whether two seats have so few cards to draw that the rest is played and solved, not judged."""
-    return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= _NEAR
+    return board[search_board.SEATS] == 2 and board[search_board.END] - board[search_board.NEXT] <= NEAR
 
 
 @compiled
@@ -194,19 +201,19 @@ def card_worth(
     values: Values,
     request: Row,
     place: int,
-    clever: bool,  # noqa: FBT001 - compiled functions pass arguments by position
+    as_network: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     evaluators: Evaluators,
     room: Room,
 ) -> float:
     """The worth of a card in a determinization. Both forms of the deal are changed.
 
-    ``clever``: the others play as the network, not by the heuristic policy; the judge is told so too.
+    ``as_network``: the others play as the network, not by the heuristic policy; the judge is told so too.
     """
     player, inputs, work = evaluators.player, evaluators.inputs, evaluators.work
     seat = request[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
     policy_board.play(deal, place)
-    tricks = 1 if clever or board[search_board.SEATS] > 2 else _TRICKS
+    tricks = 1 if as_network or board[search_board.SEATS] > 2 else PLAYED_TRICKS
     while more:
         other = policy_board.turn(deal)
         if not deal[policy_board.LAID]:
@@ -218,10 +225,10 @@ def card_worth(
                 return worth(solve(board, values, request[rollout.SIDE_OF], room))
             if tricks <= 0 and not near(board):
                 break
-        if clever or board[search_board.SIDE + other] == request[rollout.SIDE_OF]:
+        if as_network or board[search_board.SIDE + other] == request[rollout.SIDE_OF]:
             reply = by_network(deal, player, evaluators.player_inputs, inputs, work)
         else:
-            reply = by_thumb(board, values, other)
+            reply = by_heuristic(board, values, other)
         more = search_board.play(board, values, other, reply)
         policy_board.play(deal, reply)
     if not more:
@@ -232,7 +239,7 @@ def card_worth(
         policy_board.survey(deal, inputs),
     )
     size = evaluators.judge_inputs
-    if not clever:
+    if not as_network:
         inputs[count] = size - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
         count += 1
     think(evaluators.judge, size, inputs, count, work)
@@ -245,10 +252,10 @@ def look(
     knowledge: Known,
     network_view: Seen,
     task: Task,
-    notice: Notice,
+    conclusions: Conclusions,
     evaluators: Evaluators,
     space: Space,
-    luck: Luck,
+    rng_state: RngState,
     totals: Work,
 ) -> None:
     """Add up the worth of each card, by its place in the hand; the board of ``knowledge`` is changed.
@@ -260,32 +267,34 @@ def look(
     board, values, request, trials = knowledge.board, task.values, task.request, task.trials
     places, masks, needs, past = knowledge.places, knowledge.masks, knowledge.needs, knowledge.past
     boards = space.boards
-    after, scratch, oddness, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
+    after, scratch, implausibilities, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
     deal, follow = space.deals[0], space.deals[1]
     scratch[:] = board
     free[:] = board
     hidden_count = 0
     while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
         hidden_count += 1
-    stir(board, places, masks, needs, 0, luck)
-    infers = len(notice.hidden) > 0
+    shuffle_hidden(board, places, masks, needs, 0, rng_state)
+    infers = len(conclusions.hidden) > 0
     weighs = past[TRICKS] > 0 and not infers
     if weighs:
         for seat in range(board[search_board.SEATS]):
-            oddness[seat] = odd(board, scratch, values, past, seat, luck)
+            implausibilities[seat] = implausibility(board, scratch, values, past, seat, rng_state)
     for trial in range(trials):
-        clever = trial * task.thumbs // trials == (trial - 1) * task.thumbs // trials
-        here = free if clever else board
-        begin = hidden_count if weighs and not clever else 0
-        stir(here, places, masks, needs, begin, luck)
+        as_network = trial * task.heuristic_trials // trials == (trial - 1) * task.heuristic_trials // trials
+        here = free if as_network else board
+        begin = hidden_count if weighs and not as_network else 0
+        shuffle_hidden(here, places, masks, needs, begin, rng_state)
         if infers:
-            guess(here, notice, clever, request, pairs, luck)
-            hold(here, knowledge, network_view.names, notice.kept, pairs)
-        if weighs and not clever:
-            moves = _MOVES * hidden_count * (_STIRS if trial == 0 else 1)
-            likely(board, scratch, values, knowledge, oddness, hidden_count, moves, luck)
-        adopt(here, network_view.deal, network_view.names, deal)
+            guess(here, conclusions, as_network, request, pairs, rng_state)
+            place_kept(here, knowledge, network_view.names, conclusions.kept, pairs)
+        if weighs and not as_network:
+            moves = _MOVES * hidden_count * (_SHUFFLES if trial == 0 else 1)
+            resample(board, scratch, values, knowledge, implausibilities, hidden_count, moves, rng_state)
+        write_deal(here, network_view.deal, network_view.names, deal)
         for place in range(board[search_board.HELD + request[rollout.SEAT]]):
             after[:] = here
             follow[:] = deal
-            totals[place] += card_worth(after, follow, values, request, place, clever, evaluators, space.room)
+            totals[place] += card_worth(
+                after, follow, values, request, place, as_network, evaluators, space.room
+            )

@@ -37,7 +37,7 @@ def stage(stock: int) -> int:
 
 
 @compiled
-def liking(card: int, led: int, at: int) -> int:
+def likelihood_index(card: int, led: int, at: int) -> int:
     """The place of a card's number; ``led`` is the card that it answers, ``at`` the stage."""
     situation = 0
     if led != LEADING:
@@ -47,14 +47,14 @@ def liking(card: int, led: int, at: int) -> int:
 
 
 @compiled
-def liking_in_pairs(
+def likelihood_index_in_pairs(
     card: int,
     top: int,
     ours: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     last: bool,  # noqa: FBT001 - as above
     lying: int,
 ) -> int:
-    """As ``liking``, for four in pairs, at any stage.
+    """As ``likelihood_index``, for four in pairs, at any stage.
 
     ``top``: the best card before it. ``ours``: whether that is the partner's. ``last``: whether nobody plays
     after it. ``lying``: the points in the trick.
@@ -202,5 +202,5 @@ PLAYER_IN_PAIRS: Final = (
     *(-42, 146, 194, 315, 426, 601, -342, -181, -184, -66, -96, 0),
     *(0, 0, 0, 0, 0, 234, -317, -154, -170, -201, -72, -91),
 )
-LIKINGS: Final = {2: (EXPERT, PLAYER), 4: (EXPERT_IN_PAIRS, PLAYER_IN_PAIRS)}
+LIKELIHOODS: Final = {2: (EXPERT, PLAYER), 4: (EXPERT_IN_PAIRS, PLAYER_IN_PAIRS)}
 """By number of seats and level, a row of kinds for each situation; for two seats by stage, too."""

@@ -50,7 +50,7 @@ def player_size(seats: int) -> int:
 
 def judge_size(seats: int) -> int:
     """The number of weights of the judge's network for so many seats."""
-    return _size(policy_board.surveyed(seats), 1)
+    return _size(policy_board.survey_size(seats), 1)
 
 
 def _size(inputs: int, outputs: int) -> int:

@@ -21,7 +21,7 @@ from bot.rules.view import SeatView
 _SHORT: Final = 32
 
 
-def served(rules: Rules) -> bool:
+def is_supported(rules: Rules) -> bool:
     """Whether the network was trained for such a game.
 
     That means hands of three with a turn-up, free play, two sides that count who won, and a ranking in which
@@ -47,7 +47,7 @@ def served(rules: Rules) -> bool:
 
 
 def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
-    """The row of a seat that is to play, in a game that is ``served``."""
+    """The row of a seat that is to play, in a game that is ``is_supported``."""
     number = numbers_of(view.rules, view.trump)
     values = small([0] * policy_board.SIZE)
     values[policy_board.SEATS], values[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)

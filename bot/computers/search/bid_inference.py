@@ -74,7 +74,7 @@ def _strength_for(rules: Rules, points: int | None, step: int) -> int:
 
 
 @compiled
-def strange(
+def bid_implausibility(
     board: Board, begin: int, hand_size: int, values: Values, bids: Row, at: int, suit_called: int
 ) -> int:
     """How improbable a whole hand is after what its seat bid, from ``at`` on.

@@ -98,7 +98,7 @@ def free(board: Board) -> bool:
 
 
 @compiled
-def allowed(board: Board, seat: int, card: int) -> bool:
+def is_allowed(board: Board, seat: int, card: int) -> bool:
     """Whether the seat in turn, if it is not ``free``, may play a card of its hand (fine print 22)."""
     led = board[TRICK] >> SHIFT
     begin = HANDS + seat * MOST

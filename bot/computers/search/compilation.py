@@ -13,7 +13,7 @@ from bot.computers import compiler
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-_FAST = compiler.wanted()
+_FAST = compiler.is_wanted()
 if _FAST:
     try:
         import numba

@@ -59,7 +59,7 @@ def mask(rules: Rules, cards: Sequence[Card]) -> int:
     return sum(1 << number[card] for card in set(cards))
 
 
-def tricks_remembered(view: SeatView) -> int:
+def remembered_tricks(view: SeatView) -> int:
     """The number of tricks that ``sampling`` remembers, including that on the table.
 
     None if it is unknown who drew when. After an auction all of them, because bids depend on whole hands.
@@ -86,7 +86,7 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
     anything = reader.anything(owners)
     # A seat that failed to follow suit, or was wrongly believed, may make the rest impossible.
     for masks, needs in ((reader.masks(owners), reader.needs()), (reader.masks(owners), []), (anything, [])):
-        cards = assigned(masks, reader.unseen, owners, needs)
+        cards = assign(masks, reader.unseen, owners, needs)
         if cards is not None:
             break
     else:
@@ -99,13 +99,13 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
     return Known(small(board), *(numbers(row) for row in rows))
 
 
-def undecided(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
+def knowledge_before_trump(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
     """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
     leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
     return knowledge_of(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
 
 
-def assigned(
+def assign(
     masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[int]
 ) -> list[int] | None:
     """A card for every hidden place that satisfies all masks and needs; None if none was found."""
@@ -120,12 +120,12 @@ def assigned(
             masks[free[0]] &= kinds
     lies: dict[int, int] = {}
 
-    def put(place: int, tried: set[int]) -> bool:
+    def put(place: int, visited: set[int]) -> bool:
         """Put a card into a place by augmenting paths: its owner gives it up if another card fits there."""
         for card in cards:
-            if masks[place] >> card & 1 and card not in tried:
-                tried.add(card)
-                if card not in lies or put(lies[card], tried):
+            if masks[place] >> card & 1 and card not in visited:
+                visited.add(card)
+                if card not in lies or put(lies[card], visited):
                     lies[card] = place
                     return True
         return False
@@ -145,16 +145,21 @@ class _ViewReader:
         rules = view.rules
         self.number = number_of(rules)
         packs = rules.packs_for(len(view.active))
-        out = {played.card for trick in view.tricks for played in trick.cards}
+        out = {play.card for trick in view.tricks for play in trick.cards}
         out.update(card for _, card in view.trick if card is not None)
         self.hands = {seat: self._certain(seat, out) for seat in view.active}
         if trusting:
             self._trust(out)
         self.top = [view.next_card] if view.next_card is not None else []
         self.bottom = [view.turnup] if view.turnup is not None and view.turnup not in self.top else []
-        placed = {*out, *self.top, *self.bottom, *(card for hand in self.hands.values() for card in hand)}
+        known_cards = {
+            *out,
+            *self.top,
+            *self.bottom,
+            *(card for hand in self.hands.values() for card in hand),
+        }
         pack = dict.fromkeys(card for pack in packs for card in pack)
-        self.unseen = [self.number[card] for card in pack if card not in placed]
+        self.unseen = [self.number[card] for card in pack if card not in known_cards]
         began = [view.hands[seat] + sum(who == seat for who, _ in view.trick) for seat in view.active]
         self.in_trick = began.count(max(began))  # R-52
         self.aside = len(packs) > 1 and len(pack) - len(packs[0]) == 1
@@ -163,7 +168,7 @@ class _ViewReader:
         view = self.view
         if seat == view.seat:
             return list(view.hand)
-        cards = [card for who, card in view.known if who == seat]
+        cards = [card for who, card in view.known_cards if who == seat]
         certain = sorted(self.beliefs.certain(seat))
         cards += [card for card in certain if card not in cards and card not in view.hand and card not in out]
         return cards[: view.hands[seat]]
@@ -278,19 +283,21 @@ class _ViewReader:
         for trick in view.tricks:
             drew.append(set(ring(seats, rules.players, trick.taker)[:stock]))
             stock = max(0, stock - len(seats) * rules.game.plays)
-        tricks = [[(played.seat, played.card) for played in trick.cards] for trick in view.tricks]
+        tricks = [[(play.seat, play.card) for play in trick.cards] for trick in view.tricks]
         return tricks, drew, [(who, card) for who, card in view.trick if card is not None]
 
     def past(self) -> list[int]:
         """What ``sampling`` remembers; nothing if it is unknown who drew when."""
         view, seats = self.view, self.seats
-        count = tricks_remembered(view)
+        count = remembered_tricks(view)
         if not count:
             return [0, *self._auction()]
         tricks, drew, current = self._tricks()
-        joined = [*(len(trick) for trick in tricks), self.in_trick]
-        shown = self._partners_revealed([*tricks, current])
-        rows = [*zip((*tricks, current), (*drew, set()), joined, shown, strict=True)][: -count - 1 : -1]
+        seat_counts = [*(len(trick) for trick in tricks), self.in_trick]
+        partners_before = self._partners_revealed([*tricks, current])
+        rows = [*zip((*tricks, current), (*drew, set()), seat_counts, partners_before, strict=True)][
+            : -count - 1 : -1
+        ]
         past = [len(rows), *self._auction()]
         for trick, after, seats_in, partners in rows:
             cards = [self.number[card] for _, card in trick]
@@ -305,7 +312,7 @@ class _ViewReader:
         auction = self.view.auction
         if auction is None or auction.declarer is None:
             return [-1, 0, *[0] * (bid_inference.SIZE * search_board.MOST)]
-        called_cards = mask(self.view.rules, auction.called)
+        called_cards = mask(self.view.rules, auction.called_cards)
         return [
             self.seats.index(auction.declarer),
             called_cards,
@@ -317,7 +324,7 @@ class _ViewReader:
         auction = self.view.auction
         partners_before = [0]
         for trick in tricks:
-            partners = [who for who, card in trick if auction is not None and card in auction.called]
+            partners = [who for who, card in trick if auction is not None and card in auction.called_cards]
             partners_before.append(
                 partners_before[-1] | sum(1 << self.seats.index(who) for who in {*partners})
             )

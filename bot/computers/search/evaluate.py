@@ -17,7 +17,7 @@ from bot.computers.search import (
 from bot.computers.search.board import Board, Row
 from bot.computers.search.compilation import FAST, numbers, rows, small
 from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_policy import PART
 from bot.computers.search.sampling import Known
@@ -146,10 +146,10 @@ def trials(view: SeatView) -> int:
     plays, rest, hand_size = len(playable(view)), sum(view.hands) + view.stock, len(view.hand)
     if view.rules.game.claims:
         rest //= 2  # 31 points are taken long before the last card
-    hidden_count, tricks = sum(view.hands) - hand_size, determinize.tricks_remembered(view)
-    by_habit = min(1.0, len(rollout_weights(view)) / (4 * PART))
+    hidden_count, tricks = sum(view.hands) - hand_size, determinize.remembered_tricks(view)
+    by_rollout_policy = min(1.0, len(rollout_weights(view)) / (4 * PART))
     then = hand_size if view.rules.has_stock else hand_size + tricks / 2
-    cost = plays * (rest * (_CARD + _BY_HABIT * by_habit) + _DOUBLE * (view.rules.game.plays > 1))
+    cost = plays * (rest * (_CARD + _BY_HABIT * by_rollout_policy) + _DOUBLE * (view.rules.game.plays > 1))
     cost += hidden_count * (
         _HIDDEN + tricks * (_REMEMBERED + _LOOKED_AT * then) + _BID * (view.auction is not None)
     )
@@ -186,14 +186,14 @@ def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
     rules, seats = view.rules, view.active
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
-    request[rollout.HOW] = _rewards(view).how
+    request[rollout.HOW] = rewards_of(view).how
     request[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
     auction = view.auction
     if auction is None or auction.declarer is None:
         request[rollout.SIDE_OF] = view.side or 0
         return request
     request[rollout.DECLARER] = seats.index(auction.declarer)
-    request[rollout.CALLED] = determinize.mask(rules, auction.called)
+    request[rollout.CALLED] = determinize.mask(rules, auction.called_cards)
     request[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
     return request
 
@@ -216,7 +216,7 @@ def _try_plays(
     hand = [int(card) for card in knowledge.board[begin : begin + len(view.hand)]]
     row, number = numbers(request), determinize.number_of(view.rules)
     point = _POINT if patience and len(view.active) > 2 else 1
-    values, table = determinize.values_of(view.rules), _rewards(view, point).table
+    values, table = determinize.values_of(view.rules), rewards_of(view, point).table
     task = Task(values, row, table, rollout_weights(view), trials, patience)
     trial_count, totals = _weigh(knowledge, task, rng)
     numbers_left = {
@@ -237,7 +237,7 @@ def _weigh(knowledge: Known, task: Task, rng: random.Random) -> tuple[int, Board
         numbers([0] * search_board.MOST),
         numbers([0] * search_board.MOST**2),
     )
-    return int(rollout.weigh(knowledge, task, space, luck(rng), totals)), totals
+    return int(rollout.weigh(knowledge, task, space, rng_state(rng), totals)), totals
 
 
 def rollout_weights(view: SeatView) -> Row:
@@ -260,7 +260,8 @@ def rollout_weights(view: SeatView) -> Row:
     return numbers(tables.TWO if two else tables.PARTNERS)
 
 
-def _rewards(view: SeatView, point: int = 1) -> Rewards:
+def rewards_of(view: SeatView, point: int = 1) -> Rewards:
+    """The rewards of a deal's ends; see ``rewards.rewards`` for ``point``."""
     if view.auction is None:
         return rewards(view.rules, len(view.active), point)
     standing = view.auction.standing

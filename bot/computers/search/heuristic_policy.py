@@ -21,8 +21,8 @@ from bot.computers.search.board import (
     TRUMP,
     Board,
     Values,
-    allowed,
     free,
+    is_allowed,
     seat_at,
     winner,
 )
@@ -43,7 +43,7 @@ def cost(card: int, trump: int, values: Values) -> int:
 
 
 @compiled
-def by_thumb(board: Board, values: Values, seat: int) -> int:
+def by_heuristic(board: Board, values: Values, seat: int) -> int:
     """The place in its hand of the card that a seat plays.
 
     When leading, the cheapest card. Else a winning card outside trumps with most points; or the cheapest
@@ -64,7 +64,7 @@ def by_thumb(board: Board, values: Values, seat: int) -> int:
     over = top if top >> SHIFT == trump else -1
     for place in range(board[HELD + seat]):
         card = board[begin + place]
-        if not (anything or allowed(board, seat, card)):
+        if not (anything or is_allowed(board, seat, card)):
             continue
         # This repeats ``cost`` and ``beats``: without Numba this loop takes most of the time.
         worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)

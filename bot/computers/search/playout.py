@@ -24,7 +24,7 @@ from bot.computers.search.board import (
     Values,
 )
 from bot.computers.search.compilation import compiled, numbers
-from bot.computers.search.rng import Luck, below
+from bot.computers.search.rng import RngState, below
 
 _HAND: Final = 3
 
@@ -37,14 +37,14 @@ def chances(board: Board, rng: random.Random) -> Board:
 
 
 @compiled
-def redraw(board: Board, chance: Board, luck: Luck) -> None:
+def redraw(board: Board, chance: Board, rng_state: RngState) -> None:
     """Draw other random places, if drawing them is compiled."""
     seats = board[SEATS]
     full = board[END] - board[NEXT] + seats
     for place in range(full):
-        chance[place] = below(3, luck)
+        chance[place] = below(3, rng_state)
     for place in range(full, full + seats):
-        chance[place] = below(2, luck)
+        chance[place] = below(2, rng_state)
 
 
 @compiled

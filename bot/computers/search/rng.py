@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.computers.search.compilation import compiled, numbers
 
-Luck = MutableSequence[int]
+RngState = MutableSequence[int]
 _BITS: Final = 48
 _FACTOR: Final = 25214903917
 _STEP: Final = 11
@@ -16,13 +16,13 @@ _ALL: Final = (1 << _BITS) - 1
 _KEPT: Final = 31
 
 
-def luck(rng: random.Random) -> Luck:
+def rng_state(rng: random.Random) -> RngState:
     """A row seeded from a generator."""
     return numbers([rng.getrandbits(_BITS)])
 
 
 @compiled
-def below(count: int, luck: Luck) -> int:
+def below(count: int, rng_state: RngState) -> int:
     """A random number below ``count``, which is small."""
-    luck[0] = (luck[0] * _FACTOR + _STEP) & _ALL
-    return ((luck[0] >> (_BITS - _KEPT)) * count) >> _KEPT
+    rng_state[0] = (rng_state[0] * _FACTOR + _STEP) & _ALL
+    return ((rng_state[0] >> (_BITS - _KEPT)) * count) >> _KEPT

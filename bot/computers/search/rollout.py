@@ -20,10 +20,10 @@ from bot.computers.search.board import (
     turn,
 )
 from bot.computers.search.compilation import compiled
-from bot.computers.search.heuristic_policy import by_thumb
-from bot.computers.search.rng import Luck
-from bot.computers.search.rollout_policy import PART, by_habit
-from bot.computers.search.sampling import TRICKS, Known, likely, odd, stir
+from bot.computers.search.heuristic_policy import by_heuristic
+from bot.computers.search.rng import RngState
+from bot.computers.search.rollout_policy import PART, by_rollout_policy
+from bot.computers.search.sampling import TRICKS, Known, implausibility, resample, shuffle_hidden
 from bot.computers.search.solver import Room, points_of_side, solve
 
 HOW, SIDE_OF, EXACT, CALLED, DECLARER, PARTNERS, SEAT, CARDS = range(8)
@@ -44,7 +44,7 @@ ALL: Final = 120
 MOST_PARTNERS: Final = 2
 _FORTY: Final = 40
 _GOAL: Final = 31
-_STIRS: Final = 8
+_SHUFFLES: Final = 8
 """The number of exchanges before the first deal of a chain."""
 _MOVES: Final = 1
 """The exchanges in a deal for every hidden card in a hand. With more of them deals are less alike, but there
@@ -112,7 +112,7 @@ def hiding(board: Board, request: Row) -> int:
 
 
 @compiled
-def finish(board: Board, values: Values, request: Row, habits: Row, room: Room) -> int:
+def finish(board: Board, values: Values, request: Row, policies: Row, room: Room) -> int:
     """Play a deal to its end and solve it if hands are short. Returns the points of the side.
 
     Until a partner has played the called card, everybody else takes them for an opponent of the declarer.
@@ -120,9 +120,9 @@ def finish(board: Board, values: Values, request: Row, habits: Row, room: Room) 
     plays by a rollout policy if there is one, and so do the others if theirs is given. Otherwise all play by
     the heuristic policy.
     """
-    ours, theirs = habits[: 2 * PART], habits[2 * PART :]
-    clever, cunning = len(ours) > 0, len(theirs) > 0
-    parts = clever and request[HOW] == BY_ROLE
+    ours, theirs = policies[: 2 * PART], policies[2 * PART :]
+    ours_given, theirs_given = len(ours) > 0, len(theirs) > 0
+    parts = ours_given and request[HOW] == BY_ROLE
     more = True
     two = request[HOW] == BY_POINTS or request[HOW] == BY_ROLE
     hidden_seats = hiding(board, request) if request[HOW] == BY_ROLE else 0
@@ -140,13 +140,13 @@ def finish(board: Board, values: Values, request: Row, habits: Row, room: Room) 
             place = 0
         elif parts:
             begin = 2 * PART * part_of(board, seat, request[DECLARER])
-            place = by_habit(board, values, habits[begin : begin + 2 * PART], seat)
-        elif clever and board[SIDE + seat] == request[SIDE_OF]:
-            place = by_habit(board, values, ours, seat)
-        elif cunning and board[SIDE + seat] != request[SIDE_OF]:
-            place = by_habit(board, values, theirs, seat)
+            place = by_rollout_policy(board, values, policies[begin : begin + 2 * PART], seat)
+        elif ours_given and board[SIDE + seat] == request[SIDE_OF]:
+            place = by_rollout_policy(board, values, ours, seat)
+        elif theirs_given and board[SIDE + seat] != request[SIDE_OF]:
+            place = by_rollout_policy(board, values, theirs, seat)
         else:
-            place = by_thumb(board, values, seat)
+            place = by_heuristic(board, values, seat)
         if hidden_seats:
             for other in range(board[SEATS]):
                 if (hidden_seats >> other) & 1:
@@ -262,7 +262,7 @@ def give_up(board: Board, request: Board, totals: Row, apart: Row, deals: int) -
 
 
 @compiled
-def weigh(knowledge: Known, task: Task, space: Space, luck: Luck, totals: Board) -> int:
+def weigh(knowledge: Known, task: Task, space: Space, rng_state: RngState, totals: Board) -> int:
     """Try every card in many deals, and add their rewards to ``totals``. Returns the number of deals.
 
     The board of ``knowledge`` is changed. With ``patience``, more deals are tried until one card is left:
@@ -270,24 +270,42 @@ def weigh(knowledge: Known, task: Task, space: Space, luck: Luck, totals: Board)
     """
     board, past, request, values = knowledge.board, knowledge.past, task.request, task.values
     places, masks, needs = knowledge.places, knowledge.masks, knowledge.needs
-    after, scratch, oddness = space.boards[0], space.boards[1], space.boards[2]
+    after, scratch, implausibilities = space.boards[0], space.boards[1], space.boards[2]
     scratch[:] = board
     trials = task.trials * max(1, task.patience)
     look = max(_SOONEST, task.trials // _LOOKS)
     hidden_count = 0
     while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
         hidden_count += 1
-    for _ in range(_STIRS):
-        stir(board, places, masks, needs, 0, luck)
+    for _ in range(_SHUFFLES):
+        shuffle_hidden(board, places, masks, needs, 0, rng_state)
     if past[TRICKS]:
         for seat in range(board[SEATS]):
-            oddness[seat] = odd(board, scratch, values, past, seat, luck)
-        likely(board, scratch, values, knowledge, oddness, hidden_count, _STIRS * _MOVES * hidden_count, luck)
+            implausibilities[seat] = implausibility(board, scratch, values, past, seat, rng_state)
+        resample(
+            board,
+            scratch,
+            values,
+            knowledge,
+            implausibilities,
+            hidden_count,
+            _SHUFFLES * _MOVES * hidden_count,
+            rng_state,
+        )
     part = 0
     for deals in range(1, trials + 1):
-        stir(board, places, masks, needs, hidden_count if past[TRICKS] else 0, luck)
+        shuffle_hidden(board, places, masks, needs, hidden_count if past[TRICKS] else 0, rng_state)
         if past[TRICKS]:
-            likely(board, scratch, values, knowledge, oddness, hidden_count, _MOVES * hidden_count, luck)
+            resample(
+                board,
+                scratch,
+                values,
+                knowledge,
+                implausibilities,
+                hidden_count,
+                _MOVES * hidden_count,
+                rng_state,
+            )
         if request[HOW] == BY_ROLE:
             part = take_sides(board, request)
         try_all(board, after, task, part, space.gains, totals, space.room)
@@ -299,7 +317,7 @@ def weigh(knowledge: Known, task: Task, space: Space, luck: Luck, totals: Board)
 
 
 @compiled
-def foresee(knowledge: Known, after: Board, task: Task, luck: Luck, room: Room, ends: Board) -> None:
+def foresee(knowledge: Known, after: Board, task: Task, rng_state: RngState, room: Room, ends: Board) -> None:
     """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
 
     The counts are by the role of the asking seat, and the points of the declarer's side. The board of
@@ -308,7 +326,7 @@ def foresee(knowledge: Known, after: Board, task: Task, luck: Luck, room: Room, 
     board, places, masks = knowledge.board, knowledge.places, knowledge.masks
     nothing = places[:0]
     for _ in range(task.trials):
-        stir(board, places, masks, nothing, 0, luck)
+        shuffle_hidden(board, places, masks, nothing, 0, rng_state)
         after[:] = board
         part = take_sides(after, task.request)
         ends[part * POINTS_OF + finish(after, task.values, task.request, nothing, room)] += 1

@@ -24,9 +24,9 @@ from bot.computers.search.board import (
     Board,
     Row,
     Values,
-    allowed,
     beats,
     free,
+    is_allowed,
     seat_at,
 )
 from bot.computers.search.compilation import compiled
@@ -39,7 +39,7 @@ led; how often it stays the best in a trick against one later opponent, in per c
 leading."""
 PART: Final = 3 * KINDS + 1
 """The length of a part. There are two parts, for the deal and for its end."""
-_LATE: Final = 5
+LATE: Final = 5
 """The number of cards of each seat, in hand and stock, from which it is the end of a deal."""
 KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
 """The kind by card points."""
@@ -55,11 +55,11 @@ def kind(card: int, trump: int, values: Values) -> int:
 @compiled
 def late(board: Board, seat: int) -> bool:
     """Whether it is the end of a deal when a seat is to play."""
-    return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= _LATE * board[SEATS]
+    return board[END] - board[NEXT] + board[HELD + seat] * board[SEATS] <= LATE * board[SEATS]
 
 
 @compiled
-def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
+def by_rollout_policy(board: Board, values: Values, table: Row, seat: int) -> int:
     """The place in its hand of the card that a seat plays to a trick of one card from each."""
     begin, on_table, trump = HANDS + seat * MOST, board[LAID], board[TRUMP]
     part = PART if late(board, seat) else 0
@@ -79,7 +79,7 @@ def by_habit(board: Board, values: Values, table: Row, seat: int) -> int:
     choice, most = -1, 0
     for place in range(board[HELD + seat]):
         card = board[begin + place]
-        if not (anything or allowed(board, seat, card)):
+        if not (anything or is_allowed(board, seat, card)):
             continue
         mine = kind(card, trump, values)
         if on_table == 0:

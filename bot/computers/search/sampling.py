@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.computers.search.bid_inference import OWN, SIZE, strange
+from bot.computers.search.bid_inference import OWN, SIZE, bid_implausibility
 from bot.computers.search.board import (
     HANDS,
     HELD,
@@ -26,8 +26,8 @@ from bot.computers.search.board import (
     Values,
 )
 from bot.computers.search.compilation import compiled
-from bot.computers.search.heuristic_policy import by_thumb, cost
-from bot.computers.search.rng import Luck, below
+from bot.computers.search.heuristic_policy import by_heuristic, cost
+from bot.computers.search.rng import RngState, below
 
 TRICKS, DECLARER, CALLED, BIDS, HEAD = 0, 1, 2, 3, 3 + SIZE * MOST
 """The places in the past: the number of tricks that follow, the latest first, beginning with the running
@@ -36,11 +36,11 @@ the tricks."""
 FIRST, SHOWN, JOINED, CARDS, DREW, OPEN, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST, 4 + 2 * MOST
 """The places in a past trick: the leader, the number of cards, the number of seats, the cards; by seat
 whether it drew afterwards; the declarer's partners revealed so far (bits). Then the length of a trick."""
-ODD: Final = 2
-"""The oddness of a play against the heuristic policy. A card of the same worth counts half."""
+IMPLAUSIBLE: Final = 2
+"""The implausibility of a play against the heuristic policy. A card of the same worth counts half."""
 _WHOLE: Final = 1024
 _STAYS: Final = (1024, 512, 256, 128, 64, 32, 16, 8)
-"""Out of 1024: how often an exchange stays that adds so much oddness."""
+"""Out of 1024: how often an exchange stays that adds so much implausibility."""
 _RANK: Final = 4
 
 
@@ -70,7 +70,7 @@ def may_lie(masks: Row, place: int, card: int) -> bool:
 
 
 @compiled
-def satisfied(board: Board, needs: Row) -> bool:
+def is_satisfied(board: Board, needs: Row) -> bool:
     """Whether every seat holds what it said: pairs of a seat and the cards of which it has one."""
     for at in range(0, len(needs), 2):
         begin = HANDS + needs[at] * MOST
@@ -84,31 +84,36 @@ def satisfied(board: Board, needs: Row) -> bool:
 
 
 @compiled
-def exchanged(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
+def try_exchange(board: Board, places: Row, masks: Row, needs: Row, one: int, other: int) -> bool:
     """Exchange two hidden cards if both may be in the other place. Returns whether they were exchanged."""
     first, second = board[places[one]], board[places[other]]
     if not (may_lie(masks, one, second) and may_lie(masks, other, first)):
         return False
     board[places[one]], board[places[other]] = second, first
-    if len(needs) and not satisfied(board, needs):
+    if len(needs) and not is_satisfied(board, needs):
         board[places[one]], board[places[other]] = first, second
         return False
     return True
 
 
 @compiled
-def stir(board: Board, places: Row, masks: Row, needs: Row, begin: int, luck: Luck) -> None:
+def shuffle_hidden(
+    board: Board, places: Row, masks: Row, needs: Row, begin: int, rng_state: RngState
+) -> None:
     """Shuffle the hidden cards from a place on. All possible deals stay equally likely."""
     for one in range(len(places) - 1, begin, -1):
-        other = begin + below(one - begin + 1, luck)
+        other = begin + below(one - begin + 1, rng_state)
         if one != other:
-            exchanged(board, places, masks, needs, one, other)
+            try_exchange(board, places, masks, needs, one, other)
 
 
 @compiled
-def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck: Luck) -> int:
-    """The oddness of a seat's plays if it holds these cards, compared backwards with the heuristic policy.
+def implausibility(
+    board: Board, scratch: Board, values: Values, past: Row, seat: int, rng_state: RngState
+) -> int:
+    """The implausibility of a seat's plays if it holds these cards.
 
+    They are compared backwards with the heuristic policy.
     The order of its draws is unknown and guessed. Of a declarer's partners it knows those who have been
     revealed, and itself. ``scratch``: a board of the deal for work.
     """
@@ -122,7 +127,7 @@ def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck
         trick = HEAD + at * PAST
         if past[trick + DREW + seat] and hand_size:
             hand_size -= 1
-            scratch[begin + below(hand_size + 1, luck)] = scratch[begin + hand_size]
+            scratch[begin + below(hand_size + 1, rng_state)] = scratch[begin + hand_size]
         place = seat - past[trick + FIRST]
         if place < 0:
             place += board[SEATS]
@@ -143,34 +148,34 @@ def odd(board: Board, scratch: Board, values: Values, past: Row, seat: int, luck
             for other in range(board[SEATS]):
                 shown = other == past[DECLARER] or (open_partners >> other) & 1
                 scratch[SIDE + other] = 0 if shown or (partner and other == seat) else 1
-        thumb = scratch[begin + by_thumb(scratch, values, seat)]
-        if thumb != card:
+        heuristic = scratch[begin + by_heuristic(scratch, values, seat)]
+        if heuristic != card:
             trump = scratch[TRUMP]
-            same = cost(thumb, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
-            count += 1 if same else ODD
+            same = cost(heuristic, trump, values) >> _RANK == cost(card, trump, values) >> _RANK
+            count += 1 if same else IMPLAUSIBLE
     if declared:
         called_suit = scratch[TRUMP] if seat == past[DECLARER] else -1
-        count += strange(scratch, begin, hand_size, values, past, BIDS + SIZE * seat, called_suit)
+        count += bid_implausibility(scratch, begin, hand_size, values, past, BIDS + SIZE * seat, called_suit)
         if called_suit >= 0 and partner:
             count += OWN
     return count
 
 
 @compiled
-def likely(
+def resample(
     board: Board,
     scratch: Board,
     values: Values,
     knowledge: Known,
-    oddness: Board,
+    implausibilities: Board,
     hidden_count: int,
     moves: int,
-    luck: Luck,
+    rng_state: RngState,
 ) -> None:
     """Exchange cards between hands, or a hand and the stock, ``moves`` times.
 
-    The first ``hidden_count`` places are in hands. ``oddness`` by seat is kept up to date. ``board`` is
-    changed, that of ``knowledge`` is not looked at.
+    The first ``hidden_count`` places are in hands. ``implausibilities`` by seat are kept up to date.
+    ``board`` is changed, that of ``knowledge`` is not looked at.
     """
     places, owners, masks, needs, past = (
         knowledge.places,
@@ -180,16 +185,16 @@ def likely(
         knowledge.past,
     )
     for _ in range(moves):
-        one, other = below(hidden_count, luck), below(len(places), luck)
+        one, other = below(hidden_count, rng_state), below(len(places), rng_state)
         mine, theirs = owners[one], owners[other]
-        if mine == theirs or not exchanged(board, places, masks, needs, one, other):
+        if mine == theirs or not try_exchange(board, places, masks, needs, one, other):
             continue
-        new = odd(board, scratch, values, past, mine, luck)
-        also = odd(board, scratch, values, past, theirs, luck) if theirs >= 0 else 0
-        more = new - oddness[mine] + (also - oddness[theirs] if theirs >= 0 else 0)
-        if more > 0 and (more >= len(_STAYS) or below(_WHOLE, luck) >= _STAYS[more]):
-            exchanged(board, places, masks, needs, one, other)
+        new = implausibility(board, scratch, values, past, mine, rng_state)
+        also = implausibility(board, scratch, values, past, theirs, rng_state) if theirs >= 0 else 0
+        more = new - implausibilities[mine] + (also - implausibilities[theirs] if theirs >= 0 else 0)
+        if more > 0 and (more >= len(_STAYS) or below(_WHOLE, rng_state) >= _STAYS[more]):
+            try_exchange(board, places, masks, needs, one, other)
             continue
-        oddness[mine] = new
+        implausibilities[mine] = new
         if theirs >= 0:
-            oddness[theirs] = also
+            implausibilities[theirs] = also

@@ -12,7 +12,7 @@ from bot.computers.knowledge.beliefs import believe
 from bot.computers.search import board as search_board, determinize, rollout, solver
 from bot.computers.search.compilation import numbers, rows
 from bot.computers.search.rewards import ONE, declarer_rewards
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.rules.actions import Bid, Call, NameSuit, Pass
 from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.options import Auction
@@ -122,7 +122,7 @@ def _called_cards(view: SeatView, one: Call) -> tuple[Card, ...]:
 
 def _promise(view: SeatView, cards: tuple[Card, ...], goal: int, rng: random.Random) -> float:
     """The average game points of a declarer who calls these cards."""
-    knowledge = determinize.undecided(view, believe(view), cards[0].suit)
+    knowledge = determinize.knowledge_before_trump(view, believe(view), cards[0].suit)
     request = [0] * rollout.REQUEST_SIZE
     me = view.active.index(-1 if view.seat is None else view.seat)
     request[rollout.HOW], request[rollout.SEAT], request[rollout.DECLARER] = rollout.BY_ROLE, me, me
@@ -130,6 +130,6 @@ def _promise(view: SeatView, cards: tuple[Card, ...], goal: int, rng: random.Ran
     ends = numbers([0] * (rollout.POINTS_OF * (rollout.MOST_PARTNERS + 1)))
     values, nothing = determinize.values_of(view.rules), numbers([])
     task = rollout.Task(values, numbers(request), nothing, nothing, _TRIALS, 0)
-    rollout.foresee(knowledge, rows(1, search_board.SIZE)[0], task, luck(rng), solver.room(), ends)
+    rollout.foresee(knowledge, rows(1, search_board.SIZE)[0], task, rng_state(rng), solver.room(), ends)
     table = declarer_rewards(view.rules, goal).table
     return sum(int(count) * int(table[at]) for at, count in enumerate(ends) if count) / _TRIALS / ONE

@@ -25,8 +25,8 @@ from bot.computers.search.board import (
     Board,
     Row,
     Values,
-    allowed,
     free,
+    is_allowed,
     play,
     turn,
 )
@@ -39,9 +39,9 @@ BEST, LOW, HIGH, PLACE = STOCK, STOCK + 1, STOCK + 2, STOCK + 3
 """What is kept of each position, in place of the stock: the best so far, what either side is sure of, the
 next card."""
 Room = Sequence[Board]
-BRIEF: Final = 3
+SHORT: Final = 3
 """The greatest number of cards in a hand with which free play of two seats is solved quickly."""
-_BACK: Final = BRIEF * BRIEF
+_BACK: Final = SHORT * SHORT
 """In a row of tricks: where those begin that the other seat leads."""
 
 
@@ -67,8 +67,8 @@ def solve(board: Board, values: Values, side: int, positions: Room) -> int:
     The stock must be used up, and at most ``DEEPEST`` cards may be left. It is alpha–beta without recursion,
     since Numba cannot store compiled recursion on disk.
     """
-    if brief(board):
-        return soon(board, values, side, positions[0])
+    if is_short(board):
+        return solve_short(board, values, side, positions[0])
     return between(board, values, side, positions, -1, ALL + 1)
 
 
@@ -97,7 +97,7 @@ def between(board: Board, values: Values, side: int, positions: Room, low: int, 
             count(above, here[BEST], above[SIDE + turn(above)] == side)
             continue
         here[PLACE] = place + 1
-        if not (free(here) or allowed(here, seat, here[HANDS + seat * MOST + place])):
+        if not (free(here) or is_allowed(here, seat, here[HANDS + seat * MOST + place])):
             continue
         after = positions[depth + 1]
         after[:size] = here[:size]
@@ -126,14 +126,14 @@ def count(here: Board, points: int, mine: bool) -> None:  # noqa: FBT001 - compi
 
 
 @compiled
-def brief(board: Board) -> bool:
+def is_short(board: Board) -> bool:
     """Whether two seats hold at most three cards each, and may play any of them."""
     two = board[SEATS] == 2 and board[PLAYS] == 1 and board[FOLLOW] == FREE
-    return two and board[HELD + turn(board)] <= BRIEF
+    return two and board[HELD + turn(board)] <= SHORT
 
 
 @compiled
-def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
+def solve_short(board: Board, values: Values, side: int, tricks: Board) -> int:
     """As ``solve``, for an end that is ``brief``, as nearly every rollout of two seats is.
 
     Three cards each make nine tricks, led by one seat or the other. Each is computed once, in the row
@@ -148,7 +148,7 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
         for two in range(hand_size):
             reply = board[theirs + two]
             points = values[card] + values[reply]
-            at = one * BRIEF + two
+            at = one * SHORT + two
             tricks[at] = tricks[_BACK + at] = -1
             if card >> SHIFT == reply >> SHIFT:
                 if card > reply:
@@ -161,7 +161,7 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
     for one in range(1 if on_table else hand_size):
         least = ALL + 1
         for two in range(hand_size):
-            gain = tricks[one * BRIEF + two]
+            gain = tricks[one * SHORT + two]
             least = min(least, max(gain, 0) + rest(tricks, hand_size, one, two, 0 if gain >= 0 else _BACK))
             if least <= best:
                 break
@@ -173,11 +173,11 @@ def soon(board: Board, values: Values, side: int, tricks: Board) -> int:
 @compiled
 def rest(tricks: Row, hand_size: int, one: int, two: int, leads: int) -> int:
     """The first leader's points from the tricks after one; ``leads`` is where the next one is found."""
-    if hand_size < BRIEF:
-        return 0 if hand_size == 1 else max(tricks[leads + (1 - one) * BRIEF + 1 - two], 0)
+    if hand_size < SHORT:
+        return 0 if hand_size == 1 else max(tricks[leads + (1 - one) * SHORT + 1 - two], 0)
     # The first and the second of the remaining cards of either seat.
-    high, low = (0 if one else 1) * BRIEF, (2 if one < BRIEF - 1 else 1) * BRIEF
-    left, right = 0 if two else 1, 2 if two < BRIEF - 1 else 1
+    high, low = (0 if one else 1) * SHORT, (2 if one < SHORT - 1 else 1) * SHORT
+    left, right = 0 if two else 1, 2 if two < SHORT - 1 else 1
     first = both(tricks, leads, high + left, low + right)
     second = both(tricks, leads, high + right, low + left)
     third = both(tricks, leads, low + left, high + right)

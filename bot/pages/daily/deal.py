@@ -111,8 +111,10 @@ def message_page(voice: Voice, day: date, field: Field) -> Page:
     lines = [f"### 🃏 {words.heading(voice, day)}", *words.about_lines(voice, day)[:1], voice("day-message")]
     review = Button(custom_id(Verb.DAY_REVIEW, day.isoformat()), voice("day-review"), Style.PRIMARY)
     play = Button(custom_id(Verb.DAY, "here"), voice("ui-button-day"))
-    found = Text("\n".join(_field(voice, day, field, None)))
-    return Page((Text("\n".join(lines)), found, Row((review, *_best(voice, day, field), play))), accent=FELT)
+    field_text = Text("\n".join(_field(voice, day, field, None)))
+    return Page(
+        (Text("\n".join(lines)), field_text, Row((review, *_best(voice, day, field), play))), accent=FELT
+    )
 
 
 def shared_page(voice: Voice, name: str, attempt: DealAttempt, *, closed: bool) -> Page:
@@ -137,16 +139,16 @@ class Tables(NamedTuple):
 
 
 def standings_page(
-    voice: Voice, first: date, last: date, found: Tables, *, week: float | None, season: float | None
+    voice: Voice, first: date, last: date, field_text: Tables, *, week: float | None, season: float | None
 ) -> Page:
     """The standings of a week, and the person's own of the week and of the season."""
     dates = voice("day-week", first=day_text(voice, first), last=day_text(voice, last))
     lines = [f"### {voice('day-standings')}", dates, voice("day-week-how")]
     parts: list[Part] = [Text("\n".join(lines)), Line()]
     for key, rows in (
-        ("day-best-here", found.here),
-        ("day-best-all", found.everywhere),
-        ("day-best-servers", found.servers),
+        ("day-best-here", field_text.here),
+        ("day-best-all", field_text.everywhere),
+        ("day-best-servers", field_text.servers),
     ):
         if rows:
             listed = [
@@ -177,11 +179,12 @@ def _field(voice: Voice, day: date, field: Field, person: int | None) -> list[st
     if field.here:
         lines.append(f"**{voice('day-best-here')}**")
         lines += [words.best_line(voice, day, best, named=True) for best in field.here]
-    if field.best:
+    # Of people whose names may not be shown only the best one says anything.
+    shown = [best for best in field.best if best.listed or best.person == person or best is field.best[0]]
+    if shown:
         lines.append(f"**{voice('day-best-all')}**")
         lines += [
-            words.best_line(voice, day, best, named=best.listed or best.person == person)
-            for best in field.best
+            words.best_line(voice, day, best, named=best.listed or best.person == person) for best in shown
         ]
     return lines if field.best else [*lines, voice("day-nobody")]
 

@@ -115,7 +115,7 @@ def digest_page(
         for game, count in digest.games[:SHOWN]
     ]
     lines = [
-        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.listed(games)),
+        voice("digest-matches", matches=digest.matches, people=digest.people, games=voice.join(games)),
     ]
     if digest.busiest is not None:
         name, matches, wins = digest.busiest
@@ -123,7 +123,7 @@ def digest_page(
     if digest.climb is not None:
         lines.append(_climb_line(voice, digest.climb))
     if comeback is not None:
-        names = voice.listed([_name(voice, name) for name in comeback.names])
+        names = voice.join([_name(voice, name) for name in comeback.names])
         game = voice(f"variant-{comeback.game}")
         lines.append(voice("digest-comeback", names=names, behind=comeback.behind, game=game))
     if daily.puzzle_people:
@@ -153,7 +153,7 @@ def _season_line(voice: Voice, season: SeasonStanding) -> str:
         for one in season.leaders
     ]
     key = "digest-season-over" if season.over else "digest-season"
-    return voice(key, season=season.season, leaders=voice.listed(leaders))
+    return voice(key, season=season.season, leaders=voice.join(leaders))
 
 
 def _trick_line(voice: Voice, trick: WeekTrick) -> str:

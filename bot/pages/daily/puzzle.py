@@ -37,7 +37,7 @@ def solving_page(
         other: another open puzzle that they have not finished.
     """
     day = state.puzzle.day.isoformat()
-    buttons = _cards(voice, state, Verb.PUZZLE_CARD, day, len(state.chosen))
+    buttons = _cards(voice, state, Verb.PUZZLE_CARD, day, len(state.choices_made))
     more = [] if other is None else [Row((_other(voice, other),))]
     return _open_page(voice, state, _heading(voice, state.puzzle), deck, [buttons, *more, _fair(voice, line)])
 

@@ -177,7 +177,7 @@ class _Deal:
         """The deal after one sighting. Finished tricks are counted elsewhere."""
         match what:
             case CardSeen(seat, card):
-                return self.laid(seat, card)
+                return self.lay(seat, card)
             case TrumpMade(suit):
                 return replace(self, trump=suit)
             case CardExchanged(_, new_turnup, _):
@@ -215,13 +215,13 @@ class _Deal:
         trump = cards[0].suit if cards else None
         auction = self.auction
         if auction is not None:
-            auction = replace(auction, declarer=seat, called=cards, blind=blind)
+            auction = replace(auction, declarer=seat, called_cards=cards, blind=blind)
         return replace(self, trump=trump, auction=auction)
 
-    def laid(self, seat: int, card: Card | None) -> _Deal:
+    def lay(self, seat: int, card: Card | None) -> _Deal:
         """The deal after a card. The player of a called card is revealed as the partner (rules.md §6.7)."""
         auction = self.auction
-        if auction is not None and card in auction.called and seat != auction.declarer:
+        if auction is not None and card in auction.called_cards and seat != auction.declarer:
             auction = replace(auction, partners=tuple(sorted({*auction.partners, seat})))
         return replace(self, cards=(*self.cards, TrickCardView(seat, card)), auction=auction)
 
@@ -230,7 +230,7 @@ class _Deal:
         faces = {play.seat: play.card for play in cards}
         lying, deal = self.cards, replace(self, cards=())
         for play in lying:
-            deal = deal.laid(play.seat, faces.get(play.seat, play.card))
+            deal = deal.lay(play.seat, faces.get(play.seat, play.card))
         return deal
 
 
@@ -411,7 +411,7 @@ class Narrator:
             case happened.TableOpened(host=host, match=number):
                 self.match = number
                 return [Arrived(entry.seq, host)]
-            case happened.Recommitted(number, _):
+            case happened.Recommitted(number, _) | happened.EventTableOpened(match=number):
                 self.match = number
             case happened.Joined(person, _) | happened.SeatGiven(_, person):
                 return [Arrived(entry.seq, person)]

@@ -129,4 +129,4 @@ def _hands(view: SeatView) -> dict[int, list[str]]:
         for seat in view.active
         if seat != view.seat and (rules.open_hands or (together and rules.side_of(seat) == view.side))
     }
-    return {seat: [str(card) for other, card in view.known if other == seat] for seat in sorted(seats)}
+    return {seat: [str(card) for other, card in view.known_cards if other == seat] for seat in sorted(seats)}

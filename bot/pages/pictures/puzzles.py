@@ -68,7 +68,7 @@ def tricks_picture(
         seats=_seats(plain, position),
         tricks=[
             SheetTrick(tuple(played_cards(trick.cards)), trick.taker, str(trick.points))
-            for trick in tricks_of(state.puzzle.position, state.played)
+            for trick in tricks_of(state.puzzle.position, state.cards)
         ],
         trump=_trump(plain, position),
         scores=_scores(plain, position),

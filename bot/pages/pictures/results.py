@@ -51,7 +51,7 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
                 *([change(end.score[side])] if shows_score else []),
                 figure(announcement.score[side]),
             ),
-            won=_won(end, side),
+            won=_is_winner(end, side),
             share=points / DECK_POINTS,
         )
         for side, points in enumerate(end.points)
@@ -141,7 +141,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
     seats = [
         SeatLabel(
             place + 1,
-            names.shown(member.player.name, voice("name-somebody")),
+            names.display_name(member.player.name, voice("name-somebody")),
             voice("ui-picture-seat", number=place + 1),
             side=rules.side_of(place),
             note=_member(voice, table, member),
@@ -158,7 +158,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
     teams = [
         voice("lobby-team", number=side + 1, members="; ".join(there))
         for side in range(len(rules.sides))
-        if (there := [_noted(voice, seat) for seat in seats if seat.side == side])
+        if (there := [_with_note(voice, seat) for seat in seats if seat.side == side])
     ]
     words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
     return replace(with_description(scene, words), instead="\n".join(words))
@@ -177,19 +177,19 @@ def line_of(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
 
 
 def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
-    sided = rules_of(table).teams is not Teams.NONE
+    has_sides = rules_of(table).teams is not Teams.NONE
     return tuple(
         SeatLabel(
             seat + 1,
             narrate.player_name(voice, table, seat, plain=True),
             voice("ui-picture-seat", number=seat + 1),
-            side=side if sided else None,
+            side=side if has_sides else None,
         )
         for seat in seats_of(table, side)
     )
 
 
-def _won(end: DealEnded, side: int) -> bool:
+def _is_winner(end: DealEnded, side: int) -> bool:
     """Whether a side won the deal, or scores with its winner (rules.md §6.9)."""
     return side == end.winner or (end.declared is not None and end.score[side] > 0)
 
@@ -201,5 +201,5 @@ def _member(voice: Voice, table: TableView, member: Member) -> str:
     return voice("ui-host") if player.id == table.host.id else ""
 
 
-def _noted(voice: Voice, seat: SeatLabel) -> str:
+def _with_note(voice: Voice, seat: SeatLabel) -> str:
     return voice("lobby-noted", player=seat.name, note=seat.note) if seat.note else seat.name

@@ -12,7 +12,7 @@ from bot.pages.page import Picture
 from bot.pages.pictures.results import line_of, with_description
 from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.scene import Kind, SeatLabel
-from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
+from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
 from bot.store.base import LeaderRow, StoredMatch
 from bot.store.rows import RatingPoint
@@ -35,7 +35,7 @@ def board_picture(
         headings = headings[:-1]
     standings = [
         Standing(
-            (_named(voice, row.name),),
+            (_name_label(voice, row.name),),
             (str(row.matches), str(row.wins), figure)[: len(headings)],
             place=f"{place}.",
             form=tuple(letter == "W" for letter in row.form),
@@ -53,7 +53,7 @@ def season_picture(
     headings = [*headings[: None if by != "wins" else 1], voice(f"ui-picture-season-{by}")]
     standings = [
         Standing(
-            (_named(voice, row.name),),
+            (_name_label(voice, row.name),),
             (*(str(row.matches), str(row.wins))[: len(headings) - 1], figure),
             place=f"{place}.",
         )
@@ -87,13 +87,13 @@ def points_picture(
     seats = [next(seat for seat in one.seats if seat.person == person) for one in matches[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
         return None
-    title = names.shown(name, voice("name-somebody"))
+    title = names.display_name(name, voice("name-somebody"))
     note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
     won_text, lost_text = voice("ui-picture-won"), voice("ui-picture-lost")
     scene = plot_scene(
         title=title,
         note=note,
-        points=[Plotted(seat.points, seat.won) for seat in seats],
+        points=[PlotPoint(seat.points, seat.won) for seat in seats],
         full=won_text,
         hollow=lost_text,
         along=voice("ui-picture-along"),
@@ -115,7 +115,7 @@ def rating_picture(
     if len(points) < LEAST_PLOTTED:
         return None
     values = [point.mu - 3 * point.sigma for point in reversed(points)]
-    title = names.shown(name, voice("name-somebody"))
+    title = names.display_name(name, voice("name-somebody"))
     note = voice("ui-picture-ratings", count=len(values), game=game)
     before = [values[0], *values]
     times = [point.at for point in reversed(points)]
@@ -127,7 +127,7 @@ def rating_picture(
     scene = plot_scene(
         title=title,
         note=note,
-        points=[Plotted(value, value >= last) for value, last in zip(values, before, strict=False)],
+        points=[PlotPoint(value, value >= last) for value, last in zip(values, before, strict=False)],
         full=voice("ui-picture-rose"),
         hollow=voice("ui-picture-fell"),
         along=voice("ui-picture-along"),
@@ -139,7 +139,7 @@ def rating_picture(
         lowest=decimal(voice, tenths(min(values))),
         highest=decimal(voice, tenths(max(values))),
     )
-    numbers = voice.listed([str(one + 1) for one in season_starts])
+    numbers = voice.join([str(one + 1) for one in season_starts])
     seasons_text = voice("ui-picture-seasons", numbers=numbers) if season_starts else ""
     return replace(
         with_description(scene, [f"{title}.", f"{note}:", ", ".join(texts), seasons_text]),
@@ -157,6 +157,6 @@ def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
     )
 
 
-def _named(voice: Voice, name: str) -> SeatLabel:
-    label = names.shown(name, voice("board-forgotten"))
+def _name_label(voice: Voice, name: str) -> SeatLabel:
+    label = names.display_name(name, voice("board-forgotten"))
     return SeatLabel(0, label, label)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.pages.narration.story import TrickAnnounced
-from bot.pages.page import Picture
+from bot.pages.page import LazyWords, Picture
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Family, family
 from bot.render.scene import COURTS, HandCard, PlayedCard, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.scenes.hand import hand_scene
@@ -95,7 +95,9 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         decided=early_winners(view) is not None,
         letters=letters_for(voice, deck),
     )
-    return Picture(scene, narrate.alt_table(voice, table), narrate.table_text(voice, table))
+    return Picture(
+        scene, narrate.alt_table(voice, table), LazyWords(lambda: narrate.table_text(voice, table))
+    )
 
 
 def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Picture:
@@ -135,8 +137,8 @@ def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) 
         decided=announcement.decided,
         letters=letters_for(voice, deck),
     )
-    alt = narrate.alt_trick(voice, table, announcement.trick, announcement)
-    return Picture(scene, alt, "\n".join(narrate.trick_lines(voice, table, announcement.trick, announcement)))
+    words = narrate.trick_lines(voice, table, announcement.trick, announcement)
+    return Picture(scene, narrate.short(" ".join(words)), "\n".join(words))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -238,8 +240,8 @@ def deal_note(voice: Voice, table: TableView, auction: AuctionView | None) -> st
     if auction is None:
         return voice("trump-none") if rules.game.trump is Trump.NONE else ""
     standing = narrate.bid_in_force(voice, rules, auction)
-    if auction.called:
-        cards = voice.listed([narrate.card_name(voice, card, rules.pack) for card in auction.called])
+    if auction.called_cards:
+        cards = voice.join([narrate.card_name(voice, card, rules.pack) for card in auction.called_cards])
         points = auction.standing is not None and auction.standing.points is not None
         return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
     key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
@@ -260,7 +262,7 @@ def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
     # A partner's view shows more than this; the public picture knows who has played the called card.
     lying = [(play.seat, play.card) for play in view.trick]
     lying += [(play.seat, play.card) for trick in view.tricks for play in trick.cards]
-    return declared_notes(voice, auction, {seat for seat, card in lying if card in auction.called})
+    return declared_notes(voice, auction, {seat for seat, card in lying if card in auction.called_cards})
 
 
 def declared_notes(voice: Voice, auction: AuctionView, partners: Iterable[int]) -> dict[int, str]:
@@ -300,7 +302,7 @@ def open_hands(view: SeatView) -> dict[int, list[str]]:
     """The hands that are open to everybody, whoever looks (R-75)."""
     if not view.rules.open_hands:
         return {}
-    hands = {seat: [str(card) for other, card in view.known if other == seat] for seat in view.active}
+    hands = {seat: [str(card) for other, card in view.known_cards if other == seat] for seat in view.active}
     if view.seat is not None:
         hands[view.seat] = [str(card) for card in view.hand]
     return hands
@@ -347,14 +349,14 @@ def seat_labels(
 ) -> list[SeatLabel]:
     """The labels of the seats. Players without a partner have their points there, if these may be seen."""
     rules = rules_of(table)
-    sided = rules.teams is not Teams.NONE
-    point_texts = ["" if sided or count is None else str(count) for count in points]
+    has_sides = rules.teams is not Teams.NONE
+    point_texts = ["" if has_sides or count is None else str(count) for count in points]
     return [
         SeatLabel(
             number + 1,
             narrate.player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
-            side=rules.side_of(number) if sided else None,
+            side=rules.side_of(number) if has_sides else None,
             points=point_texts[rules.side_of(number)],
             note=notes.get(number, ""),
             dealer=voice("ui-picture-dealer") if number == dealer else "",

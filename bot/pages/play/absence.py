@@ -30,7 +30,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
             key = "ui-away" if seat.absence is Absence.AWAY else "ui-left"
             computer = f"🤖 {narrate.player_name(voice, table, number)}"
             lines.append(voice(key, player=narrate.owner_name(voice, table, number), computer=computer))
-    lines += [f"🪑 {_sought(voice, table, call)}" for call in table.calls]
+    lines += [f"🪑 {_seat_text(voice, table, call)}" for call in table.calls]
     return lines
 
 
@@ -62,7 +62,7 @@ def take_button(voice: Voice, table: TableView, seat: int) -> Button:
 def call_page(voice: Voice, table: TableView, call: Call) -> Page:
     """A public call for a substitute. The first person to press has the seat."""
     words = [
-        f"### {_sought(voice, table, call)}",
+        f"### {_seat_text(voice, table, call)}",
         voice("ui-call", game=narrate.game_line(voice, table.rules), score=_standing(voice, table)),
     ]
     if table.access == "invited":
@@ -72,7 +72,7 @@ def call_page(voice: Voice, table: TableView, call: Call) -> Page:
     return Page((Text("\n".join(words)), Row((take_button(voice, table, call.seat),))))
 
 
-def _sought(voice: Voice, table: TableView, call: Call) -> str:
+def _seat_text(voice: Voice, table: TableView, call: Call) -> str:
     owner = table.seats[call.seat].owner
     own = isinstance(owner, Person) and owner.id == call.by
     player = narrate.owner_name(voice, table, call.seat)

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.day.boards import day_of
-from bot.names import shortened, shown
+from bot.day.scoring import own_result
+from bot.names import display_name, shorten
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Page, Part, Row, Style, Text
+from bot.pages.page import Button, LazyWords, Page, Part, Row, Style, Text
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
 from bot.pages.play.absence import take_button
@@ -28,7 +29,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.day import sealed_line
+from bot.text.day import heading, result_text, sealed_line
 from bot.text.tutor_words import lesson
 
 _SURE: Final = "✔ "
@@ -43,15 +44,15 @@ def hand_page(
     notice: str | None = None,
     until: int | None = None,
     confirm: bool = False,
-    marked: int | None = None,
+    mark: int | None = None,
 ) -> Page:
     """The cards of the person whose view ``table`` is, with a button each, under ``notice``.
 
     ``until`` is when the page stops being kept up to date, in Unix milliseconds; None if it does not (V-5).
-    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``marked`` is the
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``mark`` is the
     place of that card in the hand.
     """
-    outline = hand_outline(voice, table, notice=notice, until=until, confirm=confirm, marked=marked)
+    outline = hand_outline(voice, table, notice=notice, until=until, confirm=confirm, mark=mark)
     return with_hand_picture(voice, table, outline, deck)
 
 
@@ -62,11 +63,13 @@ def hand_outline(
     notice: str | None = None,
     until: int | None = None,
     confirm: bool = False,
-    marked: int | None = None,
+    mark: int | None = None,
 ) -> Page:
     """As ``hand_page``, without the picture, which takes most of the time: enough for ``Page.rest``."""
     view = table.view
     top = [] if notice is None else [notice]
+    if table.board is not None and view is not None and view.result is not None:
+        return _board_over(voice, table.board, view, top)
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
@@ -74,11 +77,11 @@ def hand_outline(
     around = [*_absence(voice, table), *_declaration(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
-    taught = lesson(voice, table)
-    if taught is not None:
-        parts.append(Text(taught))
+    tutor_text = lesson(voice, table)
+    if tutor_text is not None:
+        parts.append(Text(tutor_text))
     parts += [
-        *_plays(voice, table, view, marked, confirm=confirm),
+        *_plays(voice, table, view, mark, confirm=confirm),
         *move_parts(voice, table),
         *talk_parts(voice, table),
     ]
@@ -93,11 +96,11 @@ def hand_outline(
 
 def with_hand_picture(voice: Voice, table: TableView, outline: Page, deck: str | None) -> Page:
     """An outline of a hand with its picture below the first words, where there are cards to play."""
-    picture = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None
-    if table.view is None or picture is None:
+    picture, view = page_picture(voice, table, deck) if table.stage is Stage.PLAYING else None, table.view
+    if view is None or picture is None:
         return outline
     first, *others = outline.parts
-    picture = replace(picture, instead=_in_words(voice, table, table.view))
+    picture = replace(picture, instead=LazyWords(lambda: _in_words(voice, table, view)))
     return replace(outline, parts=(first, picture, *others))
 
 
@@ -123,8 +126,8 @@ def may_offer_tutor(voice: Voice, table: TableView) -> bool:
 def with_tutor_offer(voice: Voice, table: TableView, page: Page) -> Page:
     """A hand with a button that offers the tutor, and one that declines it for good."""
     learn = Button(custom_id(Verb.TUTOR, HERE), voice("tutor-offer"))
-    declined = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
-    return replace(page, parts=(*page.parts, Row((learn, declined))))
+    decline = Button(custom_id(Verb.NO_TUTOR, table.id), voice("ui-button-no-tutor"))
+    return replace(page, parts=(*page.parts, Row((learn, decline))))
 
 
 def _deal(table: TableView) -> int:
@@ -217,9 +220,7 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     return "\n".join([*lines, *_bids(voice, table, view), *narrate.page_lines(voice, table)])
 
 
-def _plays(
-    voice: Voice, table: TableView, view: SeatView, marked: int | None, *, confirm: bool
-) -> list[Part]:
+def _plays(voice: Voice, table: TableView, view: SeatView, mark: int | None, *, confirm: bool) -> list[Part]:
     """A button for each card. Its decision number ensures that it plays no other card than it names.
 
     If cards have to be confirmed, only the marked card's button plays (V-13).
@@ -231,7 +232,7 @@ def _plays(
         if view.turn == view.seat
         else set()
     )
-    place = marked if confirm and marked is not None else len(view.hand)
+    place = mark if confirm and mark is not None else len(view.hand)
     sure = playable.intersection(view.hand[place : place + 1])
     buttons = [
         Button(
@@ -267,8 +268,8 @@ def more_page(voice: Voice, table: TableView) -> Page:
     if seat is not None and seat.absence is None:
         verbs.append((Verb.LEAVE, Style.PLAIN))
         if table.stage is Stage.PLAYING:
-            sought = any(call.seat == table.seat for call in table.calls)
-            verbs.append((Verb.STAY if sought else Verb.SEEK, Style.PLAIN))
+            is_sought = any(call.seat == table.seat for call in table.calls)
+            verbs.append((Verb.STAY if is_sought else Verb.SEEK, Style.PLAIN))
             if may_concede(table):
                 verbs.append((Verb.CONCEDE, Style.DANGER))
             if table.rules.two_sided:
@@ -294,6 +295,17 @@ def more_page(voice: Voice, table: TableView) -> Page:
 def more_on_board_page(voice: Voice, board: BoardName) -> Page:
     """The page in place of ``more_page`` on a board, which can only be played to its end."""
     return Page((Text(f"{voice('refusal-on-board')}\n{sealed_line(voice, day_of(board))}"),))
+
+
+def _board_over(voice: Voice, board: BoardName, view: SeatView, top: Sequence[str]) -> Page:
+    """The end of a deal of the day, where it was played: the own points, and the way to share it (D-8)."""
+    day = day_of(board)
+    lines = [*top, f"### {heading(voice, day)}"]
+    result = own_result(view)
+    lines += [] if result is None else [result_text(voice, day, result)]
+    lines.append(sealed_line(voice, day))
+    more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
+    return Page((Text("\n".join(lines)), Row((more,))), accent=FELT)
 
 
 def may_vote_on_hints(table: TableView) -> bool:
@@ -322,5 +334,5 @@ def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
 def _table_label(voice: Voice, table: TableView) -> str:
     """A table as a label: its id and its players."""
     players = [seat.player for seat in table.seats] or [member.player for member in table.members]
-    names = ", ".join(shown(player.name) for player in players if isinstance(player, Person))
-    return shortened(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)
+    names = ", ".join(display_name(player.name) for player in players if isinstance(player, Person))
+    return shorten(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)

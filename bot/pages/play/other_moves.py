@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
@@ -94,7 +94,7 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
     slot = SUITS.index(action.suit) if action.suit is not None else 0
-    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    label = shorten(narrate.action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
 
 
@@ -167,7 +167,7 @@ def concede_page(voice: Voice, table: TableView) -> Page:
     """The question whether the person really concedes, since that ends the deal once partners agree."""
     seat = table.seat or 0
     mates = [other for other in table.rules.sides[table.rules.side_of(seat)] if other != seat]
-    names = voice.listed([player_name(voice, table, mate) for mate in mates]) if mates else None
+    names = voice.join([player_name(voice, table, mate) for mate in mates]) if mates else None
     sure = Button(
         custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
     )
@@ -179,7 +179,7 @@ def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Pag
     sure = [
         Button(
             custom_id(Verb.DENOUNCE_SURE, table.id, moment(table), seat),
-            shortened(
+            shorten(
                 voice("label-denounce", player=player_name(voice, table, seat, plain=True)), BUTTON_LABEL
             ),
             Style.DANGER,
@@ -196,7 +196,7 @@ def _never_mind(voice: Voice, table: TableView) -> Button:
 def _button(
     voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
 ) -> Button:
-    label = shortened(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    label = shorten(narrate.action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(verb, table.id, decision), label, style)
 
 

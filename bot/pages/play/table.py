@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.pages.events.table import ready_page
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import Narrator, TrickAnnounced
@@ -60,6 +61,8 @@ def public_page(
             is enough for ``Page.rest``.
     """
     match table.stage:
+        case Stage.LOBBY if table.event is not None:
+            return ready_page(voice, table, table.event)
         case Stage.LOBBY:
             return lobby_page(voice, table)
         case Stage.PLAYING if table.election is not None:
@@ -119,10 +122,10 @@ def _news_lines(voice: Voice, table: TableView, narrator: Narrator | None) -> li
     """What has happened around the game in the running trick, and what was said."""
     if narrator is None:
         return []
-    happened = (
+    events = (
         narrate.event_text(voice, table, entry, action=narrator.done_for(entry)) for entry in narrator.news
     )
-    news = [sentence for sentence in happened if sentence]
+    news = [sentence for sentence in events if sentence]
     return [*news, *spoken_lines(voice, table, narrator.dialogue)]
 
 
@@ -199,26 +202,26 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
 
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the picture does not show: the calls, the score of the match, and who plays no cards."""
-    declared = view.auction is not None and view.auction.declarer is not None
-    lines = [*(narrate.auction_lines(voice, table) if declared else []), *silence_lines(voice, table)]
+    has_declarer = view.auction is not None and view.auction.declarer is not None
+    lines = [*(narrate.auction_lines(voice, table) if has_declarer else []), *silence_lines(voice, table)]
     playing = sitting_in(view)
     if len(playing) < len(view.active):
         names = [name(voice, table, seat) for seat in playing]
-        lines.append(voice("ui-short-trick", players=voice.listed(names)))
+        lines.append(voice("ui-short-trick", players=voice.join(names)))
     if any(view.score):
         lines.append(narrate.score_line(voice, table, view.score))
     if view.carried:
         lines.append(voice("score-carried", worth=view.carried + 1))
     out = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
     if out:
-        lines.append(f"{voice.listed(out)}: {voice('seat-out')}")  # R-82
+        lines.append(f"{voice.join(out)}: {voice('seat-out')}")  # R-82
     return lines
 
 
 def _terms(voice: Voice, table: TableView) -> list[str]:
     """What the players have agreed on, and who is absent."""
-    agreed = [voice("ui-hints-allowed")] if table.hints else []
-    return [*agreed, *absence_lines(voice, table)]
+    hints = [voice("ui-hints-allowed")] if table.hints else []
+    return [*hints, *absence_lines(voice, table)]
 
 
 def _around(voice: Voice, table: TableView) -> list[Part]:
@@ -234,17 +237,17 @@ def _votes(voice: Voice, table: TableView) -> list[Part]:
         seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
     }
     if table.ending:
-        who = voice.listed([names[person] for person in sorted(table.ending) if person in names])
+        who = voice.join([names[person] for person in sorted(table.ending) if person in names])
         yes = Button(custom_id(Verb.END, table.id), voice("ui-button-agree-end"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_TABLE, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-end", names=who)), Row((yes, no))]
     if table.resigning:
-        who = voice.listed([names[person] for person in sorted(table.resigning) if person in names])
+        who = voice.join([names[person] for person in sorted(table.resigning) if person in names])
         yes = Button(custom_id(Verb.RESIGN, table.id), voice("ui-button-agree-resign"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
     if table.hinting:
-        who = voice.listed([names[person] for person in sorted(table.hinting) if person in names])
+        who = voice.join([names[person] for person in sorted(table.hinting) if person in names])
         yes = Button(custom_id(Verb.ALLOW_HINTS, table.id), voice("ui-button-allow-hints"), Style.DANGER)
         no = Button(custom_id(Verb.NO_HINTS, table.id), voice("ui-button-no-hints"))
         parts += [Text(voice("ui-vote-hints", names=who, rated=table.counts)), Row((yes, no))]
@@ -329,7 +332,7 @@ def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> P
     words = voice(
         "ui-post-reminder" if reminder else "ui-post-turn",
         game=narrate.game_line(voice, table.rules),
-        players=voice.listed(others),
+        players=voice.join(others),
         place=f"<#{table.place.posts_to}>",
         when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
     )

@@ -22,7 +22,7 @@ from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
 from bot.text.gestures import face, gesture, gesturing, meaning, slot
-from bot.text.names import unmarked
+from bot.text.names import without_marks
 from bot.text.play.labels import action_label
 from bot.text.play.talk import answer, question, talk_text
 from bot.text.players import player_name
@@ -44,7 +44,7 @@ def talk_parts(voice: Voice, table: TableView) -> list[Part]:
         return ballot_parts(voice, table)
     if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    gestures = " ".join(_gestures_seen(voice, table, view))  # one line: a page fits a window (V-3)
+    gestures = " ".join(_gesture_lines(voice, table, view))  # one line: a page fits a window (V-3)
     lines = [*_concerning(voice, table, view), *([gestures] if gestures else [])]
     lines += _looked_at(voice, table, view)
     shown_talk = _with_face(voice, table, view, "\n".join(lines))
@@ -86,19 +86,19 @@ def _concerning(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 def _repeated_talk(view: SeatView) -> list[Asked | Answered | Ordered]:
     """The questions, answers and orders of the trick that a hand repeats, without those shown later."""
-    question_asked: Asked | None = None
+    question: Asked | None = None
     lines: list[Asked | Answered | Ordered] = []
-    for one in view.talk.said:
-        question_asked = one if isinstance(one, Asked) else question_asked
-        concerned = question_asked is not None and view.seat in {question_asked.seat, question_asked.target}
-        waits = one is view.talk.due and question_asked is not None and question_asked.target == view.seat
-        if (concerned or view.turn == view.seat) and not waits:
+    for one in view.talk.exchanges:
+        question = one if isinstance(one, Asked) else question
+        is_concerned = question is not None and view.seat in {question.seat, question.target}
+        waits = one is view.talk.due and question is not None and question.target == view.seat
+        if (is_concerned or view.turn == view.seat) and not waits:
             lines.append(one)
     orders = [order for order in view.talk.orders if order.target != view.seat]
     return [*lines, *(order for order in orders if view.seat in {order.seat, view.turn})]
 
 
-def _gestures_seen(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+def _gesture_lines(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The latest gestures of others that this person saw in the deal, the newest last.
 
     A gesture for a card that has been played since is left out.
@@ -131,8 +131,8 @@ def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> li
 def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the rais has seen of a partner's hand, as far as those cards are still there (R-67)."""
     lines = []
-    for looker, seat in view.talk.looked:
-        cards = [card for holder, card in view.known if holder == seat]
+    for looker, seat in view.talk.looks:
+        cards = [card for holder, card in view.known_cards if holder == seat]
         if looker == view.seat and cards and not view.rules.partners_look_at_the_end:
             cards_text = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
             lines.append(
@@ -248,7 +248,7 @@ def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order
         # The host's description may be long, so it is below the card.
         words = gesture(voice, table.rules, slot(action.card, table.view.trump), dict(table.gestures))
         card = card_label(voice, action.card, table.rules.pack)
-        return Choice(spoken_value(action), card, emoji=emoji, note=unmarked(words))
+        return Choice(spoken_value(action), card, emoji=emoji, note=without_marks(words))
     return Choice(spoken_value(action), spoken_label(voice, table, action), emoji=emoji)
 
 
@@ -321,7 +321,7 @@ def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) ->
         if seat.person is not None and table.election is not None and table.election.vote_of(number) is None
     ]
     if people:
-        waiting = voice.listed([f"<@{person}>" for person in people])
+        waiting = voice.join([f"<@{person}>" for person in people])
         parts.append(Text(voice("rais-waiting", players=waiting)))
     parts += below
     return Page(tuple(parts), mentions=tuple(people), accent=FELT)
@@ -370,7 +370,7 @@ def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
         Choice(
             sign,
             meaning(voice, table.rules, sign),
-            note=unmarked(gesture(voice, table.rules, sign, custom)),
+            note=without_marks(gesture(voice, table.rules, sign, custom)),
         )
         for sign in SIGNS
     )

@@ -8,6 +8,6 @@ from __future__ import annotations
 
 from bot.render.paint.fonts import font_file
 from bot.render.paint.lettering import Lettering
-from bot.render.paint.pictures import composed, encode, paint, process_letters
+from bot.render.paint.pictures import compose, encode, paint, process_letters
 
-__all__ = ["Lettering", "composed", "encode", "font_file", "paint", "process_letters"]
+__all__ = ["Lettering", "compose", "encode", "font_file", "paint", "process_letters"]

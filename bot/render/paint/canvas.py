@@ -52,7 +52,7 @@ from bot.render.scene import (
     SuitAt,
     Tone,
     WordsAt,
-    deck_named,
+    find_deck,
     letter_of,
     plate_height,
 )
@@ -79,7 +79,7 @@ class Canvas:
     """A picture while it is being painted."""
 
     def __init__(self, scene: Scene, letters: Lettering) -> None:
-        self.deck = deck_named(scene.deck)
+        self.deck = find_deck(scene.deck)
         self.letters = letters
         self.courts = scene.letters
         self.image = sprites.felt((scene.width, scene.height))
@@ -125,10 +125,10 @@ class Canvas:
             case LineAt():
                 sprites.line(self.image, element.points, element.thickness, _TONES[element.tone])
             case DotAt():
-                self._fill(sprites.rounded((30, 30), 15), DARK, element.x, element.y)
-                self._fill(sprites.rounded((24, 24), 12), GOLD, element.x, element.y)
+                self._fill(sprites.rounded_rectangle((30, 30), 15), DARK, element.x, element.y)
+                self._fill(sprites.rounded_rectangle((24, 24), 12), GOLD, element.x, element.y)
                 if element.hollow:
-                    self._fill(sprites.rounded((14, 14), 7), DARK, element.x, element.y)
+                    self._fill(sprites.rounded_rectangle((14, 14), 7), DARK, element.x, element.y)
 
     def _stamp(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paint a transparent sprite with its middle at x, y."""
@@ -154,7 +154,7 @@ class Canvas:
                 self.image.paste(NIGHT, box, mask)
         if at.mark is Mark.TAKER:
             ring = face.width + 18, face.height + 18
-            self._fill(sprites.rounded(ring, radius + 9), GOLD, at.x, at.y)
+            self._fill(sprites.rounded_rectangle(ring, radius + 9), GOLD, at.x, at.y)
         self._lay(face, left, top, radius)
         if at.card != BACK and not at.lying and at.width < self.deck.legible:
             width = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
@@ -173,7 +173,7 @@ class Canvas:
     def _slip(self, at: IndexAt) -> None:
         size = round(at.width), round(at.width * SLIP_HEIGHT)
         rim, colour, radius = (_RING, GOLD, 12) if at.mark is Mark.TAKER else (4, DARK, 9)
-        self._fill(sprites.rounded((size[0] + rim, size[1] + rim), radius), colour, at.x, at.y)
+        self._fill(sprites.rounded_rectangle((size[0] + rim, size[1] + rim), radius), colour, at.x, at.y)
         self._index(at.card, at.x, at.y, at.width)
 
     def _index(self, card: str, x: float, y: float, width: float, *, faded: bool = False) -> None:
@@ -181,16 +181,16 @@ class Canvas:
         self._stamp(slip(self.letters, self.deck, rank, card[1], round(width), faded=faded), x, y)
 
     def _sample(self, at: SampleAt) -> None:
-        deck = deck_named(at.deck)
+        deck = find_deck(at.deck)
         size = round(at.width), round(at.width / deck.ratio)
         corner = round(at.x - size[0] / 2), round(at.y - size[1] / 2)
-        mask = sprites.rounded(size, sprites.corner(size[0]))
+        mask = sprites.rounded_rectangle(size, sprites.corner(size[0]))
         self.image.paste(sprites.card(deck, at.card, size), corner, mask)
 
     def _place(self, at: PlaceAt) -> None:
         size = round(at.width), round(at.width / self.deck.ratio)
         turn = at.mark is Mark.TURN
-        outline = sprites.dashed(size, sprites.corner(at.width), 5 if turn else 3)
+        outline = sprites.dashed_rectangle(size, sprites.corner(at.width), 5 if turn else 3)
         self._fill(outline, GOLD if turn else PALE, at.x, at.y)
         words, face, _ = line(self.letters, at.words, "", TEXT, at.width - 16)
         has_words = bool(at.words) and not words.endswith(
@@ -199,7 +199,7 @@ class Canvas:
         if turn:
             self._fill(sprites.arrow((44, 28)), GOLD, at.x, at.y + 40 * has_words)
         if has_words:
-            self._centred(words, (at.x, at.y - 8), face, GOLD)
+            self._centre(words, (at.x, at.y - 8), face, GOLD)
 
     def _star(self, at: StarAt) -> None:
         face = (LEAST_TEXT, False)
@@ -232,7 +232,7 @@ class Canvas:
         """
         width, height = size
         if width * height < _LARGE:
-            self._fill(sprites.rounded(size, radius), colour, *middle)
+            self._fill(sprites.rounded_rectangle(size, radius), colour, *middle)
             return
         left, top = round(middle[0] - width / 2), round(middle[1] - height / 2)
         right, bottom = left + width, top + height
@@ -248,7 +248,7 @@ class Canvas:
         """Write one line of text that begins at x."""
         self.letters.draw(self.image, words, (x, y), face, colour)
 
-    def _centred(self, words: str, middle: tuple[float, float], face: Face, colour: Colour) -> None:
+    def _centre(self, words: str, middle: tuple[float, float], face: Face, colour: Colour) -> None:
         self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
 
     def _words(self, at: WordsAt) -> None:
@@ -264,10 +264,12 @@ class Canvas:
     def _bar(self, at: BarAt) -> None:
         size = round(at.width), round(at.height)
         middle = at.y + at.height / 2
-        self._fill(sprites.rounded(size, size[1] // 2), DARK, at.x + at.width / 2, middle)
+        self._fill(sprites.rounded_rectangle(size, size[1] // 2), DARK, at.x + at.width / 2, middle)
         full = round(at.width * min(1.0, max(0.0, at.share)))
         if full >= size[1]:
-            self._fill(sprites.rounded((full, size[1]), size[1] // 2), GOLD, at.x + full / 2, middle)
+            self._fill(
+                sprites.rounded_rectangle((full, size[1]), size[1] // 2), GOLD, at.x + full / 2, middle
+            )
 
     def _plate(self, at: PlateAt) -> None:
         parts, face = lines(self.letters, at.seat.name, at.seat.fallback, at.width - _PAD, at.lines)
@@ -289,8 +291,8 @@ class Canvas:
     def _side(self, at: SideAt) -> None:
         """Paint the sign of a side: a circle for even sides, a square for odd ones, in the side's colour."""
         edge, odd = round(at.width), at.side % 2 == 1
-        shape = sprites.rounded((edge, edge), edge // 4 if odd else edge // 2)
-        inner = sprites.rounded((edge - 8, edge - 8), edge // 4 - 3 if odd else edge // 2 - 4)
+        shape = sprites.rounded_rectangle((edge, edge), edge // 4 if odd else edge // 2)
+        inner = sprites.rounded_rectangle((edge - 8, edge - 8), edge // 4 - 3 if odd else edge // 2 - 4)
         self._fill(shape, INK if odd else GOLD, at.x, at.y)
         self._fill(inner, CREAM if odd else GREEN, at.x, at.y)
 
@@ -302,6 +304,6 @@ class Canvas:
         width = max(at.height, length + at.height * 0.42) + icon
         x = {Align.LEFT: at.x + width / 2, Align.MIDDLE: at.x, Align.RIGHT: at.x - width / 2}[at.align]
         self._pill((x, at.y), (width, at.height), fill=fill, rim=rim)
-        self._centred(at.words, (x - icon / 2, at.y), face, ink)
+        self._centre(at.words, (x - icon / 2, at.y), face, ink)
         if at.suit:
             self._stamp(sprites.suit(self.deck, at.suit, icon), x + width / 2 - icon * 0.5 - 12, at.y)

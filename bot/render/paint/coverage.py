@@ -27,7 +27,7 @@ class Coverage:
     """The characters that a font has glyphs for."""
 
     def __init__(self, spans: list[Span]) -> None:
-        self._edges = [edge for first, last in _merged(spans) for edge in (first, last + 1)]
+        self._edges = [edge for first, last in _merge(spans) for edge in (first, last + 1)]
 
     def __contains__(self, character: str) -> bool:
         return bisect_right(self._edges, ord(character)) % 2 == 1
@@ -109,13 +109,13 @@ def _without(missing: int, first: int, last: int) -> Iterator[Span]:
         yield (first, last)
 
 
-def _merged(spans: list[Span]) -> list[Span]:
-    merged: list[Span] = []
+def _merge(spans: list[Span]) -> list[Span]:
+    joined_spans: list[Span] = []
     for first, last in sorted(spans):
         if first > last:
             continue
-        if merged and first <= merged[-1][1] + 1:
-            merged[-1] = merged[-1][0], max(merged[-1][1], last)
+        if joined_spans and first <= joined_spans[-1][1] + 1:
+            joined_spans[-1] = joined_spans[-1][0], max(joined_spans[-1][1], last)
         else:
-            merged.append((first, last))
-    return merged
+            joined_spans.append((first, last))
+    return joined_spans

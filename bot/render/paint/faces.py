@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.names import seen
+from bot.names import without_silent
 from bot.render.paint.coverage import read
 from bot.render.paint.fonts import Chain, Font, coverage_of
 
@@ -94,7 +94,7 @@ class Emoji:
         if letters is None:
             return None
         if not self._shaping:  # otherwise the joiners would stay in the text
-            piece = seen(piece)
+            piece = without_silent(piece)
         try:
             left, top, right, bottom = map(round, letters.getbbox(piece))
             if not 0 < right - left <= _ONE_SIGN * (bottom - top):

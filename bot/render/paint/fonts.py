@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bot.names import seen
+from bot.names import without_silent
 from bot.render.paint.coverage import Coverage, NoFont, read
 
 PACKAGE: Final = "fontpkg_noto_sans"
@@ -59,7 +59,7 @@ class Font:
 
     def has(self, piece: str) -> bool:
         """Whether it has every visible character of a grapheme."""
-        return all(character in self.coverage for character in seen(piece))
+        return all(character in self.coverage for character in without_silent(piece))
 
 
 def font_file(package: str = PACKAGE) -> Path | None:
@@ -85,14 +85,14 @@ def emoji_files() -> Iterator[Path]:
 @cache
 def system_files(folders: tuple[str, ...] = _FOLDERS) -> list[Path]:
     """The system's fonts in the order in which they should be tried. They are searched once."""
-    files_found: list[Path] = []
+    font_files: list[Path] = []
     for folder in folders:
         try:
             files = Path(folder).expanduser().rglob("*")
-            files_found += [file for file in files if file.suffix.lower() in _SUFFIXES]
+            font_files += [file for file in files if file.suffix.lower() in _SUFFIXES]
         except (OSError, RuntimeError):  # an unreadable folder, or a user without a home
             continue
-    return sorted((file for file in files_found if not _USELESS.search(file.stem)), key=_rank)[:_MOST]
+    return sorted((file for file in font_files if not _USELESS.search(file.stem)), key=_rank)[:_MOST]
 
 
 def is_colour(file: Path) -> bool:

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.names import graphemes, seen
-from bot.render.bidi_order import ISOLATES, mirrored, visual
+from bot.names import graphemes, without_silent
+from bot.render.bidi_order import ISOLATES, mirror, visual
 from bot.render.names import MARKS, legible, shorten
 from bot.render.paint.colours import Colour
 from bot.render.paint.faces import Emoji, Face, open_font, text_font
@@ -244,13 +244,13 @@ class Lettering:
 
     def _candidates(self, piece: str) -> Iterator[_Source]:
         """The fonts that could draw a grapheme, the best first."""
-        if not seen(piece):
+        if not without_silent(piece):
             return
         picture = _Source(None)
         emoji = is_emoji(piece)
         if emoji and self._picture(piece, (LEAST_TEXT, False)) is not None:
             yield picture
-        if not emoji or len(seen(piece)) == 1:
+        if not emoji or len(without_silent(piece)) == 1:
             yield from self._in_letters(piece)
         if not emoji and unicodedata.category(piece[0]) == "So" and self._picture(piece, (LEAST_TEXT, False)):
             yield picture
@@ -348,9 +348,9 @@ def _source_text(source: _Source, pieces: Sequence[str], *, right_to_left: bool)
     """
     if source.font is None or source.shaped:
         return "".join(reversed(pieces) if right_to_left else pieces)
-    plain = list(map(seen, pieces))
+    plain = list(map(without_silent, pieces))
     if right_to_left:
-        plain = [other if source.font.has(other := mirrored(piece)) else piece for piece in plain]
+        plain = [other if source.font.has(other := mirror(piece)) else piece for piece in plain]
     return "".join(plain)
 
 

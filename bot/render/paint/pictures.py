@@ -27,7 +27,7 @@ def process_letters() -> Lettering:
     return Lettering(font_file(), text_files(), emoji_files())
 
 
-def composed(scene: Scene, letters: Lettering | None = None) -> Image.Image:
+def compose(scene: Scene, letters: Lettering | None = None) -> Image.Image:
     """The pixels of a scene. ``letters`` replaces the process's own lettering."""
     canvas = Canvas(scene, letters or process_letters())
     for element in scene.elements:
@@ -51,4 +51,4 @@ def paint(scene: Scene, letters: Lettering | None = None) -> bytes:
 
     It takes some tens of milliseconds: call it in a worker thread, or through ``Painter``.
     """
-    return encode(composed(scene, letters), scene.form)
+    return encode(compose(scene, letters), scene.form)

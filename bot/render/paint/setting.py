@@ -67,11 +67,11 @@ def forget() -> None:
 
 def _break_line(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     """The text in two lines of which the first fits: broken at its last space there, else within a word."""
-    first, rest = _divided(letters, text, face, width)
+    first, rest = _divide(letters, text, face, width)
     return first, reopen_isolates(first, rest)
 
 
-def _divided(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
+def _divide(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:
     fitting = [parts for parts in _breaks(text) if letters.length(parts[0], face) <= width]
     if not fitting:  # a sign is wider than the line
         return next(_breaks(text), (text, ""))

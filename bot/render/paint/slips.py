@@ -33,8 +33,8 @@ def slip(
         paper, ink = _between(paper, FADED), _between(ink, FADED)
     rim = width + _RIM, height + _RIM
     image = Image.new("RGBA", rim, (*ink, 0))
-    image.paste(ink, (0, 0), sprites.rounded(rim, 8))
-    image.paste(paper, (_RIM // 2, _RIM // 2), sprites.rounded((width, height), 7))
+    image.paste(ink, (0, 0), sprites.rounded_rectangle(rim, 8))
+    image.paste(paper, (_RIM // 2, _RIM // 2), sprites.rounded_rectangle((width, height), 7))
     x, y = rim[0] / 2, rim[1] / 2
     narrow = len(rank) > 1 and letters.narrows
     room = height * _RANK_SHARE

@@ -54,7 +54,7 @@ def corner(width: float) -> int:
 
 @lru_cache(maxsize=_CARDS)
 def card(deck: Deck, name: str, size: Size, letter: str = "") -> Image.Image:
-    """A card (or the back) of a size with square corners; ``rounded`` is its mask. Do not change it.
+    """A card, or the back, with square corners; ``rounded_rectangle`` is its mask. Do not change it.
 
     A court has ``letter`` in place of the deck's own letter if one is given and the deck has it.
     """
@@ -93,7 +93,7 @@ def suit(deck: Deck, name: str, width: float) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def rounded(size: Size, radius: int) -> Image.Image:
+def rounded_rectangle(size: Size, radius: int) -> Image.Image:
     """The mask of a rectangle with round corners. Masks are shared, so do not change it."""
     mask = Image.new("L", size, 255)
     radius = min(radius, size[0] // 2, size[1] // 2)
@@ -135,7 +135,7 @@ def ink(deck: Deck, name: str) -> Colour:
 @lru_cache(maxsize=24)
 def ends(size: Size, radius: int) -> tuple[Image.Image, Image.Image]:
     """The masks of a card's upper and lower bands, which contain its round corners."""
-    mask = rounded(size, radius)
+    mask = rounded_rectangle(size, radius)
     return mask.crop((0, 0, size[0], radius)), mask.crop((0, size[1] - radius, *size))
 
 
@@ -148,7 +148,7 @@ def shadow(size: Size) -> tuple[tuple[Image.Image, int, int], ...]:
     edge, (width, height) = 3 * _BLUR, size
     radius = corner(min(size))
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge))
-    solid = rounded(size, radius).point(lambda value: value * 55 // 100)
+    solid = rounded_rectangle(size, radius).point(lambda value: value * 55 // 100)
     mask.paste(solid, (edge, edge))
     mask = mask.filter(ImageFilter.GaussianBlur(_BLUR))
     x, y = _SHADE[0] - edge, _SHADE[1] - edge  # the left top of the mask
@@ -164,11 +164,11 @@ def shadow(size: Size) -> tuple[tuple[Image.Image, int, int], ...]:
 
 
 @lru_cache(maxsize=8)
-def dashed(size: Size, radius: int, width: int) -> Image.Image:
+def dashed_rectangle(size: Size, radius: int, width: int) -> Image.Image:
     """The mask of a dashed outline."""
     outline = Image.new("L", size)
-    outline.paste(255, (0, 0), rounded(size, radius))
-    inner = rounded((size[0] - 2 * width, size[1] - 2 * width), max(1, radius - width))
+    outline.paste(255, (0, 0), rounded_rectangle(size, radius))
+    inner = rounded_rectangle((size[0] - 2 * width, size[1] - 2 * width), max(1, radius - width))
     outline.paste(0, (width, width), inner)
     stripes = Image.new("L", (size[0] * 2, size[1] * 2))
     pen = ImageDraw.Draw(stripes)
@@ -216,8 +216,8 @@ def sign(what: Sign, height: int, *, mirrored: bool = False) -> Image.Image:
     """The mask of a sign."""
     if what is Sign.TAKES:
         size, inner = (round(height * 0.7), height), round(height * _RING_OF)
-        mask = rounded(size, height // 4).copy()
-        hole = rounded((size[0] - 2 * inner, size[1] - 2 * inner), height // 8)
+        mask = rounded_rectangle(size, height // 4).copy()
+        hole = rounded_rectangle((size[0] - 2 * inner, size[1] - 2 * inner), height // 8)
         mask.paste(0, (inner, inner), hole)
         return mask
     wide, corners = _SIGNS[what]
@@ -284,9 +284,9 @@ def felt(size: Size) -> Image.Image:
 def _ring(radius: int, thickness: int) -> Image.Image:
     """The mask of a circle's outline."""
     side = 2 * radius
-    ring = rounded((side, side), radius).copy()
+    ring = rounded_rectangle((side, side), radius).copy()
     inner = side - 2 * thickness
-    ring.paste(0, (thickness, thickness), rounded((inner, inner), radius - thickness))
+    ring.paste(0, (thickness, thickness), rounded_rectangle((inner, inner), radius - thickness))
     return ring
 
 

@@ -23,7 +23,7 @@ from bot.render.scene import (
     TrumpLabel,
     WordsAt,
     check_cards,
-    deck_named,
+    find_deck,
 )
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.table import Measures, TrickLabel, trick_area
@@ -58,7 +58,7 @@ def hand_scene(
     Cards that may not be played now are pale; trumps have their suit beside the number. Raises
     ``ValueError`` for an unknown deck, a card that it lacks, or more cards than any game deals.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     elements, top = head(title, trump)
     hand_elements, bottom = _hand(pattern, cards, trump, top)
     return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *hand_elements), letters)
@@ -99,7 +99,7 @@ def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
         ValueError: for an unknown deck, a card that it lacks, a seat that is not there, or more cards than
             any game deals.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     trick.check(pattern)
     elements, top = head(title, trump, note, decided=decided)
     lying, bottom = trick_area(pattern, trick, top, _SMALL)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.decks import BACK
-from bot.render.scene import LINE, WIDTH, Kind, Mark, Scene, SeatLabel, deck_named
+from bot.render.scene import LINE, WIDTH, Kind, Mark, Scene, SeatLabel, find_deck
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.seat_places import Place, Row, row_of_places, style_of
 from bot.render.scenes.table import MOST_SEATS
@@ -21,7 +21,7 @@ def lobby_scene(*, deck: str, title: str, players: int, seats: Sequence[SeatLabe
 
     Raises ``ValueError`` for more seats than fit.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     if not len(seats) <= players <= MOST_SEATS:
         raise ValueError(f"{len(seats)} of {players} seats do not fit")
     rows = 1 if players <= _IN_A_ROW else 2

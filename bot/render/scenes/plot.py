@@ -35,7 +35,7 @@ _DOTS: Final = 40  # with more points than this, only the line is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Plotted:
+class PlotPoint:
     """One point: its value, and whether its disc is full."""
 
     value: float
@@ -46,7 +46,7 @@ def plot_scene(
     *,
     title: str,
     note: str,
-    points: Sequence[Plotted],
+    points: Sequence[PlotPoint],
     full: str,
     hollow: str,
     along: str,

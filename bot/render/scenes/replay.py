@@ -34,7 +34,7 @@ from bot.render.scene import (
     TrumpLabel,
     WordsAt,
     check_cards,
-    deck_named,
+    find_deck,
 )
 from bot.render.scenes.header import EDGE
 from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, row_of_places, style_of
@@ -134,7 +134,7 @@ def film(
     ``laps`` is the number of cards that each plays to a trick, ``letters`` are those of jack, queen and
     king. Raises ``ValueError`` for an unknown deck, a card that it lacks, or no moments.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     if not moments:
         raise ValueError("a film needs a moment")
     for moment in moments:

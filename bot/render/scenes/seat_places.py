@@ -154,6 +154,8 @@ def _lines_of_names(places: Sequence[Place], step: float) -> int:
 
 def _letters(name: str) -> int:
     """The approximate width of a name in narrow letters. East Asian letters count twice."""
+    if name.isascii():
+        return len(name)
     return sum(1 + (east_asian_width(piece[0]) in {"W", "F"}) for piece in graphemes(name))
 
 

@@ -29,7 +29,7 @@ from bot.render.scene import (
     TrumpLabel,
     WordsAt,
     check_cards,
-    deck_named,
+    find_deck,
 )
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT
@@ -113,7 +113,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
     Raises:
         ValueError: for no tricks, an unknown deck, a card that it lacks, or a seat that is not there.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     rows = tuple(range(len(seats)) if sitting is None else sitting)
     check_cards(pattern, [play.card for trick in tricks for play in trick.cards])
     if not tricks:
@@ -181,11 +181,11 @@ def _band(
 def _cards(grid: _Grid, column: int, trick: SheetTrick, lines: Mapping[int, float]) -> Iterator[Element]:
     """The cards of a trick, each on the line of its seat."""
     laps: dict[int, int] = dict.fromkeys(lines, 0)
-    for played in trick.cards:
-        x = grid.x(column, laps[played.seat])
-        laps[played.seat] += 1
-        mark = Mark.TAKER if played.seat == trick.taker else Mark.NONE
-        yield IndexAt(played.card, x, lines[played.seat], SLIP, mark)
+    for play in trick.cards:
+        x = grid.x(column, laps[play.seat])
+        laps[play.seat] += 1
+        mark = Mark.TAKER if play.seat == trick.taker else Mark.NONE
+        yield IndexAt(play.card, x, lines[play.seat], SLIP, mark)
     led = trick.cards[0].seat
     middle = grid.pitch - SLIP - _BESIDE * (grid.laps - 1)
     yield SignAt(Sign.LEADS, grid.x(column) - SLIP / 2 - middle / 2, lines[led], _LEADS)

@@ -26,7 +26,7 @@ from bot.render.scene import (
     Tone,
     WordsAt,
     check_cards,
-    deck_named,
+    find_deck,
 )
 from bot.render.scenes.header import EDGE, head
 
@@ -84,7 +84,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
     up to two lines under the title, and ``cards`` below all, their courts with ``letters``. Raises
     ``ValueError`` for more rows or columns than fit, or rows with other columns.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     check_cards(pattern, cards)
     columns = len(headings)
     if len(standings) > MOST_STANDINGS or columns > MOST_COLUMNS:

@@ -30,7 +30,7 @@ from bot.render.scene import (
     TrumpLabel,
     WordsAt,
     check_cards,
-    deck_named,
+    find_deck,
 )
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, open_height, row_of_places, style_of
@@ -96,12 +96,12 @@ class TrickLabel:
         lying = [card for cards in (*self.hands.values(), *self.piles.values()) for card in cards]
         face_up = [card for card in (self.turnup, self.next_card) if card is not None]
         check_cards(deck, [*(one.card for one in self.played), *face_up, *lying])
-        known = range(len(self.seats))
+        seat_numbers = range(len(self.seats))
         if len(self.seats) > MOST_SEATS:
             raise ValueError(f"no table has {len(self.seats)} seats")
-        named = (self.leader, self.taker, self.turn, *self.hands, *self.piles, *self.passed)
-        for seat in (*named, *(one.seat for one in self.played)):
-            if seat is not None and seat not in known:
+        seats_named = (self.leader, self.taker, self.turn, *self.hands, *self.piles, *self.passed)
+        for seat in (*seats_named, *(one.seat for one in self.played)):
+            if seat is not None and seat not in seat_numbers:
                 raise ValueError(f"there is no seat {seat}")
 
     def places(self) -> list[Place]:
@@ -169,7 +169,7 @@ def trick_scene(
         ValueError: for an unknown deck, a card that it lacks, a seat that is not there, or more seats than a
             table has.
     """
-    pattern = deck_named(deck)
+    pattern = find_deck(deck)
     trick.check(pattern)
     elements, top = head(title, trump, note, decided=decided)
     lying, bottom = trick_area(pattern, trick, top, Measures())
@@ -251,12 +251,12 @@ def stock_pile(
     """The stock face down, the turn-up crosswise under it with its index beside, the next card on top."""
     height = width / deck.ratio
     x = EDGE + width * _STOCK_MIDDLE
-    shown = width * 0.66 if turnup else 0  # the visible part of the turn-up below the stock
-    top = middle - (height + shown) / 2
+    visible_width = width * 0.66 if turnup else 0  # the visible part of the turn-up below the stock
+    top = middle - (height + visible_width) / 2
     elements: list[Element] = []
     if turnup:
-        elements.append(CardAt(turnup, x, top + height + shown - width / 2, width * 0.86, lying=True))
-        elements.append(IndexAt(turnup, x, top + height + shown - SLIP_HEIGHT / 2 + 6, SLIP))
+        elements.append(CardAt(turnup, x, top + height + visible_width - width / 2, width * 0.86, lying=True))
+        elements.append(IndexAt(turnup, x, top + height + visible_width - SLIP_HEIGHT / 2 + 6, SLIP))
     backs = min(3, count - 1 if turnup else count)
     elements += [CardAt(BACK, x - 4 * at, top + height / 2 - 4 * at, width) for at in range(backs)]
     lift = 4 * max(0, backs - 1)

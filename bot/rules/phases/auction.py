@@ -39,7 +39,7 @@ def refusal(state: State, seat: int, action: Bid | Pass) -> IllegalAction | None
 def result(state: State, seat: int, action: Bid | Pass) -> BidMade | Passed:
     """The event of a legal bid or pass, with the seat that bids next."""
     auction = state.auction or Auction()
-    out = {*auction.passed, *({seat} if isinstance(action, Pass) else set())}
+    out = {*auction.passed_seats, *({seat} if isinstance(action, Pass) else set())}
     bidders = [
         other for other in policies.ring(state.active, state.rules.players, seat)[1:] if other not in out
     ]

@@ -14,7 +14,7 @@ from bot.rules.state import Phase, State
 
 def choices(state: State, seat: int) -> Iterable[Concede]:
     """Conceding in one's turn; agreeing or refusing if a partner has asked."""
-    if state.phase is not Phase.PLAY or seat != state.awaited:
+    if state.phase is not Phase.PLAY or seat != state.next_seat:
         return ()
     return (Concede(),) if state.talk.offer is None else (Concede(), Concede(refuse=True))
 
@@ -37,7 +37,7 @@ def refusal(state: State, seat: int, action: Concede) -> IllegalAction | None:
         return IllegalAction(Reason.NOT_DECIDED)
     if winner == rules.side_of(seat):
         return IllegalAction(Reason.NOT_LOST)
-    return IllegalAction(Reason.CONCESSION_REFUSED) if state.talk.refused is not None else None
+    return IllegalAction(Reason.CONCESSION_REFUSED) if state.talk.refusal is not None else None
 
 
 def result(state: State, seat: int, action: Concede) -> ConcessionOffered | ConcessionRefused | Conceded:

@@ -122,7 +122,7 @@ def _limit_refusal(state: State, seat: int, action: Ask | Order) -> IllegalActio
         )
     if action.suit is not None and (action.question is not Question.HEAD or action.suit is state.trump):
         return IllegalAction(Reason.WRONG_QUESTION)
-    questions = sum(isinstance(one, Asked) and one.seat == seat for one in talk.said)
+    questions = sum(isinstance(one, Asked) and one.seat == seat for one in talk.exchanges)
     return (
         IllegalAction(Reason.ASKED_ENOUGH, cap=rules.asks_per_trick)
         if questions >= rules.asks_per_trick
@@ -144,7 +144,7 @@ def _look_refusal(state: State, seat: int) -> IllegalAction | None:
     """Why the rais may not look: once in a deal, when the stock is used up (fine print 35)."""
     if state.stock:
         return IllegalAction(Reason.LOOK_TOO_EARLY)
-    if seat in {one.seat for one in state.talk.looked}:
+    if seat in {one.seat for one in state.talk.looks}:
         return IllegalAction(Reason.LOOKED_ALREADY)
     return None
 

@@ -25,10 +25,10 @@ class Deals(Shares, Protocol):
         The first such moment of a board stays.
         """
 
-    async def unclosed(self, until: str) -> list[str]:
+    async def days_to_close(self, until: str) -> list[str]:
         """The days up to one whose deals have not been closed, in order."""
 
-    async def last_closed(self) -> str | None:
+    async def last_closed_day(self) -> str | None:
         """The latest day whose deal has been closed; None if there is none."""
 
     async def begin(self, attempt: DealAttempt) -> None:
@@ -57,7 +57,7 @@ class Deals(Shares, Protocol):
         ``guild``: only of attempts that began in that server.
         """
 
-    async def listed(self) -> set[int]:
+    async def servers_listed(self) -> set[int]:
         """The servers that let others see their results."""
 
     async def wanting(self) -> list[GuildSettings]:

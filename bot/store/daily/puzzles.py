@@ -26,7 +26,7 @@ class Puzzles(Shares, Protocol):
         Raises ``Stale`` if they have made that choice already.
         """
 
-    async def chosen(self, person: int, day: str) -> list[str]:
+    async def choices(self, person: int, day: str) -> list[str]:
         """The cards that a person has chosen, in order."""
 
     async def outcomes(self, person: int, until: str) -> list[tuple[str, str | None]]:
@@ -44,5 +44,5 @@ class Puzzles(Shares, Protocol):
     async def post(self, guild: int, day: str) -> PuzzlePost | None:
         """The message about a puzzle in a server; None if there is none."""
 
-    async def unsolved(self, until: str) -> list[PuzzlePost]:
+    async def unsolved_posts(self, until: str) -> list[PuzzlePost]:
         """The messages about puzzles up to a day that lack the solution, the earliest day first."""

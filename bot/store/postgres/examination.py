@@ -7,8 +7,9 @@ from typing import Final
 from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
 from bot.store.postgres.connection.pool import ask
-from bot.store.postgres.connection.server import connected, demand_here, demand_rights
+from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.schema import pending
+from bot.store.rows import Entry
 from bot.store.sql.derived import KEPT
 
 _MAY_CREATE: Final = """
@@ -22,12 +23,12 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
 
     Raises ``WrongDatabase`` (one line) when the bot would not start on it.
     """
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
         behind = await pending(connection, str(database))
         if behind["main"]:
-            ((allowed,),) = await ask(connection, _MAY_CREATE)
-            if not allowed:
+            ((may_create,),) = await ask(connection, _MAY_CREATE)
+            if not may_create:
                 raise WrongDatabase(
                     f"{database}: a right is missing: CREATE; let the bot's user own the database "
                     "(ALTER DATABASE … OWNER TO …)"
@@ -45,29 +46,44 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
 
 async def last_heartbeat(database: DatabaseUrl) -> int | None:
     """When the bot was last alive, in Unix milliseconds; None if it never was. Raises ``WrongDatabase``."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         rows = await ask(connection, "SELECT at FROM pulse")
     return int(rows[0][0]) if rows else None
 
 
 async def seed_of(database: DatabaseUrl, match: str) -> bytes | None:
     """A seed; None if there is none. Raises ``WrongDatabase``."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         rows = await ask(connection, "SELECT seed FROM seeds.seed WHERE match_id = $1", match)
     return bytes(rows[0][0]) if rows else None
 
 
 async def anchor_of(database: DatabaseUrl, day: str) -> str | None:
     """The anchor of a day's deal; None if nobody has begun it. Raises ``WrongDatabase``."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         rows = await ask(connection, "SELECT anchor FROM deal_board WHERE day = $1", day)
     return str(rows[0][0]) if rows else None
+
+
+async def events_of(database: DatabaseUrl) -> list[str]:
+    """The ids of all events, in order. Raises ``WrongDatabase``."""
+    async with connect_checked(database) as connection:
+        rows = await ask(connection, "SELECT event_id FROM event_head ORDER BY 1")
+    return [str(event) for (event,) in rows]
+
+
+async def event_log(database: DatabaseUrl, event: str) -> list[Entry]:
+    """The log of an event; empty if there is none. Raises ``WrongDatabase``."""
+    sql = "SELECT seq, kind, body, at, cause FROM event_entry WHERE event_id = $1 ORDER BY seq"
+    async with connect_checked(database) as connection:
+        rows = await ask(connection, sql, event)
+    return [Entry(*row) for row in rows]
 
 
 async def application(database: DatabaseUrl) -> int | None:
     """The application that the database belongs to; None where it does not say, or cannot be read."""
     try:
-        async with connected(database) as connection:
+        async with connect_checked(database) as connection:
             rows = await ask(connection, "SELECT application FROM owner")
     except WrongDatabase:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.store.engine import Statements
-from bot.store.leases import LIVES, Errand, FreeLease, ProcessRow, Renewal, Taken
+from bot.store.leases import LIVES, Errand, FreeLease, NewLease, ProcessRow, Renewal
 
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _LONG_GONE: Final = 3_600_000
@@ -78,39 +78,39 @@ class PostgresLeases:
         await self._link.rows(_PREPARE, json.dumps([str(part) for part in range(parts)]))
         await self._link.rows(_FORGET_DEAD)
 
-    async def renew(self, process: ProcessRow, held: Mapping[int, int]) -> Renewal:
+    async def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
         """Renew exactly these leases, as far as they have not run out."""
         now, errands = 0, False
-        renewed: set[int] = set()
+        parts: set[int] = set()
         free: list[FreeLease] = []
         others: list[ProcessRow] = []
-        values = (process.ready, process.leaving, process.wanted, process.version)
-        for what, one, two, version, text, wanted, _ in await self._link.rows(
-            _RENEW, process.id, _pairs(held), *values
+        values = (process.ready, process.leaving, process.demand, process.version)
+        for what, one, two, version, text, demand, _ in await self._link.rows(
+            _RENEW, process.id, _pairs(epochs), *values
         ):
             match what:
                 case "now":
                     now = one
                 case "held":
-                    renewed.add(one)
+                    parts.add(one)
                 case "free":
                     free.append(FreeLease(one, two, version, handed_over=text is None))
                 case "process":
-                    others.append(ProcessRow(text, bool(one), bool(two), wanted, version))
+                    others.append(ProcessRow(text, bool(one), bool(two), demand, version))
                 case _:
                     errands = one > 0
-        return Renewal(now, frozenset(renewed), tuple(free), tuple(others), errands)
+        return Renewal(now, frozenset(parts), tuple(free), tuple(others), errands)
 
-    async def take(self, process: ProcessRow, wanted: Mapping[int, int]) -> list[Taken]:
+    async def take(self, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
         """Take those of some parts that are free and still have that epoch."""
-        rows = await self._link.rows(_TAKE, process.id, _pairs(wanted), process.version)
-        return [Taken(*row) for row in rows]
+        rows = await self._link.rows(_TAKE, process.id, _pairs(epochs), process.version)
+        return [NewLease(*row) for row in rows]
 
-    async def give_back(self, process: str, held: Mapping[int, int]) -> None:
+    async def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """End leases before they run out."""
-        await self._link.rows(_GIVE_BACK, process, _pairs(held))
+        await self._link.rows(_GIVE_BACK, process, _pairs(epochs))
 
-    async def gone(self, process: str) -> None:
+    async def leave(self, process: str) -> None:
         """Delete the row of a process that ends."""
         await self._link.rows("DELETE FROM process WHERE id = $1", process)
 
@@ -128,7 +128,7 @@ class PostgresLeases:
         rows = await self._link.rows("SELECT part, kind, person, alias FROM errand ORDER BY 1, 2, 3")
         return [Errand(*row) for row in rows]
 
-    async def done(self, errand: Errand) -> None:
+    async def finish(self, errand: Errand) -> None:
         """Delete an errand."""
         await self._link.rows(
             "DELETE FROM errand WHERE part = $1 AND kind = $2 AND person = $3",

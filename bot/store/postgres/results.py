@@ -99,6 +99,7 @@ _FORGET: Final = """
         chosen AS (DELETE FROM puzzle_choice WHERE person = $1),
         shared AS (DELETE FROM puzzle_share WHERE person = $1),
         attempts AS (DELETE FROM deal_attempt WHERE person = $1),
+        entrants AS (DELETE FROM entrant WHERE person = $1),
         shared_deals AS (DELETE FROM deal_share WHERE person = $1)
     DELETE FROM seat WHERE person = $1
 """

@@ -46,32 +46,32 @@ async def prepare(connection: Connection, where: str) -> list[str]:
     ``psycopg.Error``.
     """
     behind = await pending(connection, where)
-    done: list[str] = []
+    names: list[str] = []
     if behind["seeds"]:
-        await _made(connection, _SCHEMA)
+        await _create(connection, _SCHEMA)
     for role, steps in behind.items():
         if steps:
-            await _made(connection, _TABLE[role])
-        done += [step.name for step in steps if await _applied(connection, role, step)]
+            await _create(connection, _TABLE[role])
+        names += [step.name for step in steps if await _apply(connection, role, step)]
     await pending(connection, where)  # another process may have applied another program's migrations
-    return done
+    return names
 
 
 async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migration, ...]]:
     """The migrations that the database lacks, those of the seeds first; see ``prepare``. Only reads."""
     return {
-        role: missing(where, await _noted(connection, role), in_folder(*names))
+        role: missing(where, await _applied_rows(connection, role), in_folder(*names))
         for role, names in FOLDERS.items()
     }
 
 
-async def _made(connection: Connection, sql: str) -> None:
+async def _create(connection: Connection, sql: str) -> None:
     """Create something that is created once. Another process may do so at the same moment."""
     with suppress(*_THERE_ALREADY):
         await ask(connection, sql)
 
 
-async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str]]:
+async def _applied_rows(connection: Connection, role: Role) -> list[tuple[int, str, str]]:
     try:
         rows = await ask(connection, _NOTED[role])
     except (errors.UndefinedTable, errors.InvalidSchemaName):
@@ -79,7 +79,7 @@ async def _noted(connection: Connection, role: Role) -> list[tuple[int, str, str
     return [(version, name, checksum) for version, name, checksum in rows]
 
 
-async def _applied(connection: Connection, role: Role, step: Migration) -> bool:
+async def _apply(connection: Connection, role: Role, step: Migration) -> bool:
     """Apply one migration. False if another process has done so meanwhile."""
     try:
         async with connection.transaction():

@@ -45,12 +45,12 @@ class PostgresSeasons(SqlSeasons):
         super().__init__(link, link)
         self._link = link
 
-    async def _close(self, guild: int, season: ClosedSeason, rows: str, grown: str) -> None:
+    async def _close(self, guild: int, season: ClosedSeason, rows: str, ratings: str) -> None:
         async def work(run: Run) -> None:
             await run(_SEASON, guild, *season)
             await run(_ROWS, guild, season.name, rows)
-            await run(_GROWN, guild, grown)
-            ((pairs,),) = await run(_PAIRS, guild, grown)
+            await run(_GROWN, guild, ratings)
+            ((pairs,),) = await run(_PAIRS, guild, ratings)
             await run(BEST, pairs)
 
         await self._link.transaction(work)

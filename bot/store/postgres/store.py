@@ -11,11 +11,11 @@ from bot.database_url import DatabaseUrl
 from bot.store.leases import Leases
 from bot.store.postgres.connection.hold import Hold
 from bot.store.postgres.connection.link import Link
-from bot.store.postgres.connection.server import connected, demand_here, demand_rights
+from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.deals import PostgresDeals
 from bot.store.postgres.examination import examine
 from bot.store.postgres.leases import PostgresLeases
-from bot.store.postgres.log import PostgresLog
+from bot.store.postgres.log import PostgresEventLog, PostgresLog
 from bot.store.postgres.people import PostgresGuilds, PostgresPeople
 from bot.store.postgres.results import PostgresResults
 from bot.store.postgres.schema import prepare
@@ -23,6 +23,7 @@ from bot.store.postgres.seasons import PostgresSeasons
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.standing import PostgresStanding
 from bot.store.postgres.transfer import dump
+from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
@@ -31,7 +32,7 @@ from bot.store.sql.puzzles import SqlPuzzles
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
     "feat, dm, seat, shown, puzzle_choice, puzzle_share, deal_attempt, "
-    "deal_share, seeds.token"
+    "deal_share, event_entry, entrant, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -47,6 +48,8 @@ class PostgresStore:
         self._link = link
         self._stack = stack
         self.log = PostgresLog(link, link)
+        self.event_log = PostgresEventLog(link, link)
+        self.entrants = SqlEntrants(link, link)
         self.seeds = PostgresSeeds(link, link)
         self.tokens = PostgresTokens(link, link)
         self.owner = SqlOwner(link, link)
@@ -70,7 +73,7 @@ class PostgresStore:
         await self._link.alone(_REWRITTEN, _VACUUM_SECONDS)
         return True
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """Nothing: the files belong to the server."""
         return []
 
@@ -90,7 +93,7 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
     Raises ``WrongDatabase`` (one line), with nothing changed, if it must not or cannot be opened.
     """
     async with AsyncExitStack() as stack:
-        async with connected(database) as connection:
+        async with connect_checked(database) as connection:
             hold = await Hold.take(database)
             stack.push_async_callback(hold.release)
             await prepare(connection, str(database))
@@ -101,5 +104,5 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
         renewals = Link(database.secret, hold)
         stack.push_async_callback(link.close)
         stack.push_async_callback(renewals.close)
-        opened = stack.pop_all()
-    return PostgresStore(database, link, PostgresLeases(renewals), opened)
+        resources = stack.pop_all()
+    return PostgresStore(database, link, PostgresLeases(renewals), resources)

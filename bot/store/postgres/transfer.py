@@ -23,13 +23,13 @@ from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, sync_folder
 from bot.store.migrate import Role, prepare as prepare_file
 from bot.store.postgres.connection.hold import TAKE
-from bot.store.postgres.connection.server import connected, demand_rights, refusals
+from bot.store.postgres.connection.server import connect_checked, demand_rights, refusals
 from bot.store.postgres.schema import pending, prepare
 
 Server: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 _SCHEMAS: Final[dict[Role, str | None]] = {"seeds": "seeds", "main": None}
-_FIRST: Final = ("entry", "head", "match")
+_FIRST: Final = ("entry", "head", "event_entry", "event_head", "match")
 """What others refer to, or what triggers in a file derive from others."""
 _LEFT_OUT: Final = ("migration", "remains", "token")
 """What belongs to one place: the state of its schema and of its file, and tokens, which live for minutes."""
@@ -70,10 +70,10 @@ class Sum:
     @classmethod
     def of(cls, rows: Iterable[Row]) -> Sum:
         """The sum of some rows."""
-        made = cls()
-        for _ in made.counting(rows):
+        total = cls()
+        for _ in total.counting(rows):
             pass
-        return made
+        return total
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sum) and (self._count, self._hash) == (other._count, other._hash)
@@ -92,7 +92,7 @@ def load(path: Path, database: DatabaseUrl, *, replacing: bool = False) -> None:
     What the server has must be the very same, or nothing, or what was moved away; else it is replaced only
     where ``replacing`` says so. Raises ``WrongDatabase`` and ``Unavailable``.
     """
-    asyncio.run(_made(database))
+    asyncio.run(_prepare_schema(database))
     with _alone(database) as server:
         _load(path, database, server, replacing=replacing)
         # Else statements are planned as if the tables were empty, and indices alone do not answer any.
@@ -108,7 +108,7 @@ def _load(path: Path, database: DatabaseUrl, server: Server, *, replacing: bool)
             server.execute("DELETE FROM moved")
             return
         free = replacing or server.execute("SELECT 1 FROM moved").fetchone()
-        if not free and not all(found.empty for found in theirs.values()):
+        if not free and not all(total.empty for total in theirs.values()):
             raise WrongDatabase(f"{database}: is not empty, and what it holds is not what {path} holds")
         server.execute("DELETE FROM moved")
         server.execute("DELETE FROM seeds.token")
@@ -133,13 +133,13 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
         if file.exists():
             raise Unavailable(f"{file}: exists already")
     making = path.with_name(f"{path.stem}.new{path.suffix}")
-    asyncio.run(_made(database)) if leaving else asyncio.run(_looked_at(database))
+    asyncio.run(_prepare_schema(database)) if leaving else asyncio.run(_demand_current(database))
     try:
         for file in (making, seeds_path(making)):
             remove_with_journals(file)
         prepare_file(making)
-        opened = _alone(database) if leaving else _beside_a_bot(database)
-        with opened as server:
+        connection = _alone(database) if leaving else _beside_a_bot(database)
+        with connection as server:
             with _files(making) as files, server.transaction():
                 for table in _tables(files):
                     _write_to_file(files, table, server)
@@ -157,22 +157,22 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
 
 def is_empty(database: DatabaseUrl) -> bool:
     """Whether a database on a server, which no bot has open, has no log. Raises ``WrongDatabase``."""
-    asyncio.run(_made(database))
+    asyncio.run(_prepare_schema(database))
     with _alone(database) as server:
-        found = server.execute("SELECT 1 FROM entry LIMIT 1").fetchone()
-        return found is None
+        entry = server.execute("SELECT 1 FROM entry LIMIT 1").fetchone()
+        return entry is None
 
 
-async def _made(database: DatabaseUrl) -> None:
+async def _prepare_schema(database: DatabaseUrl) -> None:
     """Make the schema, or bring it up to date."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         await prepare(connection, str(database))
         await demand_rights(connection, database)
 
 
-async def _looked_at(database: DatabaseUrl) -> None:
+async def _demand_current(database: DatabaseUrl) -> None:
     """Raise ``WrongDatabase`` where a database cannot be read as this program reads it."""
-    async with connected(database) as connection:
+    async with connect_checked(database) as connection:
         if any((await pending(connection, str(database))).values()):
             raise WrongDatabase(f"{database}: is of an older version; the next start brings it up to date")
 
@@ -189,8 +189,8 @@ def _beside_a_bot(database: DatabaseUrl) -> Iterator[Server]:
 def _alone(database: DatabaseUrl) -> Iterator[Server]:
     """As ``_beside_a_bot``, while no bot has the database. Raises ``WrongDatabase`` when one has."""
     with _beside_a_bot(database) as server:
-        taken = server.execute(TAKE).fetchone()
-        if not (taken and taken[0]):
+        granted = server.execute(TAKE).fetchone()
+        if not (granted and granted[0]):
             raise WrongDatabase(f"{database}: in use by another process")
         yield server
 
@@ -213,8 +213,8 @@ def _tables(files: dict[Role, sqlite3.Connection]) -> Iterator[Table]:
         names = [name for (name,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         for name in sorted(names, key=lambda name: (*_FIRST, name).index(name)):
             if name not in _LEFT_OUT:
-                told = link.execute("SELECT name FROM pragma_table_info(?)", (name,))
-                yield Table(role, name, tuple(column for (column,) in told if column != _EPOCH))
+                columns = link.execute("SELECT name FROM pragma_table_info(?)", (name,))
+                yield Table(role, name, tuple(column for (column,) in columns if column != _EPOCH))
 
 
 def _in_file(files: dict[Role, sqlite3.Connection], table: Table) -> Iterator[Row]:
@@ -224,7 +224,7 @@ def _in_file(files: dict[Role, sqlite3.Connection], table: Table) -> Iterator[Ro
 
 def _on_server(server: Server, table: Table) -> Iterator[Row]:
     # Entries come in the order of their logs: a trigger of the file wants them so.
-    order = sql.SQL("ORDER BY 1, 2" if table.name == "entry" else "")
+    order = sql.SQL("ORDER BY 1, 2" if table.name in {"entry", "event_entry"} else "")
     asking = sql.SQL("SELECT {} FROM {} {}").format(_columns(table), table.on_server, order)
     with server.cursor(name="rows") as cursor:
         cursor.itersize = _ROWS_AT_ONCE
@@ -240,14 +240,14 @@ def _write_to_server(server: Server, table: Table, rows: Iterable[Row]) -> None:
 
 def _write_to_file(files: dict[Role, sqlite3.Connection], table: Table, server: Server) -> None:
     """Copy one table; raises ``Unavailable`` where its rows did not arrive."""
-    sent = Sum()
+    total = Sum()
     # A trigger makes heads as it sees entries: those are replaced by what the server has.
     writing = (
         f"INSERT OR REPLACE INTO {table.name} ({', '.join(table.columns)}) "
         f"VALUES ({', '.join('?' * len(table.columns))})"
     )
-    files[table.role].executemany(writing, sent.counting(_on_server(server, table)))
-    if Sum.of(_in_file(files, table)) != sent:
+    files[table.role].executemany(writing, total.counting(_on_server(server, table)))
+    if Sum.of(_in_file(files, table)) != total:
         raise Unavailable(f"the rows of {table.name} did not arrive as they were sent")
 
 

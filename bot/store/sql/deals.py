@@ -58,14 +58,14 @@ class SqlDeals(SqlShares):
             at,
         )
 
-    async def unclosed(self, until: str) -> list[str]:
+    async def days_to_close(self, until: str) -> list[str]:
         """The days up to one whose deals have not been closed, in order."""
         rows = await self._reader.rows(
             "SELECT day FROM deal_board WHERE closed_at IS NULL AND day <= $1 ORDER BY day", until
         )
         return [day for (day,) in rows]
 
-    async def last_closed(self) -> str | None:
+    async def last_closed_day(self) -> str | None:
         """The latest day whose deal has been closed; None if there is none."""
         rows = await self._reader.rows("SELECT max(day) FROM deal_board WHERE closed_at IS NOT NULL")
         last: str | None = rows[0][0]
@@ -132,7 +132,7 @@ class SqlDeals(SqlShares):
         )
         return [_best(*row) for row in rows]
 
-    async def listed(self) -> set[int]:
+    async def servers_listed(self) -> set[int]:
         """The servers that let others see their results."""
         rows = await self._reader.rows(
             "SELECT guild FROM guild_settings WHERE deal_listed = 1 AND left_at IS NULL"
@@ -171,11 +171,11 @@ class SqlDeals(SqlShares):
 
 
 def _best(*row: Any) -> DealBest:  # noqa: ANN401 - as the engine returns it
-    *others, listed = row
-    return replace(DealBest(*others), listed=bool(listed))
+    *others, is_listed = row
+    return replace(DealBest(*others), listed=bool(is_listed))
 
 
 def _attempt(row: Row) -> DealAttempt:
     person, day, table, guild, name, ranked, *results = row
-    found: list[Any] = results
-    return DealAttempt(person, day, table, guild, name, bool(ranked), *found)
+    result_columns: list[Any] = results
+    return DealAttempt(person, day, table, guild, name, bool(ranked), *result_columns)

@@ -20,6 +20,9 @@ KEPT: Final = {
     "the head of table {} differs from its log": _difference_query(
         "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
     ),
+    "the head of event {} differs from its log": _difference_query(
+        "event_head", "derived_event_head", "event_id, seq, due_at, guild, channel, open"
+    ),
     "the tally of person {} differs from their matches": _difference_query(
         "tally", "derived_tally", "person, guild, game, matches, wins, rated_matches, rated_wins"
     ),

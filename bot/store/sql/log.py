@@ -1,4 +1,4 @@
-"""The logs of all tables."""
+"""The logs of all tables, or of all events."""
 
 from __future__ import annotations
 
@@ -10,18 +10,14 @@ from bot.store.engine import Row, Statements
 from bot.store.errors import Duplicate, Stale, StoreError
 from bot.store.rows import Entry, Head, NewEntry, Place
 
-_HEAD = "SELECT table_id, seq, due_at, guild, channel, open FROM head WHERE table_id = $1"
-_DERIVE = """
-    INSERT INTO head (table_id, seq, due_at, guild, channel, open)
-    SELECT table_id, seq, due_at, guild, channel, open FROM derived_head WHERE true
-    ON CONFLICT (table_id) DO UPDATE SET
-        seq = excluded.seq, due_at = excluded.due_at, guild = excluded.guild, channel = excluded.channel,
-        open = excluded.open
-"""
-
 
 class SqlLog:
     """See ``bot.store.base.Log``."""
+
+    ENTRY: ClassVar[str] = "entry"
+    HEAD: ClassVar[str] = "head"
+    KEY: ClassVar[str] = "table_id"
+    """The names of the rows of a log, of its head, and of the column that says whose log it is."""
 
     FIRST: ClassVar[str]
     """Appends to an empty log. ``$1``: the table, ``$2``: the seq before, ``$3``: kinds and bodies as a JSON
@@ -81,17 +77,20 @@ class SqlLog:
 
     async def _find_duplicate(self, cause: str | None) -> Duplicate | None:
         """``Duplicate`` if the log has the cause: a repeated request is stale as well, but this says more."""
-        if cause is None or not await self._reader.rows("SELECT 1 FROM entry WHERE cause = $1", cause):
+        if cause is None:
+            return None
+        sql = f"SELECT 1 FROM {self.ENTRY} WHERE cause = $1"
+        if not await self._reader.rows(sql, cause):
             return None
         return Duplicate(f"cause {cause} has been booked")
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with seq > ``after`` in order."""
-        rows = await self._reader.rows(
-            "SELECT seq, kind, body, at, cause FROM entry WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-            table,
-            after,
-        )
+        sql = f"""
+            SELECT seq, kind, body, at, cause FROM {self.ENTRY}
+            WHERE {self.KEY} = $1 AND seq > $2 ORDER BY seq
+        """
+        rows = await self._reader.rows(sql, table, after)
         return [Entry(*row) for row in rows]
 
     async def read_all(self, tables: Collection[str]) -> dict[str, list[Entry]]:
@@ -103,7 +102,8 @@ class SqlLog:
 
     async def head(self, table: str) -> Head | None:
         """The head row of a table, open or closed."""
-        rows = await self._reader.rows(_HEAD, table)
+        sql = f"SELECT {self.KEY}, seq, due_at, guild, channel, open FROM {self.HEAD} WHERE {self.KEY} = $1"
+        rows = await self._reader.rows(sql, table)
         return _head(rows[0]) if rows else None
 
     async def heads(self, guild: int | None = None) -> list[Head]:
@@ -116,30 +116,40 @@ class SqlLog:
 
     async def deadlines(self, until: int) -> list[tuple[str, int]]:
         """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
-        rows = await self._reader.rows(
-            "SELECT table_id, due_at FROM head WHERE open = 1 AND due_at <= $1 ORDER BY due_at, table_id",
-            until,
-        )
+        sql = f"""
+            SELECT {self.KEY}, due_at FROM {self.HEAD} WHERE open = 1 AND due_at <= $1
+            ORDER BY due_at, {self.KEY}
+        """
+        rows = await self._reader.rows(sql, until)
         return [(table, due_at) for table, due_at in rows]
 
     async def next_deadline(self) -> int | None:
         """The earliest deadline of all open tables; None if there is none."""
-        rows = await self._reader.rows("SELECT min(due_at) FROM head WHERE open = 1 AND due_at IS NOT NULL")
+        sql = f"SELECT min(due_at) FROM {self.HEAD} WHERE open = 1 AND due_at IS NOT NULL"
+        rows = await self._reader.rows(sql)
         due_at: int | None = rows[0][0]
         return due_at
 
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry, only so that a person can be forgotten."""
-        rows = await self._writer.rows(
-            "UPDATE entry SET body = $3 WHERE table_id = $1 AND seq = $2 RETURNING seq", table, seq, body
-        )
+        sql = f"UPDATE {self.ENTRY} SET body = $3 WHERE {self.KEY} = $1 AND seq = $2 RETURNING seq"
+        rows = await self._writer.rows(sql, table, seq, body)
         if not rows:
             raise StoreError(f"table {table} has no entry {seq}")
 
     async def rebuild_heads(self) -> None:
         """Compute every head row again from the logs alone."""
-        await self._writer.rows("DELETE FROM head WHERE table_id NOT IN (SELECT table_id FROM entry)")
-        await self._writer.rows(_DERIVE)
+        head, key = self.HEAD, self.KEY
+        ghosts = f"DELETE FROM {head} WHERE {key} NOT IN (SELECT {key} FROM {self.ENTRY})"
+        await self._writer.rows(ghosts)
+        derive = f"""
+            INSERT INTO {head} ({key}, seq, due_at, guild, channel, open)
+            SELECT {key}, seq, due_at, guild, channel, open FROM derived_{head} WHERE true
+            ON CONFLICT ({key}) DO UPDATE SET
+                seq = excluded.seq, due_at = excluded.due_at, guild = excluded.guild,
+                channel = excluded.channel, open = excluded.open
+        """
+        await self._writer.rows(derive)
 
 
 def _head(row: Row) -> Head:

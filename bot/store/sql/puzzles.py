@@ -40,7 +40,7 @@ class SqlPuzzles(SqlShares):
             outcome,
         )
 
-    async def chosen(self, person: int, day: str) -> list[str]:
+    async def choices(self, person: int, day: str) -> list[str]:
         """The cards that a person has chosen, in order."""
         rows = await self._reader.rows(
             "SELECT card FROM puzzle_choice WHERE person = $1 AND day = $2 ORDER BY step", person, day
@@ -99,7 +99,7 @@ class SqlPuzzles(SqlShares):
         )
         return _post(rows[0]) if rows else None
 
-    async def unsolved(self, until: str) -> list[PuzzlePost]:
+    async def unsolved_posts(self, until: str) -> list[PuzzlePost]:
         """The messages about puzzles up to a day that lack the solution, the earliest day first."""
         rows = await self._reader.rows(
             """

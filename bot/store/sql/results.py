@@ -116,6 +116,13 @@ _ABOUT: Final = {
         ("guild", "day", "name", "channel", "message"),
         "SELECT guild, day, name, channel, message FROM deal_share WHERE person = $1 ORDER BY message",
     ),
+    "events": (
+        ("event", "guild", "title", "absent_at", "ended_at", "place"),
+        """
+        SELECT event_id, guild, title, absent_at, ended_at, place FROM entrant
+        WHERE person = $1 ORDER BY event_id
+        """,
+    ),
     "ratings": (
         ("guild", "game", "mu", "sigma", "matches"),
         """

@@ -35,10 +35,10 @@ async def overwrite(main: Rewritable, seeds: Rewritable) -> bool:
     """
     # An earlier call may have deleted the row of a person who was forgotten since.
     await main.rows("INSERT INTO remains (one) VALUES (1) ON CONFLICT DO NOTHING")
-    done = [await _overwrite_file(writer) for writer in (main, seeds)]
-    if all(done):
+    overwritten = [await _overwrite_file(writer) for writer in (main, seeds)]
+    if all(overwritten):
         await main.rows("DELETE FROM remains")
-    return all(done)
+    return all(overwritten)
 
 
 async def _overwrite_file(writer: Rewritable) -> bool:

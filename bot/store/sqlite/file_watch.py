@@ -35,7 +35,7 @@ class Watch:
         self._advice = {path.absolute(): _DATABASE, **dict.fromkeys(beside, _BESIDE)}
         self._identities = {file: _identity(file) for file in self._advice}
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """The files that are not in their places, one line each that says what to do."""
         return [
             f"{file}: {what}; {self._advice[file]}"
@@ -45,7 +45,7 @@ class Watch:
 
     def require_in_place(self) -> None:
         """Raise ``Unavailable`` if a file is not in its place. Takes some microseconds."""
-        if lines := self.displaced():
+        if lines := self.displaced_files():
             raise Unavailable(lines[0])
 
     def end(self) -> None:

@@ -26,6 +26,7 @@ from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path
 from bot.store.leases import Leases
 from bot.store.migrate import prepare
+from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
@@ -35,7 +36,7 @@ from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.deals import SqliteDeals
 from bot.store.sqlite.erasure import overwrite, overwrite_at_start
 from bot.store.sqlite.file_watch import Watch, WatchedConnection
-from bot.store.sqlite.log import SqliteLog
+from bot.store.sqlite.log import SqliteEventLog, SqliteLog
 from bot.store.sqlite.people import SqliteGuilds, SqlitePeople
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seasons import SqliteSeasons
@@ -120,6 +121,8 @@ class SqliteStore:
         self._writer = writer
         self._overwriting = asyncio.Lock()
         self.log = SqliteLog(writer, reader)
+        self.event_log = SqliteEventLog(writer, reader)
+        self.entrants = SqlEntrants(writer, reader)
         self.owner = SqlOwner(writer, reader)
         self.heartbeat = SqlHeartbeat(writer, reader)
         self.messages = SqlMessages(writer, reader)
@@ -146,9 +149,9 @@ class SqliteStore:
         async with self._overwriting:
             return await overwrite(self._writer, self._beside)
 
-    def displaced(self) -> list[str]:
+    def displaced_files(self) -> list[str]:
         """The files that were removed or replaced since they were opened, one line each."""
-        return [line for watch in self._watches for line in watch.displaced()]
+        return [line for watch in self._watches for line in watch.displaced_files()]
 
     async def check(self) -> list[str]:
         """The flaws of the database, one line each; empty if it is sound."""

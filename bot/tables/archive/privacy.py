@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import fields, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from bot.day.boards import day_of
 from bot.puzzle.days import closes, is_over
@@ -13,18 +13,22 @@ from bot.store.base import Entry, Store
 from bot.store.leases import Errand
 from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.events import LogEvent, TableEvent
+from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import book
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 FORGOTTEN_NAME: Final = "—"
 """The name that replaces a forgotten person's name in logs."""
 
 FORGET: Final = "forget"
 """The errand of ``forget_part``."""
+_Event = TypeVar("_Event", bound="DataclassInstance")
 _IDS: Final = frozenset({"by", "person"})
 """The fields of events that hold only a person's id."""
 
@@ -75,7 +79,7 @@ async def forget(
             if part not in elsewhere:
                 await _forget_at(tables, table, person, alias, after_rewrite)
         if elsewhere:
-            await tables.holding.done(FORGET, person)
+            await tables.holding.wait_for_errand(FORGET, person)
         finished |= remaining
 
 
@@ -118,8 +122,11 @@ def with_alias(event: LogEvent, person: int, alias: int) -> LogEvent:
 
     The engine's events name seats only.
     """
-    if isinstance(event, Event):
-        return event
+    return event if isinstance(event, Event) else renamed(event, person, alias)
+
+
+def renamed(event: _Event, person: int, alias: int) -> _Event:
+    """A dataclass of a log, such as an event of a table, with ``alias`` in a person's place."""
     new_values: dict[str, Any] = {
         field.name: _with_alias(field.name, getattr(event, field.name), person, alias)
         for field in fields(event)
@@ -143,14 +150,14 @@ def _log_rows(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> 
             who = table.seats[event.seat].person
             what = {"card": str(event.card)} if who is not None and who.id == person else None
         elif not isinstance(event, Event) and with_alias(event, person, -1) != event:
-            what = _own_fields(event, person)
+            what = own_fields(event, person)
         if what is not None:
             yield {"table": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, **what}
         table = book(table_id, table, entry.seq, entry.at, event)
 
 
-def _own_fields(event: TableEvent, person: int) -> dict[str, Any]:
-    """The plain fields of an event and the person's own name in it. Other people's ids are left out."""
+def own_fields(event: DataclassInstance, person: int) -> dict[str, Any]:
+    """The plain fields of an event of a log and the person's own name in it, without ids of others."""
     own: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)

@@ -127,6 +127,8 @@ def has_question(table: Table) -> bool:
 def next_deadline(table: Table) -> Deadline | None:
     """The next task of a table and its deadline; None if there is none."""
     match table.stage:
+        case Stage.LOBBY if table.event is not None:
+            return None  # the event waits for its players
         case Stage.LOBBY:
             wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
             return Deadline(table.changed_at + wait, Task.CLOSE)

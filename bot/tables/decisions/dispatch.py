@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
-from bot.tables.decisions import boards, lobby, playing
+from bot.tables.decisions import boards, event_tables, lobby, playing
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
@@ -15,6 +15,7 @@ from bot.tables.model.events import CloseReason, LogEvent, TableClosed
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import (
     Actor,
+    EndByEvent,
     EndByModerator,
     EndByRemoval,
     Expire,
@@ -40,6 +41,8 @@ def open_table(
     """The first events of a table. Raises ``Refused``."""
     if setup.board is not None:
         return boards.open_board_table(place, host, setup, setup.board, nonce, dice)
+    if setup.at_event is not None:
+        return event_tables.open_event_table(place, host, setup, setup.at_event, dice)
     return lobby.open_table(table, place, host, setup, nonce, dice)
 
 
@@ -56,12 +59,15 @@ def decide(
     if at is not None and at != (table.question if isinstance(action, Answer) else table.decision):
         raise Refused(TableReason.STALE)
     boards.check(table, who, action)
+    event_tables.check(table, who, action)
     if isinstance(action, EndByModerator):
         return [TableClosed(CloseReason.MODERATOR)]
     if isinstance(action, Action):
         return playing.move(table, who, action, dice)
     if isinstance(who, SystemActor):
         return _by_clock(table, action, dice, times)
+    if table.event is not None and table.stage is Stage.LOBBY:
+        return event_tables.be_ready(table, who, nonce, dice)
     stage = lobby.decide_in_lobby if table.stage is Stage.LOBBY else playing.decide_in_match
     return stage(table, who, action, nonce, dice)
 
@@ -74,6 +80,8 @@ def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Se
             return playing.take_holiday(table, seat, None if until is None else until - times.ahead)
         case EndByRemoval():
             return [TableClosed(CloseReason.REMOVED)]
+        case EndByEvent():
+            return [TableClosed(CloseReason.EVENT)]
         case Resume(alive):
             return playing.resume(table, alive, times.now)
         case Expire():

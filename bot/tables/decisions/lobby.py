@@ -17,7 +17,7 @@ from bot.tables.decisions.starting import start
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
-from bot.tables.model.people import Computer, Member, Person, Place, Player
+from bot.tables.model.people import Computer, EventTable, Member, Person, Place, Player
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Table
 
@@ -49,12 +49,25 @@ class OnBoard(NamedTuple):
     commitment: str
 
 
+class AtEvent(NamedTuple):
+    """What a table needs to belong to an event: which of its tables it is, and who plays in which seat.
+
+    ``table`` is the id that the table gets. ``nonces`` are what each player adds to the shuffle, None for a
+    person who has yet to say that they are ready.
+    """
+
+    event: EventTable
+    table: str
+    players: tuple[Player, ...]
+    nonces: tuple[str | None, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The choices for a new table.
 
     ``computers`` is the level of the computers on all other seats; None leaves those seats free.
-    ``board``: the match begins at once, on this board.
+    ``board``: the match begins at once, on this board. ``at_event``: the table belongs to an event.
     """
 
     rules: Rules
@@ -64,6 +77,13 @@ class Setup:
     tricks: Tricks = Tricks.LIVE
     computers: str | None = None
     board: OnBoard | None = None
+    at_event: AtEvent | None = None
+
+    @property
+    def fixed_id(self) -> str | None:
+        """The id that the table gets; None if it gets a new one. Such tables count against no cap."""
+        fixed = self.board or self.at_event
+        return None if fixed is None else fixed.table
 
 
 def open_table(

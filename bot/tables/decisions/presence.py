@@ -33,11 +33,11 @@ def is_waiting(table: Table) -> bool:
     """Whether the match is paused until a person comes back (V-11).
 
     It is paused when none of its people acts any more: from the end of the running trick on, or at once if
-    that trick itself waits for one of them. A rated match needs a result, so it is not paused; ``timeout``
-    says who plays on.
+    that trick itself waits for one of them. A rated match or one of an event needs a result, so it is not
+    paused; ``timeout`` says who plays on.
     """
     state = table.state
-    if table.stage is not Stage.PLAYING or table.counts or state is None:
+    if table.stage is not Stage.PLAYING or table.counts or table.event is not None or state is None:
         return False
     people = {number for number, seat in enumerate(table.seats) if isinstance(seat.owner, Person)}
     if not people or not people <= set(absent_seats(table)):

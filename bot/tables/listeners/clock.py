@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -32,8 +33,10 @@ class Clock:
         self._tables = tables
         self._now = now
         self._change = asyncio.Event()
+        self._sleeps_until = 0
+        """The deadline for which it sleeps; 0 while it is awake."""
         self._task: asyncio.Task[None] | None = None
-        tables.subscribe(lambda _: self._change.set())
+        tables.subscribe(self._notice)
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
@@ -47,11 +50,11 @@ class Clock:
 
     async def tick(self) -> bool:
         """Carry out everything that is due now. False if something failed."""
-        all_done = True
+        all_finished = True
         for table in self._tables.overdue(self._now()):
             part = self._tables.part(table)
             if part is not None and not self._tables.holding.holds(part):
-                all_done = False  # another process may look after it, or this one again in a moment
+                all_finished = False  # another process may look after it, or this one again in a moment
                 continue
             try:
                 await self._tables.act(table, SystemActor(), Expire())
@@ -59,16 +62,23 @@ class Clock:
                 continue  # somebody acted at the same moment: nothing is due any more
             except StoreError as error:
                 log.warning("the clock could not write", table=table, error=str(error))
-                all_done = False
+                all_finished = False
             except Exception:
                 # A fault at one table must not stop the clocks of the others.
                 log.exception("the clock stumbled", table=table)
-                all_done = False
-        return all_done
+                all_finished = False
+        return all_finished
+
+    def _notice(self, _: str) -> None:
+        """Wake up if a deadline has come before the one that it sleeps for; most changes put theirs off."""
+        deadline = self._tables.next_deadline()
+        if deadline is not None and deadline < self._sleeps_until:
+            self._change.set()
 
     async def _run(self) -> None:
         while True:
             self._change.clear()
+            self._sleeps_until = 0
             if not await self.tick():
                 await asyncio.sleep(PAUSE)
                 continue
@@ -80,5 +90,7 @@ class Clock:
     def _sleep(self) -> float:
         deadline = self._tables.next_deadline()
         if deadline is None:
+            self._sleeps_until = sys.maxsize
             return LONGEST_SLEEP
+        self._sleeps_until = deadline
         return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, (deadline - self._now()) / SECOND))

@@ -51,7 +51,7 @@ class ComputerMoves:
         self._pause = pause
         self._writing = asyncio.Semaphore(AT_ONCE)
         self._workers = TableWorkers(self._visit)
-        tables.subscribe(self._workers.notice, leaves=self._workers.forget)
+        tables.subscribe(self._notice, leaves=self._workers.forget)
 
     async def idle(self) -> None:
         """Wait until no computer is to move."""
@@ -60,6 +60,12 @@ class ComputerMoves:
     async def close(self) -> None:
         """Stop."""
         await self._workers.close()
+
+    def _notice(self, table: str) -> None:
+        """Visit a table where a computer plays."""
+        state = self._tables.in_memory.get(table)
+        if state is None or any(seat.person is None for seat in state.seats):
+            self._workers.notice(table)
 
     async def _visit(self, table: str) -> None:
         while await self._move(table):

@@ -41,8 +41,10 @@ class Heartbeat:
         self._missing_files: list[str] = []
         self._change = asyncio.Event()
         self._beat_at = 0
+        self._next_beat_at = 0
+        """When the next beat is due for which it sleeps."""
         self._task: asyncio.Task[None] | None = None
-        tables.subscribe(lambda _: self._change.set())
+        tables.subscribe(self._notice)
 
     def start(self) -> None:
         """Begin. The clocks of all tables have been resumed."""
@@ -67,7 +69,7 @@ class Heartbeat:
 
     def look(self) -> None:
         """Log which database files have disappeared since the last check, and when all are back."""
-        missing = self._store.displaced()
+        missing = self._store.displaced_files()
         for line in missing:
             if line not in self._missing_files:
                 log.error("a file of the database was taken away", reason=line)
@@ -78,11 +80,15 @@ class Heartbeat:
     async def tick(self) -> int:
         """Check the files, and beat if it is time. The milliseconds until the next beat is due."""
         self.look()
-        wait = self._beat_at + self._pause() - self._now()
-        if wait > 0:
-            return wait
-        await self.beat()
-        return self._pause()
+        if self._beat_at + self._pause() <= self._now():
+            await self.beat()
+        self._next_beat_at = self._beat_at + self._pause()
+        return max(1, self._next_beat_at - self._now())
+
+    def _notice(self, _: str) -> None:
+        """Wake up if a nearer deadline makes the next beat due earlier."""
+        if self._beat_at + self._pause() < self._next_beat_at:
+            self._change.set()
 
     def _pause(self) -> int:
         deadline = self._tables.next_deadline()

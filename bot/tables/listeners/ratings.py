@@ -102,15 +102,18 @@ def _lower_estimate(skill: Skill) -> float:
     return skill.mu - 3 * skill.sigma
 
 
+def chances_of(sides: _Sides) -> list[float]:
+    """The chance of each side to win."""
+    return _MODEL.predict_win(
+        [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
+    )
+
+
 def win_chances(match: FinishedMatch, before: Mapping[int, Skill]) -> dict[int, float]:
     """The chance of winning that each starter's side had before a match (A-2)."""
     people = starters(match)
     sides = match.rules.sides
-    teams = [
-        [_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side]
-        for side in ([before.get(people[seat].id, NEW) for seat in side] for side in sides)
-    ]
-    chances = _MODEL.predict_win(teams)
+    chances = chances_of([[before.get(people[seat].id, NEW) for seat in side] for side in sides])
     return {people[seat].id: chance for side, chance in zip(sides, chances, strict=True) for seat in side}
 
 

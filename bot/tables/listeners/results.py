@@ -39,7 +39,7 @@ class ResultRecorder:
         self._tables = tables
         self._store = store
         self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self._rounds.notice, leaves=self._rounds.forget)
+        tables.subscribe(self._notice, leaves=self._rounds.forget)
         tables.before_closing(self._settle)
 
     async def idle(self) -> None:
@@ -49,6 +49,12 @@ class ResultRecorder:
     async def close(self) -> None:
         """Stop. Matches that are not booked yet are booked after the next start."""
         await self._rounds.close()
+
+    def _notice(self, table: str) -> None:
+        """Visit a table where a match is over."""
+        state = self._tables.in_memory.get(table)
+        if state is None or (state.state is not None and state.state.result is not None):
+            self._rounds.notice(table)
 
     async def _visit(self, table: str) -> None:
         """Book the finished matches of a table if one has just ended, or if the next one runs."""

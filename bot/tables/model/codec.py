@@ -49,6 +49,7 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "seat-out": game_events.SeatOut,
     "match-ended": game_events.MatchEnded,
     "table-opened": table_events.TableOpened,
+    "event-table-opened": table_events.EventTableOpened,
     "board-set": table_events.BoardSet,
     "joined": table_events.Joined,
     "nonce-given": table_events.NonceGiven,

@@ -62,6 +62,8 @@ class TableReason(StrEnum):
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     ALONE_HERE = "alone-here"
     ON_BOARD = "on-board"
+    AT_EVENT = "at-event"
+    ALREADY_READY = "already-ready"
 
 
 class Refused(Exception):

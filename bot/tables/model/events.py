@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.rules.events import Event
 from bot.rules.rules import Rules
-from bot.tables.model.people import Absence, Computer, Person, Place, Player
+from bot.tables.model.people import Absence, Computer, EventTable, Person, Place, Player
 
 
 class Access(StrEnum):
@@ -49,6 +49,7 @@ class CloseReason(StrEnum):
     ABANDONED = "abandoned"
     IDLE = "idle"
     REMOVED = "removed"
+    EVENT = "event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,25 @@ class TableOpened:
     nonce: str
     tricks: Tricks = Tricks.EACH
     """Tables opened before this option existed post each trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventTableOpened:
+    """A table of an event was opened: its rules and seats are fixed (E-4).
+
+    ``players`` are by seat. ``nonces`` are what each adds to the shuffle, None until a person is ready.
+    """
+
+    place: Place
+    host: Person
+    rules: Rules
+    rated: bool
+    match: str
+    commitment: str
+    event: EventTable
+    players: tuple[Player, ...]
+    nonces: tuple[str | None, ...]
+    tricks: Tricks = Tricks.LIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,6 +384,7 @@ class TableClosed:
 
 TableEvent: TypeAlias = (
     TableOpened
+    | EventTableOpened
     | BoardSet
     | Joined
     | NonceGiven

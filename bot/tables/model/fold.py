@@ -11,7 +11,7 @@ from bot.rules.shuffle import BoardName
 from bot.rules.state import evolve
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import LogEvent
+from bot.tables.model.events import Access, LogEvent, Seating
 from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Player, Seat
 from bot.tables.model.table import Stage, Table
 
@@ -50,6 +50,8 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
             changed_at=at,
             members=(Member(event.host, event.nonce),),
         )
+    if isinstance(event, happened.EventTableOpened):
+        return _event_table(table, seq, at, event)
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
@@ -59,6 +61,29 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
     if isinstance(event, _LobbyEvent):
         return _lobby(now, event)
     return _playing(now, at, event)
+
+
+def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened) -> Table:
+    members = (Member(player, nonce) for player, nonce in zip(event.players, event.nonces, strict=True))
+    return Table(
+        id=table,
+        place=event.place,
+        seq=seq,
+        stage=Stage.LOBBY,
+        host=event.host,
+        rules=event.rules,
+        access=Access.INVITED,
+        seating=Seating.JOIN_ORDER,
+        rated=event.rated,
+        tricks=event.tricks,
+        match=event.match,
+        commitment=event.commitment,
+        commitments=1,
+        opened_at=at,
+        changed_at=at,
+        event=event.event,
+        members=tuple(members),
+    )
 
 
 def _game(table: Table, at: int, event: Event) -> Table:

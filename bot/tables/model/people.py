@@ -51,6 +51,20 @@ def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
     return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
 
 
+class EventTable(NamedTuple):
+    """The event that a table belongs to, and which of its tables it is.
+
+    ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that
+    is played again gets another table.
+    """
+
+    event: str
+    title: str
+    round: int
+    pairing: int
+    attempt: int
+
+
 class Absence(StrEnum):
     """Why a computer plays a person's seat."""
 

@@ -169,6 +169,11 @@ class EndByRemoval:
 
 
 @dataclass(frozen=True, slots=True)
+class EndByEvent:
+    """Close the table because its event needs it no longer."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Move the end of a correspondence turn past quiet hours (Unix milliseconds of the people's clock)."""
 
@@ -218,6 +223,7 @@ Request: TypeAlias = (
     | Rematch
     | Expire
     | EndByRemoval
+    | EndByEvent
     | Hold
     | TakeHoliday
     | Resume

@@ -10,7 +10,7 @@ from bot.rules.shuffle import BoardName
 from bot.rules.state import State
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
-from bot.tables.model.people import Call, Member, Person, Place, Seat
+from bot.tables.model.people import Call, EventTable, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
@@ -46,6 +46,8 @@ class Table(NamedTuple):
     tricks: Tricks = Tricks.EACH
     board: BoardName | None = None
     """The board that the table plays, one deal that others play as well; None for packs of its own."""
+    event: EventTable | None = None
+    """The event that the table belongs to; None for a table that people opened."""
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
     gone: frozenset[int] = frozenset()
@@ -142,4 +144,4 @@ class Table(NamedTuple):
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for; None if it waits for nobody."""
-        return self.state.awaited if self.state is not None and self.stage is Stage.PLAYING else None
+        return self.state.next_seat if self.state is not None and self.stage is Stage.PLAYING else None

@@ -187,7 +187,7 @@ def _talk(voice: Voice, rules: Rules) -> Iterator[str]:
 
 def _result(voice: Voice, rules: Rules) -> Iterator[str]:
     if rules.auction is not None:
-        yield from _declared(voice, rules)
+        yield from _declarations(voice, rules)
     elif rules.game.claims:
         yield voice("rules-a31")
         yield house(voice, voice("rules-a31-unclaimed"))
@@ -222,7 +222,7 @@ def _winning(voice: Voice, rules: Rules) -> Iterator[str]:
     yield house(voice, tie) if ours else tie
 
 
-def _declared(voice: Voice, rules: Rules) -> Iterator[str]:
+def _declarations(voice: Voice, rules: Rules) -> Iterator[str]:
     yield voice("rules-made")
     if rules.scoring is Scoring.PAZZA:
         yield voice("rules-scoring-pazza")

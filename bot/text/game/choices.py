@@ -75,7 +75,7 @@ def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[s
 
 def _value_texts(voice: Voice, variant: Variant, name: str, values: list[object]) -> Iterator[str]:
     usual = getattr(default_rules(variant), name)
-    for value in _ranged(voice, name, values):
+    for value in _in_ranges(voice, name, values):
         text = (
             value
             if isinstance(value, str) and not isinstance(value, StrEnum)
@@ -86,7 +86,7 @@ def _value_texts(voice: Voice, variant: Variant, name: str, values: list[object]
         yield f"**{text}**" if value == usual else text
 
 
-def _ranged(voice: Voice, name: str, values: list[object]) -> list[object]:
+def _in_ranges(voice: Voice, name: str, values: list[object]) -> list[object]:
     """Numbers between a first and a last as one text; free texts as such."""
     if name == "deck_pattern":
         return [voice("page-any")]

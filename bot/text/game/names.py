@@ -35,7 +35,7 @@ def game_aliases(voice: Voice, variant: Variant) -> list[str]:
     return voice(f"variant-{variant}-aliases").split(", ")
 
 
-def games_named(text: str) -> list[Variant]:
+def find_games(text: str) -> list[Variant]:
     """The games that a text may mean, in any language; several if they share a name, as "briscolone".
 
     Whole names come first; if there are none, names that begin so, then names that contain the text.

@@ -44,7 +44,7 @@ def game_page(voice: Voice, variant: Variant) -> str:
         " ".join(
             [
                 voice("page-also", names=", ".join(game_aliases(voice, variant))),
-                voice("page-numbers", players=voice.listed([str(number) for number in players], "or")),
+                voice("page-numbers", players=voice.join([str(number) for number in players], "or")),
             ]
         ),
     ]

@@ -14,7 +14,7 @@ from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name, rules_of
 
-_Auctioned = (
+_AuctionEvent = (
     happened.BidMade | happened.Passed | happened.AuctionWon | happened.SuitAsked | CallSeen | SuitSeen
 )
 
@@ -31,10 +31,10 @@ def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str
 
 def called_cards_text(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> str:
     """Called cards as an enumeration, with their articles."""
-    return voice.listed([the_card(voice, card, rules.pack) for card in cards])
+    return voice.join([the_card(voice, card, rules.pack) for card in cards])
 
 
-def auction_text(voice: Voice, table: TableView, event: _Auctioned) -> str:
+def auction_text(voice: Voice, table: TableView, event: _AuctionEvent) -> str:
     """A bid, a pass or a call as a sentence, as somebody saw it."""
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
@@ -76,10 +76,10 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     if auction.declarer is None:
         return _bids(voice, table, auction, plain=plain)
     lines = _declaration(voice, table, auction, auction.declarer, plain=plain)
-    own = bool(auction.called) and set(auction.called) <= set(view.hand)
+    own = bool(auction.called_cards) and set(auction.called_cards) <= set(view.hand)
     if view.seat == auction.declarer and own:
         lines.append(voice("auction-you-alone"))
-    secret = view.seat in auction.partners and bool(set(auction.called) & set(view.hand))
+    secret = view.seat in auction.partners and bool(set(auction.called_cards) & set(view.hand))
     if secret:
         lines.append(voice("auction-you-partner"))
     partners = [seat for seat in auction.partners if not (secret and seat == view.seat)]
@@ -105,8 +105,8 @@ def _declaration(
     rules = rules_of(table)
     player, standing = player_name(voice, table, declarer, plain=plain), bid_in_force(voice, rules, auction)
     lines = [voice("auction-declarer", player=player, bid=standing)]
-    if auction.called:
-        lines.append(voice("auction-called", cards=called_cards_text(voice, rules, auction.called)))
+    if auction.called_cards:
+        lines.append(voice("auction-called", cards=called_cards_text(voice, rules, auction.called_cards)))
     elif auction.blind:
         lines.append(voice("auction-blind"))
     return lines
@@ -114,7 +114,7 @@ def _declaration(
 
 def _partners(voice: Voice, table: TableView, seats: Sequence[int], *, plain: bool) -> list[str]:
     names = [player_name(voice, table, seat, plain=plain) for seat in seats]
-    return [voice("auction-partner", players=voice.listed(names), count=len(names))] if names else []
+    return [voice("auction-partner", players=voice.join(names), count=len(names))] if names else []
 
 
 def bid_in_force(voice: Voice, rules: Rules, auction: AuctionView) -> str:

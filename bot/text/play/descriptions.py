@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from bot.names import shortened
+from bot.names import shorten
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
 from bot.rules.early_win import early_winners
@@ -134,7 +134,7 @@ def _choices(voice: Voice, table: TableView, view: SeatView) -> list[str]:
             action_label(voice, table, action) for action in view.legal if isinstance(action, kinds)
         ]
         if open_to_it:
-            lines.append(voice(key, choices=voice.listed(open_to_it, "or")))
+            lines.append(voice(key, choices=voice.join(open_to_it, "or")))
     return lines
 
 
@@ -341,7 +341,7 @@ def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
     lines = [
         game_line(voice, table.rules),
         voice("lobby-host", player=one_name(voice, table.host, plain=plain)),
-        voice("lobby-members", members=voice.listed(members)) if members else voice("lobby-nobody"),
+        voice("lobby-members", members=voice.join(members)) if members else voice("lobby-nobody"),
         voice("lobby-free", free=table.rules.players - len(members)),
     ]
     if table.invited:
@@ -361,12 +361,12 @@ def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
 
 
 def _people(voice: Voice, people: Iterable[Person], *, plain: bool) -> str:
-    return voice.listed([one_name(voice, person, plain=plain) for person in people])
+    return voice.join([one_name(voice, person, plain=plain) for person in people])
 
 
 def short(text: str) -> str:
     """A description, cut between words if it is too long. Characters outside the BMP count twice."""
-    return shortened(text, LONGEST, _length)
+    return shorten(text, LONGEST, _length)
 
 
 def fits(text: str) -> bool:

@@ -74,7 +74,7 @@ def _game(  # noqa: C901 - a line each
         case DrawSeen():
             return _draw_text(voice, table, what)
         case StockExhausted():
-            return _stock_gone(voice, table)
+            return _empty_stock_text(voice, table)
         case Forfeited(seat):
             seats = seats_of(table, rules_of(table).side_of(seat))
             return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
@@ -113,7 +113,7 @@ def _play_text(voice: Voice, table: TableView, what: CardSeen) -> str:
     return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
 
 
-def _stock_gone(voice: Voice, table: TableView) -> str:
+def _empty_stock_text(voice: Voice, table: TableView) -> str:
     seats = len(table.seats) if table.view is None else len(table.view.active)
     return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
@@ -183,6 +183,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return _by(voice, table, "happened-declined", person)
         case table_events.TableOpened(_, host, rules):
             return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
+        case table_events.EventTableOpened():
+            return None  # the heading of its message says which table it is
         case table_events.Joined(person) | table_events.HostChanged(person) | table_events.Reopened(person):
             return voice(_PERSON[type(what)], player=one_name(voice, person))
         case table_events.ComputerJoined(computer):
@@ -191,7 +193,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return voice("happened-computer-removed", player=one_name(voice, Computer(name, "")))
         case table_events.Arranged():
             order = [one_name(voice, member.player) for member in table.members]
-            return voice("happened-arranged", players=voice.listed(order))
+            return voice("happened-arranged", players=voice.join(order))
         case table_events.Changed(rules, access, seating, rated, tricks):
             options = [game_line(voice, rules), *differences(voice, rules)]
             settings = [voice(f"access-{access}"), voice(f"seating-{seating}")]
@@ -284,9 +286,9 @@ def _seating_text(voice: Voice, table: TableView, what: table_events.SeatsTaken)
     rules = rules_of(table)
     names = [one_name(voice, player) for player in what.players]
     is_random = table.seating is table_events.Seating.RANDOM
-    sentences = [voice("happened-seated", players=voice.listed(names), drawn=is_random)]
+    sentences = [voice("happened-seated", players=voice.join(names), drawn=is_random)]
     if rules.teams is not Teams.NONE and len(names) == rules.players:
-        first, second = (voice.listed([names[seat] for seat in side]) for side in rules.sides)
+        first, second = (voice.join([names[seat] for seat in side]) for side in rules.sides)
         sentences.append(voice("happened-teams", first=first, second=second))
     if what.rated:
         sentences.append(voice("happened-rated"))

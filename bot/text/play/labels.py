@@ -30,7 +30,7 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
         case actions.Call(blind=True):
             return voice("label-call-blind")
         case actions.Call(suit=None, cards=cards):
-            return voice.listed([card_label(voice, card, rules.pack) for card in cards])
+            return voice.join([card_label(voice, card, rules.pack) for card in cards])
         case actions.Call(suit=suit) | actions.NameSuit(suit):
             return _first(suit_name(voice, suit, rules.pack)) if suit is not None else ""
         case actions.Exchange():

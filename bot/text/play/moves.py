@@ -44,7 +44,7 @@ def move_text(voice: Voice, table: TableView, event: MoveEvent) -> str:
             seats = seats_of(table, rules_of(table).side_of(seat))
             return voice("happened-conceded", side=seat_names(voice, table, seats), count=len(seats))
         case happened.Denounced(seat, target, right):
-            player, denounced = player_name(voice, table, seat), player_name(voice, table, target)
-            return voice("happened-denounced", player=player, target=denounced, right=right)
+            player, accused = player_name(voice, table, seat), player_name(voice, table, target)
+            return voice("happened-denounced", player=player, target=accused, right=right)
         case happened.SeatOut(seat, _):
             return voice("happened-seat-out", player=player_name(voice, table, seat))

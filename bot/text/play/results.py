@@ -120,7 +120,7 @@ def outcome(voice: Voice, table: TableView, end: DealEnded, *, plain: bool = Fal
     if rules.two_sided or play_off:
         text = voice("deal-drawn")
     else:
-        sides = voice.listed([side_name(voice, table, side, plain=plain) for side in tied])
+        sides = voice.join([side_name(voice, table, side, plain=plain) for side in tied])
         text = voice("deal-tied", sides=sides, points=highest)
     return [text, _follows(voice, table, end, plain=plain)]
 

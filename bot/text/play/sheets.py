@@ -48,14 +48,14 @@ def alt_sheet(
     numbers = {seat: str(place) for place, seat in enumerate(order, 1)}
     head = [voice("sheet-heading", deal=deal), *_trump(voice, table, trump)]
     in_order = voice("sheet-order", order=", ".join(names.values()))
-    numbered = voice("sheet-order", order=", ".join(f"{numbers[seat]} {names[seat]}" for seat in order))
-    declared = declared_lines(voice, table, auction, plain=True)
+    order_line = voice("sheet-order", order=", ".join(f"{numbers[seat]} {names[seat]}" for seat in order))
+    declared_text = declared_lines(voice, table, auction, plain=True)
     forms: list[list[str]] = [
-        [*head, *declared, *_tricks(voice, table, tricks, card_name, names, each=True)],
-        [*head, *declared, in_order, *_tricks(voice, table, tricks, card_name, names)],
-        [*head, *declared, in_order, *_tricks(voice, table, tricks, card_brief, names)],
-        [*head, *declared, numbered, *_tricks(voice, table, tricks, card_brief, numbers)],
-        [*head, numbered, *_tricks(voice, table, tricks, card_brief, numbers)],
+        [*head, *declared_text, *_tricks(voice, table, tricks, card_name, names, each=True)],
+        [*head, *declared_text, in_order, *_tricks(voice, table, tricks, card_name, names)],
+        [*head, *declared_text, in_order, *_tricks(voice, table, tricks, card_brief, names)],
+        [*head, *declared_text, order_line, *_tricks(voice, table, tricks, card_brief, numbers)],
+        [*head, order_line, *_tricks(voice, table, tricks, card_brief, numbers)],
     ]
     texts = [" ".join(form) for form in forms]
     return next((text for text in texts if fits(text)), short(texts[-1]))

@@ -21,8 +21,8 @@ def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return []
     lines = trump_lines(voice, table, view.trump, view.turnup, view.stock)
-    if view.turned and view.stock:
-        lines.append(turned_back(voice, table, view.turned))
+    if view.turned_cards and view.stock:
+        lines.append(turned_back(voice, table, view.turned_cards))
     if view.next_card is not None and view.next_card is not view.turnup:
         lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
     lines += [*_known_card_lines(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
@@ -58,7 +58,7 @@ def trump_lines(
 def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
     """The loads that were turned up first, which everybody saw (R-32)."""
     names = [the_card(voice, card, rules_of(table).pack) for card in cards]
-    return voice("happened-turned-back", cards=voice.listed(names))
+    return voice("happened-turned-back", cards=voice.join(names))
 
 
 def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
@@ -82,14 +82,14 @@ def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 def _known_card_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
     """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
     rules, lines = rules_of(table), []
-    looked = {target for seat, target in view.talk.looked if seat == view.seat}
-    for seat in dict.fromkeys(seat for seat, _ in view.known if seat != view.seat):
-        cards = [card for other, card in view.known if other == seat]
+    targets = {target for seat, target in view.talk.looks if seat == view.seat}
+    for seat in dict.fromkeys(seat for seat, _ in view.known_cards if seat != view.seat):
+        cards = [card for other, card in view.known_cards if other == seat]
         player = player_name(voice, table, seat, plain=plain)
         together = view.seat is not None and rules.side_of(view.seat) == rules.side_of(seat)
         may_look = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
-        if rules.open_hands or (together and may_look) or seat in looked:
-            key = "hand-seen" if seat in looked else "hand-shown"
+        if rules.open_hands or (together and may_look) or seat in targets:
+            key = "hand-seen" if seat in targets else "hand-shown"
             cards_text = cards_line(voice, cards, rules.pack, trump=view.trump)
             lines.append(voice(key, player=player, cards=cards_text))
         elif rules.open_next_card or rules.retire is not Retire.OFF:

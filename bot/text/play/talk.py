@@ -12,7 +12,7 @@ from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture_shown, gesturing, slot
+from bot.text.gestures import gesture_text, gesturing, slot
 from bot.text.players import player_name, rules_of
 
 _TalkEvent = (
@@ -90,7 +90,7 @@ def talk_text(
 def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: bool = False) -> str:
     """Who the captains of the teams are (R-66)."""
     players = [player_name(voice, table, seat, plain=plain) for seat in rais]
-    return voice("rais-are", players=voice.listed(players))
+    return voice("rais-are", players=voice.join(players))
 
 
 def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
@@ -114,15 +114,19 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
         order_text = command(voice, rules, order.what)
         lines.append(voice("said-ordered", player=player, target=target, order=order_text))
     if view.talk.watching is not None:
-        watched = player_name(voice, table, view.talk.watching, plain=plain)
-        lines.append(voice("watching-you", player=watched))
+        target_name = player_name(voice, table, view.talk.watching, plain=plain)
+        lines.append(voice("watching-you", player=target_name))
     return lines
 
 
 def said_lines(voice: Voice, table: TableView) -> list[str]:
     """The answered questions of the running trick with their answers, for people who arrive late."""
     talk = None if table.view is None else table.view.talk
-    return [] if talk is None else [talk_text(voice, table, one) for one in talk.said if one is not talk.due]
+    return (
+        []
+        if talk is None
+        else [talk_text(voice, table, one) for one in talk.exchanges if one is not talk.due]
+    )
 
 
 def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> list[str]:
@@ -143,9 +147,9 @@ def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> lis
         voice(
             "summary-signal",
             player=player_name(voice, table, seat),
-            card=voice.listed(card_names),
+            card=voice.join(card_names),
             true=false is None,
-            caught=voice.listed([player_name(voice, table, one) for one in catchers]) if catchers else None,
+            caught=voice.join([player_name(voice, table, one) for one in catchers]) if catchers else None,
         )
         for (seat, false, catchers), card_names in cards.items()
     ]
@@ -158,10 +162,10 @@ def _signal_text(voice: Voice, table: TableView, event: SignalSeen, custom: Mapp
     sign = slot(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
     if event.seat == table.seat:
-        return voice("signal-own", card=card, gesture=gesture_shown(voice, rules, sign, custom))
+        return voice("signal-own", card=card, gesture=gesture_text(voice, rules, sign, custom))
     player = player_name(voice, table, event.seat)
-    gesture_text = gesturing(voice, rules, player, sign, custom)
-    text = f"{gesture_text} {voice('signal-meaning', card=card)}"
+    gesturing_text = gesturing(voice, rules, player, sign, custom)
+    text = f"{gesturing_text} {voice('signal-meaning', card=card)}"
     foreign = table.seat is not None and rules.side_of(table.seat) != rules.side_of(event.seat)
     if foreign and rules.signal_delivery is SignalDelivery.CATCHABLE:
         return f"{voice('signal-caught', player=player)} {text}"
@@ -186,7 +190,7 @@ def _talk_rule(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
     match rules.talk:
         case Talk.RAIS:
             players = [player_name(voice, table, seat, plain=plain) for seat in view.talk.rais]
-            return voice("talk-rais", players=voice.listed(players))
+            return voice("talk-rais", players=voice.join(players))
         case Talk.CONVERSATION if view.trick:
             return voice("talk-conversation-led")
         case Talk.CONVERSATION:

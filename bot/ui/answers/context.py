@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, cast
 import discord
 from cachetools import LRUCache
 
+from bot.events.model.errors import EventRefused
 from bot.log import get
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
@@ -39,6 +40,7 @@ from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.match_summaries import MOST_SUMMARIES, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
+from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.wire import forms, page_answers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
@@ -70,6 +72,7 @@ class BotContext:
     choices: Choices
     calendars: Calendars
     daily: Daily
+    tournaments: Tournaments
     now: Callable[[], int]
     began: int
     """When the bot was set up."""
@@ -159,11 +162,13 @@ class RequestContext:
 
         Returns the message's id or None; see ``send_ephemeral``.
         """
-        return await page_answers.show(self.interaction, await self._as_preferred(page), self.bot.painter)
+        return await page_answers.show(self.interaction, await self._with_preferences(page), self.bot.painter)
 
     async def turn(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
-        await page_answers.turn(self.interaction, await self._as_preferred(page), self.bot.painter, message)
+        await page_answers.turn(
+            self.interaction, await self._with_preferences(page), self.bot.painter, message
+        )
 
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
@@ -193,9 +198,9 @@ class RequestContext:
         ):
             await self.say("say-press-again")
 
-    async def _as_preferred(self, page: Page) -> Page:
+    async def _with_preferences(self, page: Page) -> Page:
         """The page as the person wants it: without pictures if they have chosen so."""
-        return page if (await self.preferences()).pictures else page.unpictured
+        return page if (await self.preferences()).pictures else page.without_picture
 
     # The person ---------------------------------------------------------------------------------------------
 
@@ -253,7 +258,7 @@ class RequestContext:
         if isinstance(cause, AlreadyAnswered):
             return
         fault = False
-        if isinstance(cause, Unclear):
+        if isinstance(cause, Unclear | EventRefused):
             text = self.voice(cause.key, **cause.facts)
         elif isinstance(cause, Refused | IllegalAction | ImpossibleRules | Duplicate):
             if isinstance(cause, Duplicate):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.events.model.event import Stage as EventStage
 from bot.pages.help import help_page
 from bot.pages.ids import Press, Verb
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
+from bot.text.names import markdown
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.events.find_event import events_here
+from bot.ui.answers.events.looking import match_text
 from bot.ui.answers.opening import check_room, new_table_rules, open_tutor_table
 from bot.ui.answers.play.table import open_table
 from bot.ui.answers.reach import is_here, tables_in_reach
@@ -26,7 +30,25 @@ async def show_help(context: RequestContext) -> None:
     table = min(tables, key=lambda one: _concerns(context, one) or 0, default=None)
     private = context.in_own_dms
     here = table is None or (is_here(context, table) and private == table.place.private)
-    await context.show(help_page(context.voice, table, context.who.id, private=private, here=here))
+    events = await _in_events(context)
+    await context.show(
+        help_page(context.voice, table, context.who.id, private=private, here=here, events=events)
+    )
+
+
+async def _in_events(context: RequestContext) -> list[str]:
+    """Where the person stands in the tournaments of the server, a line each."""
+    voice, lines = context.voice, []
+    for event in await events_here(context):
+        title = markdown(event.settings.title)
+        if event.entry_of(context.who.id) is not None:
+            what = voice("help-event-entered")
+            if event.stage is EventStage.RUNNING:
+                what = await match_text(context, event)
+            lines.append(voice("help-event", title=title, what=what))
+        elif event.stage is EventStage.OPEN:
+            lines.append(voice("help-event", title=title, what=voice("help-event-open")))
+    return lines
 
 
 def _concerns(context: RequestContext, table: TableView) -> int | None:

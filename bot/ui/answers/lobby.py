@@ -49,10 +49,15 @@ async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
 
 
 async def _request(context: RequestContext, table: TableView, request: Request) -> None:
-    """Carry out a choice, and offer the remaining ones on the same page."""
+    """Carry out a choice, and offer the remaining ones on the same page.
+
+    In direct messages that may be the lobby itself.
+    """
     view = await context.act(table.id, request)
     key = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
+        if await context.bot.publisher.turn_table(context.interaction, view.id):
+            return
         await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(key)))
     else:
         await answer_request(context, view, key)

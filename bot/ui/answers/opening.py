@@ -76,7 +76,7 @@ async def check_rights(
     voice = context.voice
     lacking = [key for name, key in needed.items() if not getattr(rights, name)]
     if lacking:
-        names = voice.listed([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
+        names = voice.join([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
         missing = voice("permission-missing", permissions=names, count=len(lacking))
         await context.reply(f"{voice('reply-no-room')} {missing}")
         raise AlreadyAnswered
@@ -90,12 +90,12 @@ async def find_game(context: RequestContext, name: str) -> Variant:
 
     Raises ``Unclear`` if there is none, ``AlreadyAnswered`` after asking if there are several.
     """
-    voice, games = context.voice, narrate.games_named(name)
+    voice, games = context.voice, narrate.find_games(name)
     if len(games) == 1:
         return games[0]
     if not games or len(games) == len(Variant):
         raise Unclear("reply-unknown-game")
-    names = voice.listed([narrate.game_name(voice, game) for game in games], "or")
+    names = voice.join([narrate.game_name(voice, game) for game in games], "or")
     await context.reply(f"{voice('say-which-game')} {names}")
     raise AlreadyAnswered
 

@@ -27,7 +27,7 @@ async def settings_lines(context: RequestContext, settings: GuildSettings) -> li
 
 def channels_text(voice: Voice, settings: GuildSettings) -> str:
     """In which channels tables may be opened."""
-    names = voice.listed([f"<#{channel}>" for channel in settings.channels])
+    names = voice.join([f"<#{channel}>" for channel in settings.channels])
     return voice("admin-channels-some", channels=names) if names else voice("admin-channels-all")
 
 

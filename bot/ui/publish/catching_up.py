@@ -42,8 +42,8 @@ class CatchingUp:
         Unless the last process was ``clean`` about them, a last request of it may arrive late: then the
         messages are edited once more.
         """
-        ordered = sorted(tables, key=self._is_over)
-        task = asyncio.create_task(self._run(ordered, clean=clean), name="catch up")
+        tables_in_order = sorted(tables, key=self._is_over)
+        task = asyncio.create_task(self._run(tables_in_order, clean=clean), name="catch up")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 

@@ -126,7 +126,7 @@ def names_somebody(view: TableView, text: str) -> bool:
     """Whether a text names a person of a table."""
     owners = (seat.owner for seat in view.seats)
     people = {one.name for one in (*owners, view.host) if isinstance(one, Person)}
-    return any(names.shown(name) in text or markdown(name) in text for name in people)
+    return any(names.display_name(name) in text or markdown(name) in text for name in people)
 
 
 def _is_signal_menu(part: Part) -> TypeGuard[Menu]:

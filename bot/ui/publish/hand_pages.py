@@ -167,7 +167,7 @@ class HandPages:
                 # The offer disappears with the first trick; until then the page has no room for both.
                 until=None if offers else until,
                 confirm=wishes.confirm,
-                marked=self._marked_place(view, person),
+                mark=self._marked_place(view, person),
             )
             if offers:
                 outline = with_tutor_offer(page_voice, view, outline)
@@ -176,9 +176,9 @@ class HandPages:
 
         def finish() -> Page:
             page = outline if idle is not None else with_hand_picture(page_voice, view, outline, deck)
-            return page if wishes.pictures else page.unpictured
+            return page if wishes.pictures else page.without_picture
 
-        new_note = note(view, outline if wishes.pictures else outline.unpictured, voice.language)
+        new_note = note(view, outline if wishes.pictures else outline.without_picture, voice.language)
         # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{new_note.rest} {deck} {_plays(view)} {wishes.confirm}"
         new_note = msgspec.structs.replace(new_note, active=idle is None, notice=notice, rest=rest)

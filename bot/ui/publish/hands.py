@@ -382,8 +382,8 @@ class Hands:
     async def _post_new(self, messages: TableMessages, person: int, old: MessageRow | None, own: Own) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
-        sent = await self.direct_messages.send(own.view, person, own.page, nonce)
-        if sent is None:
+        message = await self.direct_messages.send(own.view, person, own.page, nonce)
+        if message is None:
             await self._explain(messages, own.view, person)
             return
         await messages.drop_token(hand_slot(person))
@@ -394,7 +394,7 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = MessageRow(messages.table, hand_slot(person), *sent, "", self._now())
+        fresh = MessageRow(messages.table, hand_slot(person), *message, "", self._now())
         await self._note(messages, person, fresh, own)
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:

@@ -183,12 +183,12 @@ class Publisher:
                 for messages in self._by_table.values()
                 if messages.edit_cooldown is not None and messages.behind
             ]
-            hurried = [messages for messages in self._by_table.values() if messages.hurry()]
-            if not waiting and not hurried:
+            messages_in_a_hurry = [messages for messages in self._by_table.values() if messages.hurry()]
+            if not waiting and not messages_in_a_hurry:
                 return
             for messages in waiting:
                 self._message.wake(messages)
-            for messages in hurried:
+            for messages in messages_in_a_hurry:
                 self.notice(messages.table)
 
     async def close(self) -> None:

@@ -96,7 +96,7 @@ class TurnReminders:
                 return  # they have just taken the trick, so they know that it is their turn
             if self._may_see(messages, notice):
                 return
-        if await self._may_be_told(messages, person):
+        if await self._may_remind(messages, person):
             await self._tell(messages, view, person, notice, row)
 
     def _is_new(self, notice: TurnNotice, row: MessageRow | None) -> bool:
@@ -120,7 +120,7 @@ class TurnReminders:
     def _look_again(self, messages: TableMessages, seconds: float) -> None:
         messages.sleep(asyncio.get_running_loop().call_later(seconds, self._wake, messages.table))
 
-    async def _may_be_told(self, messages: TableMessages, person: Person) -> bool:
+    async def _may_remind(self, messages: TableMessages, person: Person) -> bool:
         """Whether a person may be told now. During their quiet hours, schedules another visit."""
         if self._direct_messages.is_left_alone(person.id):
             return False
@@ -154,9 +154,9 @@ class TurnReminders:
         nonce = f"{view.id}.{'r' if notice.reminder else 'p'}{notice.decision}.{notice.seat}"
         voice = await self._choices.private_voice(person.id, view.place.guild)
         page = turn_page(voice, view, notice.seat, reminder=notice.reminder)
-        sent = await self._direct_messages.send(view, person.id, page, nonce)
-        if sent is not None:
-            return sent
+        message = await self._direct_messages.send(view, person.id, page, nonce)
+        if message is not None:
+            return message
         page = warning_page(await self._choices.table_voice(view), view)
         return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
 

@@ -6,16 +6,14 @@ No intent is needed, because each interaction contains the id of its channel's l
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-import discord
 from cachetools import LRUCache
 
 CHANNELS: Final = 10_000
 OURS: Final = 100
 """The number of messages remembered for each channel: the bot's own, and those that interactions named."""
-_EVENT: Final = "INTERACTION_CREATE"
 
 
 class ChannelActivity:
@@ -29,19 +27,11 @@ class ChannelActivity:
         self._latest: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
         self._ours: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
 
-    def listen(self, client: discord.Client) -> None:
-        """Read ``last_message_id`` of each interaction before discord.py drops it for cached channels."""
-        parsers = client._connection.parsers  # noqa: SLF001 - discord.py offers no other place to read it
-        parse = parsers[_EVENT]
+    def hear(self, interaction: Mapping[str, Any]) -> None:
+        """Note the last message of the channel of an interaction.
 
-        def note_and_parse(data: dict[str, Any]) -> None:
-            self.hear(data)
-            parse(data)
-
-        parsers[_EVENT] = note_and_parse
-
-    def hear(self, interaction: dict[str, Any]) -> None:
-        """Note the last message of the channel of an interaction."""
+        discord.py drops ``last_message_id`` for cached channels.
+        """
         channel = interaction.get("channel") or {}
         place, last = str(channel.get("id", "")), str(channel.get("last_message_id", ""))
         if place.isdecimal() and last.isdecimal():

@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import MODAL_LABEL
 from bot.ui.wire.items import data_of
 from bot.ui.wire.people import Interaction
@@ -39,11 +39,11 @@ async def ask(
 
     A form can only be the first answer: False after any other one.
     """
-    form = _Form(title=shortened(title, MODAL_LABEL), custom_id=custom_id, timeout=_PATIENCE)
+    form = _Form(title=shorten(title, MODAL_LABEL), custom_id=custom_id, timeout=_PATIENCE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD, default=default, required=required, max_length=longest
     )
-    form.add_item(ui.Label(text=shortened(label, MODAL_LABEL), component=field))
+    form.add_item(ui.Label(text=shorten(label, MODAL_LABEL), component=field))
     with no_retry_after(ANSWER):
         return await respond_once(interaction, lambda response: response.send_modal(form))
 

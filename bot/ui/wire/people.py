@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
-from cachetools import LRUCache, TTLCache
+from cachetools import Cache, LRUCache, TTLCache
 from discord.ext import commands
 
 from bot.pages.page import Page
@@ -24,12 +23,8 @@ PEOPLE_CACHE_SIZE: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
 
 
-class BotClient(commands.AutoShardedBot, ABC):
+class BotClient(commands.AutoShardedBot):
     """The bot as interactions know it. Everything else that answers need is passed to them."""
-
-    @abstractmethod
-    async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a button or a choice in a menu."""
 
 
 Interaction: TypeAlias = discord.Interaction[BotClient]
@@ -48,6 +43,11 @@ class LastAction(NamedTuple):
     channel: int | None
 
 
+def _cache(size: float, *, shared: bool) -> Cache[int, Any]:
+    """A cache of rows of the store. If others write them, too, it keeps each for ``LIVES`` seconds."""
+    return TTLCache(size, LIVES) if shared else LRUCache(size)
+
+
 class Choices:
     """A cache of people's and servers' choices. All writing goes through it, so it is never out of date.
 
@@ -61,19 +61,18 @@ class Choices:
         self._store = store
         self._default = default_language
         self._now = now
-        lives = LIVES if shared else math.inf
-        self._people: TTLCache[int, Preferences] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._people: Cache[int, Preferences] = _cache(PEOPLE_CACHE_SIZE, shared=shared)
         self._with_matches: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
-        self._dms: TTLCache[int, Dm] = TTLCache(PEOPLE_CACHE_SIZE, lives)
+        self._dms: Cache[int, Dm] = _cache(PEOPLE_CACHE_SIZE, shared=shared)
         self._last_actions: LRUCache[int, LastAction] = LRUCache(PEOPLE_CACHE_SIZE)
-        self._guilds: TTLCache[int, GuildSettings] = TTLCache(math.inf, lives)
+        self._guilds: Cache[int, GuildSettings] = _cache(math.inf, shared=shared)
         self._discord_languages: LRUCache[int, str] = LRUCache(PEOPLE_CACHE_SIZE)
         self._locales: dict[int, str] = {}
         self._voices = voices()
 
     def illustrate(self, emojis: Mapping[str, str]) -> None:
         """Use these emojis, by what they show, in all sentences from now on."""
-        self._voices = {language: voice.illustrated(emojis) for language, voice in voices().items()}
+        self._voices = {language: voice.with_emojis(emojis) for language, voice in voices().items()}
 
     def voice_in(self, *wishes: str | None) -> Voice:
         """The voice of the first wish that names a known language, with the available emojis."""
@@ -215,7 +214,7 @@ class Choices:
     async def for_table(self, table: TableView, page: Page) -> Page:
         """A page as a table shows it: in direct messages without pictures if its person wants none."""
         with_pictures = not table.place.private or (await self.of(table.host.id)).pictures
-        return page if with_pictures else page.unpictured
+        return page if with_pictures else page.without_picture
 
     def know_guild(self, guild: discord.Guild) -> None:
         """Note a server's locale."""

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.log import get
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import MESSAGE_TEXT
 from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.rate_limits.timeouts import ANSWER, no_retry_after
@@ -107,7 +107,7 @@ async def still_waits(interaction: Interaction) -> bool:
 
 async def reply(interaction: Interaction, text: str) -> None:
     """Answer with a sentence for the person alone."""
-    await send_ephemeral(interaction, content=shortened(text, MESSAGE_TEXT))
+    await send_ephemeral(interaction, content=shorten(text, MESSAGE_TEXT))
 
 
 async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls
@@ -143,14 +143,14 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
         if not await respond_once(interaction, answer):
             return None
         # The message may have arrived although Discord's reply, which has its id, was lost.
-        known = message_ids[0] if message_ids else None
-        if known is None:
+        message_id = message_ids[0] if message_ids else None
+        if message_id is None:
             original = await interaction.original_response()
             if original.flags.ephemeral:  # the process that had the table until now was faster, and refused
                 return None
-            known = original.id
-        _wrote(interaction, known)
-        return known
+            message_id = original.id
+        _wrote(interaction, message_id)
+        return message_id
 
 
 async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as for fresh

@@ -129,6 +129,11 @@ class MessageSender:
         with no_retry_after(0):
             await answers_by_token.remove(self._client, token, message)
 
+    async def give_role(self, guild: int, person: int, role: int) -> None:
+        """Give a person a role of a server. They may have it already."""
+        with no_retry_after(0):
+            await self._client.http.add_role(guild, person, role)
+
     async def private_channel(self, person: int) -> int:
         """The id of a person's DM channel. Discord is asked; discord.py's cache is not used."""
         with no_retry_after(0):

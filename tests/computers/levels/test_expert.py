@@ -18,7 +18,7 @@ STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
 
 def chosen(state: State, seed: int = 1) -> Action:
-    return computers.create("expert").choose(seat_view(state, state.awaited), random.Random(seed))
+    return computers.create("expert").choose(seat_view(state, state.next_seat), random.Random(seed))
 
 
 def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:

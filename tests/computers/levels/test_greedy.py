@@ -19,7 +19,7 @@ GREEDY = computers.create("greedy")
 
 def card(state: State) -> str:
     """What it plays; its chance makes no difference."""
-    view = seat_view(state, state.awaited)
+    view = seat_view(state, state.next_seat)
     actions = {GREEDY.choose(view, random.Random(seed)) for seed in range(3)}
     assert len(actions) == 1
     action = actions.pop()

@@ -43,8 +43,8 @@ def played_out(state: State, seats: list[computers.Computer], rng: random.Random
         said = [(seat, seats[seat].remark(seat_view(state, seat), rng)) for seat in speakers(state)]
         acts = [(seat, action) for seat, action in said if action is not None][:1]
         if not acts:
-            assert state.awaited is not None
-            acts = [(state.awaited, seats[state.awaited].choose(seat_view(state, state.awaited), rng))]
+            assert state.next_seat is not None
+            acts = [(state.next_seat, seats[state.next_seat].choose(seat_view(state, state.next_seat), rng))]
         for seat, action in acts:
             state, _ = decide.step(state, seat, action)
     return state

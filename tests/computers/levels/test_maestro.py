@@ -110,8 +110,8 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
 
 
 def test_the_games_that_the_network_knows() -> None:
-    assert all(observation.served(rules_from(options)) for options in SERVED)
-    assert not any(observation.served(rules_from(options)) for options in NOT_SERVED)
+    assert all(observation.is_supported(rules_from(options)) for options in SERVED)
+    assert not any(observation.is_supported(rules_from(options)) for options in NOT_SERVED)
 
 
 @BOTH
@@ -137,24 +137,28 @@ def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.Mon
     state = some_deal(SERVED[0], 1)
     view = seat_view(state, state.turn)
     known = observation.row(view, believe(view))
-    likings = maestro.log_probabilities(network.networks(2), known, inference.conclusions(view, known).thumb)
-    assert sum(2.718281828**liking for liking in likings.values()) == pytest.approx(1, abs=1e-4)
+    likelihoods = maestro.log_probabilities(
+        network.networks(2), known, inference.conclusions_of(view, known).heuristic
+    )
+    assert sum(2.718281828**likelihood_index for likelihood_index in likelihoods.values()) == pytest.approx(
+        1, abs=1e-4
+    )
     chosen = computers.create("maestro").choose(view, random.Random(1))
     assert isinstance(chosen, Play)
     assert observation.numbers_of(view.rules, view.trump)[chosen.card] == max(
-        likings, key=lambda card: likings[card]
+        likelihoods, key=lambda card: likelihoods[card]
     )
 
 
 PURE = """
 import json, sys
 sys.modules["numba"] = None
-from tests.computers.levels.test_maestro import likings
-print(json.dumps([likings(0), likings(1)]))
+from tests.computers.levels.test_maestro import likelihoods
+print(json.dumps([likelihoods(0), likelihoods(1)]))
 """
 
 
-def likings(game: int) -> list[float]:
+def likelihoods(game: int) -> list[float]:
     """How gladly the network plays each card of a hand."""
     state = some_deal(SERVED[game], 5)
     for _ in range(5):
@@ -168,7 +172,7 @@ def likings(game: int) -> list[float]:
 def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
     pure = subprocess.run([sys.executable, "-c", PURE], check=True, capture_output=True, text=True)  # noqa: S603 - ours
     for told, game in zip(json.loads(pure.stdout), (0, 1), strict=True):
-        assert told == pytest.approx(likings(game), abs=1e-3)
+        assert told == pytest.approx(likelihoods(game), abs=1e-3)
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut", "garbled", "other"])

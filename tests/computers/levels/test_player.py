@@ -25,7 +25,7 @@ PLAYER = computers.create("player")
 
 def does(state: State, seed: int = 1) -> Action:
     """What it does where it is to act."""
-    return PLAYER.choose(seat_view(state, state.awaited), random.Random(seed))
+    return PLAYER.choose(seat_view(state, state.next_seat), random.Random(seed))
 
 
 def card(state: State) -> str:
@@ -37,7 +37,7 @@ def card(state: State) -> str:
 
 def count(state: State) -> Count:
     """What the seat that is to play has counted."""
-    view = seat_view(state, state.awaited)
+    view = seat_view(state, state.next_seat)
     return Count(view, believe(view))
 
 

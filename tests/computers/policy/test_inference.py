@@ -16,19 +16,19 @@ from bot.computers.policy import (
     features,
     inference,
     lookahead,
-    move_likelihood as likings,
+    move_likelihood as likelihoods,
     network,
     observation,
 )
 from bot.computers.search import (
     board as search_board,
     determinize,
-    heuristic_policy as thumb,
+    heuristic_policy,
     rollout,
     solver,
 )
 from bot.computers.search.compilation import floats, numbers, small
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
@@ -69,9 +69,9 @@ def after(state: State, play: Play) -> State:
     return decide.step(state, state.turn, play)[0]
 
 
-def noticed(view: SeatView) -> inference.Notice:
+def noticed(view: SeatView) -> inference.Conclusions:
     """What a seat notices."""
-    return inference.conclusions(view, observation.row(view, believe(view)))
+    return inference.conclusions_of(view, observation.row(view, believe(view)))
 
 
 @pytest.mark.parametrize(
@@ -97,10 +97,10 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
         board[search_board.TRICK + place] = there(card)
     for place, card in enumerate(hand):
         board[search_board.HANDS + place] = there(card)
-    chosen = hand[thumb.by_thumb(board, values, 0)]
-    top, best = likings.LEADING, 0
+    chosen = hand[heuristic_policy.by_heuristic(board, values, 0)]
+    top, best = likelihoods.LEADING, 0
     for place, card in enumerate(before):
-        if top == likings.LEADING or policy_board.beats(card, top):
+        if top == likelihoods.LEADING or policy_board.beats(card, top):
             top, best = card, place
     ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(policy_board.value, before))
     fitting = [
@@ -127,7 +127,7 @@ def sheet_value(number: int) -> int:
     return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << search_board.SHIFT) - 1), 0)
 
 
-LEADS = (likings.LEADING, 0, False, False, 0, True)
+LEADS = (likelihoods.LEADING, 0, False, False, 0, True)
 FOLLOWS = (22, 1, True, True, 10, True)
 KEEPS_ONE = (33, 2, False, False, 2, False)
 
@@ -140,7 +140,11 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
 ) -> None:
     hidden = [3, 12, 19, 24, 31, 37]
     plays = [(15, *LEADS), (28, *FOLLOWS), *([] if drawn_at_last else [(5, *KEEPS_ONE)])]
-    likes = {"thumb": (), "expert": likings.LIKINGS[seats][0], "player": likings.LIKINGS[seats][1]}[played_by]
+    likes = {
+        "thumb": (),
+        "expert": likelihoods.LIKELIHOODS[seats][0],
+        "player": likelihoods.LIKELIHOODS[seats][1],
+    }[played_by]
     counted: dict[tuple[int, int], float] = defaultdict(float)
     for order in permutations([*hidden, *(play[inference.CARD] for play in plays)], 4):
         hand, draws, weight = [*order[:3]], [order[3]], 1.0
@@ -159,7 +163,7 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
         assert table[one * features.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
-    chance, pairs = luck(random.Random(1)), dict.fromkeys(counted, 0)
+    chance, pairs = rng_state(random.Random(1)), dict.fromkeys(counted, 0)
     for _ in range(4000):
         one, other = sorted(divmod(inference.draw_pair(numbers(hidden), table, 0, 0, chance), features.CARDS))
         pairs[one, other] += 1
@@ -179,9 +183,9 @@ def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int]
     wishes = [
         math.exp(
             likes[
-                likings.liking(held, top, stage)
+                likelihoods.likelihood_index(held, top, stage)
                 if seats == 2
-                else likings.liking_in_pairs(held, top, bool(ours), bool(last), lying)
+                else likelihoods.likelihood_index_in_pairs(held, top, bool(ours), bool(last), lying)
             ]
             / 100
         )
@@ -202,10 +206,10 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
         for seat, likely in ((1, {(7, 4): 1.0}), (2, {(11, 7): 0.9, (23, 11): 0.1}), (3, {(36, 36): 1.0})):
             for (one, other), weight in likely.items():
                 table[seat * inference.PAIRS + one * features.CARDS + other] = weight
-    chance = luck(random.Random(2))
+    chance = rng_state(random.Random(2))
     for clever in (False, True) * 25:
-        notice = inference.Notice(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
-        lookahead.guess(board, notice, clever, numbers([0] * rollout.REQUEST_SIZE), pairs, chance)
+        conclusions = inference.Conclusions(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
+        lookahead.guess(board, conclusions, clever, numbers([0] * rollout.REQUEST_SIZE), pairs, chance)
         guessed = [set(divmod(int(pair), features.CARDS)) for pair in pairs[1:4]]
         assert int(pairs[0]) == -1
         assert guessed == [{4, 7}, {11, 23}, {36}]
@@ -223,7 +227,7 @@ def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) ->
             at, any_two = one * features.CARDS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
             if found.kept[1] == 2 and {one, other} <= {int(card) for card in found.hidden}:
                 at += inference.PAIRS
-                likely = found.thumb * found.strict[at] + (1 - found.thumb) * found.loose[at]
+                likely = found.heuristic * found.strict[at] + (1 - found.heuristic) * found.loose[at]
                 told.append(math.log(likely * any_two))
     assert sum(told) / len(told) > LEAST[seats, level]
 
@@ -231,14 +235,14 @@ def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) ->
 def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     """Late in a deal, over some of them: and nothing is known before anything was played."""
     told = {
-        other: [noticed(views(other, seed, 14)[-1]).thumb for seed in range(12)]
+        other: [noticed(views(other, seed, 14)[-1]).heuristic for seed in range(12)]
         for other in ("greedy", "player")
     }
     assert sum(told["greedy"]) / 12 > 0.7
     assert sum(told["player"]) / 12 < 0.5
     state = first_deal(rules_from({}), rules_from({}).packs[0])
     first = seat_view(state, state.turn)
-    assert noticed(first).thumb == pytest.approx(0.5)
+    assert noticed(first).heuristic == pytest.approx(0.5)
 
 
 def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
@@ -252,22 +256,23 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
     owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
     pairs, kept = small([19 * features.CARDS + 13, -1, 14 * features.CARDS + 14]), numbers([2, 2, 1])
     known = Known(board, places, owners, masks, numbers([]), numbers([0]))
-    lookahead.hold(board, known, numbers(range(64)), kept, pairs)
+    lookahead.place_kept(board, known, numbers(range(64)), kept, pairs)
     assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]
 
 
 def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it() -> None:
     view = views("greedy", 5, 6)[-1]
-    known, networks, notice = observation.row(view, believe(view)), network.networks(2), noticed(view)
-    by_price = sorted((int(card) for card in notice.hidden), key=inference.price)
+    known, networks, conclusions = observation.row(view, believe(view)), network.networks(2), noticed(view)
+    number = observation.numbers_of(view.rules, view.trump)
+    by_price = sorted((int(card) for card in conclusions.hidden), key=inference.price)
     worths = []
     for one, other in (by_price[:2], by_price[-2:]):
         table, begin = floats(2 * inference.PAIRS), inference.PAIRS
         table[begin + one * features.CARDS + other] = table[begin + other * features.CARDS + one] = 1.0
-        told = notice._replace(strict=table, thumb=1.0)
-        seen = maestro.look_ahead(view, believe(view), networks, known, told, 40, random.Random(1))
-        worths.append(sum(seen.values()))
+        told = conclusions._replace(strict=table, heuristic=1.0)
+        position = maestro.Position(view, believe(view), known, told, number)
+        worths.append(sum(maestro.look_ahead(position, networks, 40, random.Random(1)).values()))
     assert worths[0] > worths[1] + 0.3
 
 
@@ -291,14 +296,14 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     evaluators = lookahead.Evaluators(
         *networks,
         features.Layout(2).size,
-        policy_board.surveyed(2),
+        policy_board.survey_size(2),
         numbers([0] * policy_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
     drawn = []
     for clever in (False, True):
         board, dealt = determinize.knowledge_of(view, believe(view)).board, small([0] * policy_board.SIZE)
-        lookahead.adopt(board, known, names, dealt)
+        lookahead.write_deal(board, known, names, dealt)
         lookahead.card_worth(
             board,
             dealt,
@@ -316,8 +321,8 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
 def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
     view = views("greedy", 3, 8)[-1]
     known, networks = observation.row(view, believe(view)), network.networks(2)
-    likings = [maestro.log_probabilities(networks, known, told) for told in (0.0, 0.5, 1.0)]
-    assert likings[0] != likings[2]
-    for card in likings[0]:
-        assert min(likings[0][card], likings[2][card]) <= likings[1][card] + 1e-6
-        assert max(likings[0][card], likings[2][card]) >= likings[1][card] - 1e-6
+    likelihoods = [maestro.log_probabilities(networks, known, told) for told in (0.0, 0.5, 1.0)]
+    assert likelihoods[0] != likelihoods[2]
+    for card in likelihoods[0]:
+        assert min(likelihoods[0][card], likelihoods[2][card]) <= likelihoods[1][card] + 1e-6
+        assert max(likelihoods[0][card], likelihoods[2][card]) >= likelihoods[1][card] - 1e-6

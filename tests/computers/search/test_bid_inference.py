@@ -44,7 +44,7 @@ def said(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
     ]
 
 
-def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: int = -1) -> int:
+def implausibilities(its: SimpleNamespace, state: State, seat: int, hand: str, called: int = -1) -> int:
     """How odd a hand looks after what a seat bid."""
     number = its.determinize.number_of(state.rules)
     board = its.compilation.numbers(number[CARDS[card]] for card in hand.split())
@@ -53,7 +53,9 @@ def oddness(its: SimpleNamespace, state: State, seat: int, hand: str, called: in
     )
     values = its.determinize.values_of(state.rules)
     return int(
-        its.bid_inference.strange(board, 0, len(board), values, row, its.bid_inference.SIZE * seat, called)
+        its.bid_inference.bid_implausibility(
+            board, 0, len(board), values, row, its.bid_inference.SIZE * seat, called
+        )
     )
 
 
@@ -93,26 +95,26 @@ def test_every_auction_tells_something(kind: str) -> None:
 def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: bool) -> None:
     its, state = search_modules(fast=fast), auctioned(ACE)
     coins, batons = 0, 3
-    assert oddness(its, state, 1, STRONG, coins) == 0
-    assert oddness(its, state, 1, STRONG, batons) > 0  # another suit would have been called
-    assert oddness(its, state, 1, WEAK, coins) > 0
-    assert oddness(its, state, 2, STRONG) > 0
-    assert oddness(its, state, 2, WEAK) == 0
+    assert implausibilities(its, state, 1, STRONG, coins) == 0
+    assert implausibilities(its, state, 1, STRONG, batons) > 0  # another suit would have been called
+    assert implausibilities(its, state, 1, WEAK, coins) > 0
+    assert implausibilities(its, state, 2, STRONG) > 0
+    assert implausibilities(its, state, 2, WEAK) == 0
 
 
 def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> Iterator[dict[int, set[int]]]:
     """The hands of deals that may be, as a seat thinks of them."""
-    view, rng = seat_view(state, seat), its.rng.luck(random.Random(3))
+    view, rng = seat_view(state, seat), its.rng.rng_state(random.Random(3))
     known = its.determinize.knowledge_of(view, believe(view))
     board = known.board
-    desk, oddness = its.compilation.rows(2, its.board.SIZE)
+    desk, implausibilities = its.compilation.rows(2, its.board.SIZE)
     desk[:] = board
     values, hidden = its.determinize.values_of(state.rules), len(known.owners)
     for who in range(5):
-        oddness[who] = its.sampling.odd(board, desk, values, known.past, who, rng)
+        implausibilities[who] = its.sampling.implausibility(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
-        its.sampling.likely(
-            board, desk, values, known, oddness, hidden, 3 * hidden if number else 40 * hidden, rng
+        its.sampling.resample(
+            board, desk, values, known, implausibilities, hidden, 3 * hidden if number else 40 * hidden, rng
         )
         if number:
             yield {

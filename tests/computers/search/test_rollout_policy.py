@@ -7,7 +7,7 @@ import pytest
 from bot.computers.search import board as search_board, evaluate, rollout_weights as tables
 from bot.computers.search.compilation import numbers, small
 from bot.computers.search.determinize import number_of, values_of
-from bot.computers.search.rng import luck
+from bot.computers.search.rng import rng_state
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.view import seat_view
 from testing.builders.states import first_deal
@@ -25,7 +25,7 @@ def test_a_table_wins_more_than_rules_of_thumb(
 ) -> None:
     rules = default_rules(players=players)
     pack = numbers(sorted(number_of(rules).values()))
-    board, chance = small([0] * search_board.SIZE), luck(random.Random(7))
+    board, chance = small([0] * search_board.SIZE), rng_state(random.Random(7))
     won = rollout_weights.won(numbers(table), players, goal, DEALS, values_of(rules), pack, board, chance)
     assert least < won < 0.8
 

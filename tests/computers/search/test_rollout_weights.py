@@ -53,10 +53,12 @@ def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
         other[1][at] = 40  # whoever plays so plays otherwise
 
     def ends(row: list[int]) -> list[int]:
-        found, chance = [], its.rng.luck(random.Random(5))
+        found, chance = [], its.rng.rng_state(random.Random(5))
         board = its.compilation.small(known.board)
         for _ in range(12):
-            its.sampling.stir(board, known.places, known.masks, its.compilation.numbers([]), 0, chance)
+            its.sampling.shuffle_hidden(
+                board, known.places, known.masks, its.compilation.numbers([]), 0, chance
+            )
             after = its.compilation.small(board)
             its.rollout.take_sides(after, its.compilation.numbers(asked))
             values, habit = its.determinize.values_of(RULES), its.compilation.numbers(row)
@@ -81,7 +83,7 @@ def test_what_is_fitted_is_what_is_played() -> None:
     row, values = numbers(fitted.numbers()), determinize.values_of(RULES)
     alike, player = [], Player()
     for number in range(4):
-        state, rng = roles.dealt(RULES, 9, number), random.Random(number)
+        state, rng = roles.deal_state(RULES, 9, number), random.Random(number)
         while state.phase is not Phase.DEALING and state.turn is not None:
             view = seat_view(state, state.turn)
             action = player.choose(view, rng)
@@ -89,7 +91,7 @@ def test_what_is_fitted_is_what_is_played() -> None:
                 one = roles.choice(view, action, tested=False)  # type: ignore[arg-type] # a card is played
                 likely, _ = fitted.likeliness(roles.Lesson([one]))
                 board, seat = roles.seen_by(view), state.turn
-                place = habits.by_habit(board, values, row, seat)
+                place = habits.by_rollout_policy(board, values, row, seat)
                 card = board[search_board.HANDS + seat * search_board.MOST + place]
                 held = sorted(determinize.number_of(RULES)[play.card] for play in evaluate.playable(view))
                 alike.append(held[int(likely[0].argmax())] == card)
@@ -103,7 +105,7 @@ def test_tables_move_to_where_players_choices_are_likelier() -> None:
 
     def surprise() -> float:
         likely, _ = fitted.likeliness(lesson)
-        return float(-np.log(likely[np.arange(len(likely)), lesson.chosen]).mean())
+        return float(-np.log(likely[np.arange(len(likely)), lesson.places]).mean())
 
     before, (_, slopes) = surprise(), fitted.likeliness(lesson)
     for row, slope in zip(fitted.rows, slopes, strict=True):

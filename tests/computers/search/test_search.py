@@ -77,7 +77,7 @@ def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> N
         assert state.turn == state.active[place]
         hand = [int(c) for c in board[deal.HANDS + place * deal.MOST :][: board[deal.HELD + place]]]
         assert sorted(hand) == sorted(number[card] for card in state.hands[state.turn])
-        may = {card for card in hand if deal.free(board) or deal.allowed(board, place, card)}
+        may = {card for card in hand if deal.free(board) or deal.is_allowed(board, place, card)}
         legal = {number[card] for card in plays(state)}
         assert may == legal or (free_to_revoke and may < legal) or (bound and legal < may)
         card = rng.choice([card for card in plays(state) if number[card] in may])
@@ -130,14 +130,14 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
         view = seat_view(state, seat)
         known = its.determinize.knowledge_of(view, believe(view))
         before = [int(number) for number in known.board]
-        board, luck = known.board, its.rng.luck(rng)
+        board, rng_state = known.board, its.rng.rng_state(rng)
         desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
         desk[0][:] = board
         hidden = sum(int(owner) >= 0 for owner in known.owners)
         for _ in range(5):
-            its.sampling.stir(board, known.places, known.masks, known.needs, 0, luck)
+            its.sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, rng_state)
             if hidden:
-                its.sampling.likely(board, desk[0], values, known, desk[1], hidden, 10, luck)
+                its.sampling.resample(board, desk[0], values, known, desk[1], hidden, 10, rng_state)
             fits(its, state, view, known, before)
 
 
@@ -161,7 +161,7 @@ def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, befor
     }
     assert view.seat is not None
     assert sorted(hands[view.seat]) == sorted(number[card] for card in view.hand)
-    for seat, card in view.known:
+    for seat, card in view.known_cards:
         assert number[card] in hands[seat]
     assert all(int(mask) >> board[place] & 1 for mask, place in zip(known.masks, places, strict=True))
     in_play = {number[card] for hand in state.hands for card in hand} | {number[c] for c in state.stock}
@@ -191,7 +191,7 @@ def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
             assert fixed <= really
             for card in really - fixed:
                 assert all(known.masks[at] >> card & 1 for at in mine)
-        assert its.sampling.satisfied(board, known.needs)
+        assert its.sampling.is_satisfied(board, known.needs)
 
 
 def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow() -> None:
@@ -294,7 +294,7 @@ def test_random_places_are_places_of_the_hand() -> None:
     )
     board = truth(its, state)
     chance = its.playout.chances(board, random.Random(1))
-    its.playout.redraw(board, chance, its.rng.luck(random.Random(2)))
+    its.playout.redraw(board, chance, its.rng.rng_state(random.Random(2)))
     assert {*chance[:32]} == {0, 1, 2}
     assert {*chance[32:36]} <= {0, 1}
     assert {*chance[36:]} == {0}
@@ -309,14 +309,14 @@ def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int)
         more = True
         while more:
             seat = deal.turn(board)
-            thumb = its.heuristic_policy.by_thumb(board, values, seat)
+            thumb = its.heuristic_policy.by_heuristic(board, values, seat)
             habit = (
-                its.rollout_policy.by_habit(board, values, habits, seat)
+                its.rollout_policy.by_rollout_policy(board, values, habits, seat)
                 if state.rules.game.plays == 1
                 else thumb
             )
             for place in (thumb, habit):
                 assert 0 <= place < board[deal.HELD + seat]
                 card = board[deal.HANDS + seat * deal.MOST + place]
-                assert deal.free(board) or deal.allowed(board, seat, card)
+                assert deal.free(board) or deal.is_allowed(board, seat, card)
             more = deal.play(board, values, seat, habit)

@@ -2,7 +2,7 @@
 
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from testing.players.player import Player, play_out
+from testing.players.player import Player, answer_text, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.worlds.world import World
 
@@ -112,3 +112,14 @@ async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_s
     assert match in await told(bruno, "briscola verify", match=match)
     await world.restarted()
     assert "Anna" not in await told(bruno, "leaderboard")
+
+
+async def test_A_3_a_match_of_one_deal_is_no_record_of_length(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    await world.rest()
+    text = answer_text(anna, await anna.command("leaderboard", by="records"))
+    length = text.split("The longest matches")[1].split("The biggest comebacks")[0]
+    assert "1 deal" not in length
+    assert "The most card points in a deal" in text

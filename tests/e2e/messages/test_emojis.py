@@ -191,7 +191,7 @@ async def test_a_hand_shows_them_on_its_buttons(world: World) -> None:
         assert seat is not None
         hand, cards = await player.hand(table.id), match_state(world).hands[seat]
         buttons = shown_by(hand, player)
-        english = voices()["en"].illustrated(NAME_OF)
+        english = voices()["en"].with_emojis(NAME_OF)
         assert list(buttons.values()) == [english.emoji(f"italian40-{card}") for card in cards]
         for label in buttons:
             assert re.fullmatch(r"\d\. \w+ of \w+", label)

@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-import discord
 import pytest
 
 from bot.pages.play.hand import hand_page
@@ -15,6 +14,7 @@ from bot.text.catalogue import voice_for
 from bot.ui.publish.table_messages import STORY, TABLE
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.views import print_page
+from testing.checks.components import all_components
 from testing.players.player import Player, play_out, press_late
 from testing.players.tables import open_table, start_match
 from testing.players.turns import play_card
@@ -227,7 +227,7 @@ async def test_a_picture_that_takes_long_is_left_out(monkeypatch: pytest.MonkeyP
     await painter.close()
     assert ready.files == []
     assert ready.edit["attachments"] == []  # the old picture shows cards that are gone
-    assert all(not isinstance(item, discord.ui.MediaGallery) for item in ready.view.walk_children())
+    assert all("items" not in one for one in all_components(ready.view.to_components()))
 
 
 async def test_a_stale_card_plays_nothing_and_brings_the_hand_up_to_date(world: World) -> None:

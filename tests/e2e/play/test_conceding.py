@@ -156,7 +156,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     await by_button(loser, table)
     await world.rest()
     asked = world.table()
-    assert match_state(world).awaited == (seat + 2) % 4
+    assert match_state(world).next_seat == (seat + 2) % 4
     assert QUESTION in public(world, others[0]), "the question is public"
     for one in others:
         await by_refusal(one, Reason.CONCESSION_DUE, asked=(seat + 2) % 4)
@@ -166,7 +166,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     await ANSWERS[way](mate, table, "play-on")
     await world.rest()
     kept = match_state(world)
-    assert (kept.awaited, kept.number, kept.hands) == (seat, before.number, before.hands)
+    assert (kept.next_seat, kept.number, kept.hands) == (seat, before.number, before.hands)
     assert Concede() not in decide.legal(kept, seat), "not again in this trick"
     await by_refusal(loser, Reason.CONCESSION_REFUSED)
     again, later = await lost(world, table, cards=1)
@@ -231,7 +231,7 @@ async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -
     await world.rest()
     await world.restarted()
     await world.rest()
-    assert match_state(world).awaited == (seat + 2) % 4
+    assert match_state(world).next_seat == (seat + 2) % 4
     assert QUESTION in public(world, people[0])
     await by_answer(mate, table, verb)
     await world.rest()
@@ -239,7 +239,7 @@ async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -
     if verb == "concede-sure":
         assert after.stage is Stage.FINISHED
     else:
-        assert match_state(world).awaited == seat
+        assert match_state(world).next_seat == seat
         assert match_state(world).hands == before.hands
 
 
@@ -249,9 +249,9 @@ async def test_V_14_silence_is_no_consent(world: World) -> None:
     loser, before = await lost(world, table)
     await by_button(loser, table)
     await world.rest()
-    assert match_state(world).awaited != before.turn
+    assert match_state(world).next_seat != before.turn
     await world.rest(CONCESSION / 1000 + 1)
-    assert match_state(world).awaited == before.turn
+    assert match_state(world).next_seat == before.turn
     assert match_state(world).number == before.number
     assert world.table().stage is Stage.PLAYING
 

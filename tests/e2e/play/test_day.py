@@ -33,8 +33,8 @@ def today(world: World) -> date:
 
 
 async def page_of(player: Player, **options: str) -> str:
-    """What /day play tells them."""
-    return player.read(private_answer(await player.command("day play", **options)))
+    """What /puzzle day play tells them."""
+    return player.read(private_answer(await player.command("puzzle day play", **options)))
 
 
 @pytest.mark.parametrize("weekday", range(7))
@@ -46,35 +46,51 @@ async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World,
     assert table.place == DIRECT
     assert table.rules.turn_clock is None
     assert table.state is not None
-    assert table.state.awaited == 0 or weekday == 4, "seat 0 opens"
+    assert table.state.next_seat == 0 or weekday == 4, "seat 0 opens"
     await play_on(anna, table.id)
+    hand = [one.text for one in world.observer.seen[anna.id] if one.ephemeral][-1]
     text = await page_of(anna)
     assert "sealed until" in text
     assert "Par" not in text
+    assert hand.strip() == text, "the hand itself says what came of it, where it was played"
     await world.rest(2 * DAY)
     text = await page_of(anna, day=day.isoformat())
     assert "Place" in text
     assert "of 5" in text
-    assert "Par: novice" in text
+    assert "Par in points: novice" in text
     assert "Anna" in text
+
+
+async def test_D_9_of_people_who_are_not_named_only_the_best_is_shown(world: World) -> None:
+    day, people = today(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    for person in people:
+        await play_on(person, (await begin(person)).id)
+    await people[0].command("briscola-me preferences", listed="on")
+    await world.rest(2 * DAY)
+    everywhere = (await page_of(world.enter("Dario"), day=day.isoformat())).split("Best over all")[1]
+    assert everywhere.count("Anna") == 1
+    assert everywhere.count("Somebody") <= 1
+    own = (await page_of(people[2], day=day.isoformat())).split("Best over all")[1]
+    assert "Carla" in own
+    assert "Bruno" not in own
 
 
 async def test_D_4_there_is_one_attempt(world: World) -> None:
     anna = world.enter("Anna")
-    asked = private_answer(await anna.command("day play"))
+    asked = private_answer(await anna.command("puzzle day play"))
     await anna.press(asked, "day-play")
     await world.rest()
     table = world.table()
     await play_on(anna, table.id, 3)
     again = private_answer(await anna.press(asked, "day-play"))
-    assert "After that, go on with `/day play`" in anna.read(again)
+    assert "After that, go on with `/puzzle day play`" in anna.read(again)
     assert "It is open until" in await page_of(anna)
     for verb in ("leave", "end", "resign", "rematch", "seek"):
         await press_late(world, anna, asked, f"b1:{verb}:{table.id}")
     assert world.table().stage is Stage.PLAYING
     await play_on(anna, table.id)
     await anna.press(asked, "day-play")
-    await anna.actor.user.slash("day play")
+    await anna.actor.user.slash("puzzle day play")
     assert {*world.tables} <= {table.id}
 
 
@@ -103,7 +119,7 @@ async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
     assert "sealed" in answer_text(anna, await anna.command("briscola verify", match=table.match))
     assert "sealed" in answer_text(bruno, await bruno.command("briscola verify", day=day.isoformat()))
     assert table.id not in answer_text(anna, await anna.command("briscola-me history"))
-    page = private_answer(await anna.command("day play"))
+    page = private_answer(await anna.command("puzzle day play"))
     await anna.press(page, "day-share")
     (shared,) = world.messages()
     assert "has played the deal of the day" in anna.read(shared)
@@ -122,11 +138,11 @@ async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: W
     await play_on(anna, mine.id)
     await play_on(bruno, theirs.id, lowest=False)
     await world.rest(2 * DAY)
-    page = private_answer(await anna.command("day play", day=day.isoformat()))
+    page = private_answer(await anna.command("puzzle day play", day=day.isoformat()))
     await anna.press(page, "day-best")
     await anna.press(page, "day-review")
     result = await bruno.press(
-        private_answer(await bruno.command("day play", day=day.isoformat())), "day-proof"
+        private_answer(await bruno.command("puzzle day play", day=day.isoformat())), "day-proof"
     )
     assert result is not None
     deals = world.briscola.context.daily.deals
@@ -166,7 +182,7 @@ async def test_DA_6_an_attempt_goes_on_after_a_restart_at_any_card(world: World)
         await play_on(anna, table.id, 1)
         await world.restarted()
         await world.rest(1)
-        page = private_answer(await anna.command("day play"))
+        page = private_answer(await anna.command("puzzle day play"))
         await anna.press(page, "day-play")
         assert [one for one in world.tables if one != table.id] == []
     await play_on(anna, table.id)
@@ -204,9 +220,9 @@ async def test_the_week_is_shown(world: World) -> None:
     table = await begin(anna)
     await play_on(anna, table.id)
     await world.rest(2 * DAY + 60)
-    text = anna.read(private_answer(await anna.command("day board")))
+    text = anna.read(private_answer(await anna.command("puzzle day board")))
     assert "1. Anna" in text
-    text = bruno.read(private_answer(await bruno.command("day board")))
+    text = bruno.read(private_answer(await bruno.command("puzzle day board")))
     assert "1. Anna" in text, "here"
     assert "1. Somebody" in text, "over all"
 

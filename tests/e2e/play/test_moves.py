@@ -232,7 +232,7 @@ async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
     now = world.table()
     assert now.state is not None
     assert now.state.auction is not None
-    assert set(now.state.auction.called) == set(called.split())
+    assert set(now.state.auction.called_cards) == set(called.split())
     await world.rest()
     shown = "\n".join(declarer.read(message) for message in world.messages())
     assert "three of coins" in shown
@@ -243,7 +243,7 @@ async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
     holders = {
         seat
         for seat, hand in enumerate(now.state.hands)
-        if set(hand) & set(now.state.auction.called) and seat != now.state.auction.declarer
+        if set(hand) & set(now.state.auction.called_cards) and seat != now.state.auction.declarer
     }
     for player in partners:
         assert told[player.name] is (now.seat_of(player.id) in holders)

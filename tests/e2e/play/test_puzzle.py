@@ -32,7 +32,7 @@ def stored_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     async def generated(_: DailyPuzzles, day: date) -> Puzzle:
         return puzzle_for(day)
 
-    monkeypatch.setattr(DailyPuzzles, "_generated", generated)
+    monkeypatch.setattr(DailyPuzzles, "_generate", generated)
 
 
 def today(world: World) -> date:
@@ -45,13 +45,13 @@ async def opened(player: Player, **options: Any) -> Any:  # noqa: ANN401 - of ei
 
 def place(puzzle: Puzzle, cards: int, *, wins: bool) -> int:
     """The place of a card that wins (or does not) after so many choices of the winning line."""
-    state = solving(puzzle, [choice.card for choice in best_line(puzzle).chosen[:cards]])
+    state = solving(puzzle, [choice.card for choice in best_line(puzzle).choices_made[:cards]])
     best = max(choice.points for choice in state.choices)
     return next(at for at, one in enumerate(state.choices) if (one.points == best) is wins)
 
 
 async def solve(player: Player, message: Any, puzzle: Puzzle) -> Any:  # noqa: ANN401 - as above
-    for cards in range(len(best_line(puzzle).chosen)):
+    for cards in range(len(best_line(puzzle).choices_made)):
         await player.press(message, "puzzle-card", place(puzzle, cards, wins=True))
     return message
 
@@ -66,9 +66,11 @@ async def test_P_6_somebody_solves_it_card_by_card(world: World, kind: Kind) -> 
     await solve(anna, message, puzzle)
     text = anna.read(message)
     assert "Solved!" in text
-    assert "🟩" * len(best_line(puzzle).chosen) in text
+    assert "🟩" * len(best_line(puzzle).choices_made) in text
     assert "A streak of one day" in text
-    assert await chosen_cards(world, anna.id, puzzle.day) == [one.card for one in best_line(puzzle).chosen]
+    assert await chosen_cards(world, anna.id, puzzle.day) == [
+        one.card for one in best_line(puzzle).choices_made
+    ]
 
 
 async def test_P_6_the_first_losing_card_ends_it_and_is_refuted(world: World) -> None:
@@ -121,7 +123,7 @@ async def test_odd_presses_change_nothing(world: World) -> None:
 
 async def test_F_1_a_solving_goes_on_after_a_restart_at_every_card(world: World) -> None:
     puzzle, anna = await put_puzzle(world, today(world), Kind.SUECA5), world.enter("Anna")
-    count = len(best_line(puzzle).chosen)
+    count = len(best_line(puzzle).choices_made)
     assert count > 1
     for cards in range(count):
         message = await opened(anna)
@@ -177,7 +179,7 @@ async def test_past_days_are_free_practice(world: World) -> None:
     assert "🟥" in anna.read(message)
     assert f"||{solution_text(EN, puzzle)}||" in anna.read(message)
     await anna.press(message, "practice")
-    for cards in range(len(best_line(puzzle).chosen)):
+    for cards in range(len(best_line(puzzle).choices_made)):
         await anna.press(message, "practice-card", place(puzzle, cards, wins=True))
     assert "Solved!" in anna.read(message)
     assert await chosen_cards(world, anna.id, first) == []
@@ -196,7 +198,7 @@ async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> No
     (shared,) = world.messages()[before:]
     text = bruno.read(shared)
     assert "Anna" in text
-    assert "🟩" * len(best_line(puzzle).chosen) in text
+    assert "🟩" * len(best_line(puzzle).choices_made) in text
     assert not any(name in text for card in puzzle.position.hands[0] for name in card_names(card))
     assert not shared.mentions
     await anna.press(message, "puzzle-share")
@@ -286,7 +288,7 @@ async def test_in_direct_messages_it_can_be_solved_and_not_shared(world: World) 
     result = await anna.actor.user.slash("puzzle solve")
     assert result.response is not None
     message = result.response
-    for cards in range(len(best_line(puzzle).chosen)):
+    for cards in range(len(best_line(puzzle).choices_made)):
         made = f"b1:puzzle-card:{puzzle.day}:{cards}:{place(puzzle, cards, wins=True)}"
         await anna.actor.user.click(message, custom_id=made)
     assert "Solved!" in anna.read(message)

@@ -14,7 +14,7 @@ async def test_the_first_person_who_asks_has_the_puzzle_made(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And tomorrow's is made as well, both by a real search."""
-    monkeypatch.delattr(StoredPuzzles, "_generated")
+    monkeypatch.delattr(StoredPuzzles, "_generate")
     anna = world.enter("Anna")
     message = private_answer(await anna.command("puzzle solve"))
     today = days.day_at(world.milliseconds())

@@ -81,7 +81,7 @@ async def test_F1_a_puzzle_that_takes_a_late_press_for_the_next_choice_is_found(
     usual = DailyPuzzles.choose
 
     async def choose(self: DailyPuzzles, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
-        chosen = (await self.solving(person, puzzle)).chosen
+        chosen = (await self.solving(person, puzzle)).choices_made
         return await usual(self, person, puzzle, max(step, len(chosen)), place)
 
     monkeypatch.setattr(DailyPuzzles, "choose", choose)

@@ -137,7 +137,7 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
         world.briscola.context,
         world.briscola.result_recorder,
         world.briscola.calendars,
-        names.shown,
+        names.display_name,
         text_names.markdown,
         line,
     )

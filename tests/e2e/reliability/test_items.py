@@ -1,36 +1,14 @@
-"""One guarded class behind every button, and an answer behind every verb."""
+"""An answer behind every verb, whatever is pressed."""
 
-from typing import Any
-
-import discord
 import pytest
-from discord import ui
 
-from bot.pages.ids import PATTERN, Press, Verb
+from bot.pages.ids import Press, Verb
 from bot.pages.options import OPTION_OF, PICKING
-from bot.pages.play.hand import hand_page
-from bot.rules.notation.plain_data import default_rules
-from bot.text.catalogue import voice_for
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import FEATURES, HANDLERS
 from bot.ui.answers.routing import Buttons, by_verb
-from bot.ui.wire.items import TableItem
-from bot.ui.wire.views import layout
 from testing.players.player import press_late
-from testing.worlds.memory_table import match_of
 from testing.worlds.world import World
-
-
-def subclasses(kind: type[Any]) -> set[type[Any]]:
-    direct: list[type[Any]] = kind.__subclasses__()
-    return set(direct) | {deeper for one in direct for deeper in subclasses(one)}
-
-
-async def test_nothing_else_is_a_dynamic_item(world: World) -> None:
-    # The world has loaded every cog.
-    assert world.briscola.extensions
-    ours = {kind for kind in subclasses(ui.DynamicItem) if kind.__module__.startswith(("bot", "cogs"))}
-    assert ours == {TableItem}
 
 
 def test_every_verb_is_answered() -> None:
@@ -47,30 +25,6 @@ def test_no_verb_has_two_handlers() -> None:
         twice.on(Verb.JOIN)(other)
     with pytest.raises(ValueError, match=Verb.JOIN):
         by_verb((*FEATURES, twice))
-
-
-def test_views_are_fresh_so_sending_them_again_forgets_no_button() -> None:
-    page = hand_page(voice_for("en"), match_of(default_rules(players=2)).seat(0))
-    store = discord.ui.view.ViewStore(None)  # type: ignore[arg-type]  # it is only asked for state when it dispatches
-    store.add_dynamic_items(TableItem)
-    for _ in range(3):
-        view = layout(page)
-        store.add_view(view, 1)
-        assert list(store._dynamic_items) == [PATTERN]
-    assert layout(page) is not layout(page)
-    # Nothing of what was sent is kept: a bot that runs for months would never let it go.
-    assert store._views == {}
-    assert store._synced_message_views == {}
-
-
-def test_why_views_are_never_touched_again() -> None:
-    """The trap itself: a view that is emptied and sent again takes the class of its buttons along."""
-    view = layout(hand_page(voice_for("en"), match_of(default_rules(players=2)).seat(0)))
-    store = discord.ui.view.ViewStore(None)  # type: ignore[arg-type]  # as above
-    store.add_view(view, 1)
-    view.clear_items()
-    store.add_view(view, 1)
-    assert list(store._dynamic_items) == []
 
 
 async def test_whatever_is_pressed_is_answered_and_changes_nothing(world: World) -> None:

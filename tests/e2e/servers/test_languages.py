@@ -3,6 +3,7 @@
 import discord
 
 from bot.text.catalogue import voices
+from testing.players.player import answer_text
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
 
@@ -23,6 +24,20 @@ async def test_preferences_override_discord(world: World) -> None:
     await anna.command("briscola-me preferences", language="it")
     table = await start_match(world, 2, anna, [bruno])
     assert " di " in anna.controls(await anna.hand(table.id))[0].label
+
+
+async def test_the_portuguese_of_brazil_is_that_of_discord_and_the_other_is_chosen(world: World) -> None:
+    """L-1: Discord has the Portuguese of Brazil alone, whose words differ from those of Portugal."""
+    ana, rui = (world.enter(name, locale=discord.Locale.brazil_portuguese) for name in ("Ana", "Rui"))
+    chosen = answer_text(rui, await rui.command("briscola-me preferences", language="pt"))
+    assert "**Português**" in chosen
+    usual = answer_text(ana, await ana.command("briscola-me preferences", language="pt-BR"))
+    assert "**Português (Brasil)**" in usual
+    await ana.command("briscola-me preferences", language="auto")
+    await start_match(world, 2, ana, [rui])
+    hands = [answer_text(one, await one.command("briscola read", what="hand")) for one in (ana, rui)]
+    assert "As suas cartas" in hands[0]
+    assert "As tuas cartas" in hands[1]
 
 
 async def test_public_messages_speak_the_servers_language(world: World) -> None:

@@ -190,7 +190,7 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
     cards = match_state(world).hands[4]
     shown = "".join(snapshot.text for snapshot in seen_since(world, read, people[2].id))
     view = seat_view(match_state(world), 2)
-    assert {card for seat, card in view.known if seat == 4} == set(cards)
+    assert {card for seat, card in view.known_cards if seat == 4} == set(cards)
     assert "In Elena's hand you see" in shown
     before = world.table()
     assert "look once in a deal" in answer_text(
@@ -234,10 +234,10 @@ async def _talk(world: World, people: list[Player], table: str, way: str) -> Non
             await people[rais].choose(await people[rais].hand(table), "order", f"{mate}.head")
         assert match_state(world).talk.due is None
         assert any((one.seat, one.target) == (rais, mate) for one in match_state(world).talk.orders)
-        looked = {one.seat for one in match_state(world).talk.looked}
+        looked = {one.seat for one in match_state(world).talk.looks}
         if not match_state(world).stock and rais not in looked:
             if way == "by command":
                 await people[rais].command("rais look")
             else:
                 await people[rais].press(await people[rais].hand(table), "look", mate)
-            assert rais in {one.seat for one in match_state(world).talk.looked}
+            assert rais in {one.seat for one in match_state(world).talk.looks}

@@ -197,7 +197,7 @@ def test_the_hands_of_partners_are_on_the_page_while_they_may_be_seen() -> None:
     rules = rules_for(players=4, partners_look_at_the_end=True)
     state = next(step.after for step in walk(rules, 2) if not step.after.stock and step.after.tricks)
     picture, _, view = seen_page(state, 0)
-    partner = {str(card) for seat, card in view.known if seat == 2}
+    partner = {str(card) for seat, card in view.known_cards if seat == 2}
     assert partner
     assert partner <= set(lying(picture.scene))
 

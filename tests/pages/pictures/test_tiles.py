@@ -53,7 +53,7 @@ def test_a_name_says_what_is_drawn_in_the_suits_of_its_family() -> None:
 @pytest.mark.parametrize("pack", [Pack.ITALIAN40, Pack.FRENCH40])
 def test_V_21_a_tile_has_the_letter_that_the_picture_has(language: str, pack: Pack) -> None:
     shown = {what: tile.name for tile in tiles() for what in tile.shows}
-    voice = voices()[language].illustrated(shown)
+    voice = voices()[language].with_emojis(shown)
     letters = letters_for(voice, deck_for(pack)).lower()
     name = voice.emoji(f"{pack}-Kd") or ""
     assert re.fullmatch(rf"b_king_(coins|diamonds){f'_{letters}' if letters else ''}_[0-9a-f]{{6}}", name)

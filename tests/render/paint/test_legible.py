@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.render.decks import CARD_WIDTH, DECKS, Deck
 from bot.render.names import ELLIPSIS
-from bot.render.paint import composed, process_letters, sprites
+from bot.render.paint import compose, process_letters, sprites
 from bot.render.paint.setting import lines
 from bot.render.scene import (
     LEAST_TEXT,
@@ -44,7 +44,7 @@ def index_height(image: Image.Image, box: tuple[int, int, int, int], ink: tuple[
 
 
 def painted(deck: Deck, element: CardAt | IndexAt, letters: str = "") -> Image.Image:
-    return composed(Scene(Kind.TABLE, 400, 600, deck.key, (element,), letters))
+    return compose(Scene(Kind.TABLE, 400, 600, deck.key, (element,), letters))
 
 
 @every_deck

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, strategies as st
 from PIL import Image, ImageDraw
 
-from bot.names import graphemes, seen, shown
+from bot.names import display_name, graphemes, without_silent
 from bot.render.paint.fonts import OTHER_PACKAGES, emoji_files, font_file, is_colour, system_files
 from bot.render.paint.lettering import Lettering, can_shape
-from bot.text.names import isolated
+from bot.text.names import isolate
 
 FACE = (36, False)
 TROUBLE = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33 🇮👩🏽🚀Яقक李กא1!("
@@ -31,7 +31,7 @@ def drawn(letters: Lettering, words: str) -> list[str]:
 
 
 def written(letters: Lettering, name: str) -> str:
-    return letters.fit(isolated(shown(name)), "Posto 3", 36, 10_000)[0]
+    return letters.fit(isolate(display_name(name)), "Posto 3", 36, 10_000)[0]
 
 
 @pytest.mark.parametrize("letters", [ONE, BARE, PLAIN, ALL], ids=["one", "bare", "plain", "all"])
@@ -42,7 +42,7 @@ def test_no_font_is_asked_for_what_it_lacks(letters: Lettering) -> None:
             for run in letters.line(words, FACE).runs:
                 assert run.source.font is not None
                 assert run.source.font.has(run.words)
-                assert run.source.shaped or seen(run.words) == run.words
+                assert run.source.shaped or without_silent(run.words) == run.words
 
     check()
 
@@ -50,7 +50,7 @@ def test_no_font_is_asked_for_what_it_lacks(letters: Lettering) -> None:
 @given(names)
 def test_whatever_a_name_is_it_is_drawn_within_its_width(name: str) -> None:
     image = Image.new("L", (340, 120))
-    words, face, length = ALL.fit(isolated(shown(name)), "Posto 3", 36, 300)
+    words, face, length = ALL.fit(isolate(display_name(name)), "Posto 3", 36, 300)
     ALL.draw(image, words, (20, 60), face, 255)  # type: ignore[arg-type]
     assert length <= 300 or len(graphemes(words)) <= 2
     box = image.getbbox()
@@ -74,7 +74,7 @@ def test_a_machine_with_one_font_marks_what_it_lacks(name: str, shown_as: str) -
 @shaping
 @pytest.mark.parametrize("name", ["محمد علي", "גיא", "สมชาย", "प्रिया क्षत्रिय", "Ẹ̀lẹ́"], ids=ascii)
 def test_the_fonts_that_come_along_are_enough_for(name: str) -> None:
-    assert written(ALL, name).strip("\u2068\u2069") == shown(name)
+    assert written(ALL, name).strip("\u2068\u2069") == display_name(name)
 
 
 @shaping

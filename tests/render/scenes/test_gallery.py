@@ -4,7 +4,7 @@ import pytest
 
 from art.scenes.gallery import SCENES
 from art.sheets import FOLDER as SHEETS, differs
-from bot.render.paint import composed, paint
+from bot.render.paint import compose, paint
 from bot.render.scene import LEAST_TEXT, LINE, BadgeAt, NamesAt, PlateAt, Scene, WordsAt, plate_height
 from testing.goldens.scenes import FOLDER, scene_text
 
@@ -41,7 +41,7 @@ def test_no_text_is_smaller_than_a_phone_can_show(name: str) -> None:
 @pytest.mark.parametrize("name", SCENES)
 def test_a_picture_is_opaque_and_its_edge_is_its_own(name: str) -> None:
     """So that it looks the same on dark and on light themes: nothing is drawn over the frame."""
-    image = composed(SCENES[name])
+    image = compose(SCENES[name])
     assert image.mode == "RGB"
     for x in range(20, image.width - 20, 7):
         for y in (3, image.height - 4):

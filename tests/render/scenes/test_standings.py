@@ -18,7 +18,7 @@ from bot.render.scene import (
     WordsAt,
 )
 from bot.render.scenes.lobby import lobby_scene
-from bot.render.scenes.plot import MOST_POINTS, Plotted, plot_scene
+from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import MOST_COLUMNS, MOST_STANDINGS, Standing, standings_scene
 
 
@@ -115,7 +115,7 @@ def test_a_lobby_beyond_measure_is_refused(players: int, sitting: int) -> None:
 
 
 def plot(*values: float) -> Scene:
-    points = [Plotted(value, value > 60) for value in values]
+    points = [PlotPoint(value, value > 60) for value in values]
     return plot_scene(title="", note="", points=points, full="won", hollow="lost", along="along")
 
 

@@ -175,7 +175,7 @@ def test_fine_print_31_when_the_suit_may_stay_unnamed(
 def test_fine_print_31_the_blind_first_trick() -> None:
     state = stacked_deal(BLIND, ["2c Kd", "2d Ac", "3c Jd", "2s 4d", "2b 5d"])
     state, _ = take_actions(state, rank_bid("2"), Pass(), Pass(), Pass(), Pass(), Call(blind=True))
-    assert (state.trump, state.auction and state.auction.called) == (None, ())
+    assert (state.trump, state.auction and state.auction.called_cards) == (None, ())
     state, events = play_cards(state, "Ac", "3c", "2s", "5d")
     covered = [event for event in events if isinstance(event, CardPlayed) and event.covered]
     assert [event.card for event in covered] == ["2s"]

@@ -97,7 +97,7 @@ def test_fine_print_42_everybody_sees_alike_whether_a_deal_is_decided(rules: Rul
             assert told is None
         if told is not None and state.auction is not None:  # rules.md §6.7
             lain = {one.card for trick in state.tricks for one in trick.cards}
-            assert lain | {one.card for one in state.trick} >= set(state.auction.called)
+            assert lain | {one.card for one in state.trick} >= set(state.auction.called_cards)
 
 
 @SLOW
@@ -133,7 +133,7 @@ def test_fine_print_42_the_losers_of_a_decided_deal_may_concede_it_in_their_turn
                 and seat not in won
                 and seat == state.turn
                 and state.talk.due is None
-                and state.talk.refused is None
+                and state.talk.refusal is None
             )
             assert offered == ({Concede()} if may else set())
 
@@ -222,7 +222,7 @@ def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
     mate = (seat + 2) % 4
     asked, events = take_actions(state, Concede())
     assert events == [ConcessionOffered(seat, mate)]
-    assert asked.awaited == mate
+    assert asked.next_seat == mate
     for other in range(4):
         if other != mate:
             assert (
@@ -235,7 +235,7 @@ def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
     assert why(asked, seat, Play(card)) is why(asked, mate, Play(card)) is Reason.CONCESSION_DUE
     kept, events = take_actions(asked, (mate, Concede(refuse=True)))
     assert events == [ConcessionRefused(mate)]
-    assert (kept.awaited, kept.turn) == (seat, seat)
+    assert (kept.next_seat, kept.turn) == (seat, seat)
     assert why(kept, seat, Concede()) is Reason.CONCESSION_REFUSED
     assert why(kept, mate, Concede(refuse=True)) is Reason.NO_CONCESSION
     assert [one for one in decide.legal(kept, seat) if isinstance(one, Play)]
@@ -268,11 +268,11 @@ def test_fine_print_42_of_three_partners_all_are_asked() -> None:
     assert events == [ConcessionOffered(seat, first)]
     two, events = take_actions(one, (first, Concede()))
     assert events == [ConcessionOffered(first, second)]
-    assert two.awaited == second
+    assert two.next_seat == second
     assert why(two, first, Concede()) is Reason.CONCESSION_DUE
     assert take_actions(two, (second, Concede()))[1][0] == Conceded(second)
     kept, _ = take_actions(two, (second, Concede(refuse=True)))
-    assert kept.awaited == seat
+    assert kept.next_seat == seat
 
 
 def test_fine_print_42_only_a_decided_deal_is_conceded_by_its_losers_in_their_turn() -> None:
@@ -329,8 +329,8 @@ def test_fine_print_42_a_computer_agrees_and_never_concedes_of_itself(level: str
         chosen = computer.choose(seat_view(state, state.turn), random.Random(seed))
         assert not isinstance(chosen, Concede)
     asked, _ = take_actions(state, Concede())
-    assert asked.awaited is not None
-    assert computer.choose(seat_view(asked, asked.awaited), random.Random(1)) == Concede()
+    assert asked.next_seat is not None
+    assert computer.choose(seat_view(asked, asked.next_seat), random.Random(1)) == Concede()
 
 
 def test_every_game_of_two_sides_can_be_conceded_where_its_points_are_shown() -> None:

@@ -35,7 +35,7 @@ def test_R_55_the_two_goes_under_the_stock_and_the_turn_up_into_the_hand() -> No
     assert (after.stock[-1], after.stock[:-1]) == ("2s", state.stock[:-1])
     assert after.trump == "s"
     view = seat_view(after, 1)
-    assert (view.turnup, view.known) == ("2s", ((0, "As"),))  # announced
+    assert (view.turnup, view.known_cards) == ("2s", ((0, "As"),))  # announced
     _, events = play_on(after)
     (last,) = [event for event in events if isinstance(event, CardsDrawn) and event.turnup]
     assert last.turnup == last.cards[-1].card == "2s"

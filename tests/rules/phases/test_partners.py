@@ -14,7 +14,7 @@ from testing.builders.states import new_match, play_on, rules_for, stacked_deal,
 
 def known_to(state: State, seat: int | None) -> dict[int, set[str]]:
     found: dict[int, set[str]] = {}
-    for other, card in seat_view(state, seat).known:
+    for other, card in seat_view(state, seat).known_cards:
         found.setdefault(other, set()).add(card)
     return found
 

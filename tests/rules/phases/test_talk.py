@@ -132,7 +132,7 @@ def test_R_63_fine_print_33_the_next_action_after_a_question_is_its_answer() -> 
     state = state._replace(hands=(*state.hands[:2], cards("3s", "Kb"), state.hands[3]))
     state, (event,) = take_actions(state, (0, Ask(2, Question.LISCI)))
     assert event == Asked(0, 2, Question.LISCI)
-    assert (state.turn, state.awaited) == (0, 2)
+    assert (state.turn, state.next_seat) == (0, 2)
     for seat, action in ((0, Play(CARDS["7c"])), (1, Forfeit()), (0, Ask(2, Question.CARICHI))):
         assert why(state, seat, action) is Reason.ANSWER_DUE
     assert why(state, 1, Answer(Reply.NO)) is why(state, 0, Answer(Reply.NO)) is Reason.NOT_ASKED
@@ -201,7 +201,7 @@ def test_R_63_an_answer_carries_the_number_where_the_table_wants_it(
     state, (event,) = take_actions(state, (2, Answer(value)))
     assert event == sighting(event, None, COUNTS) == Answered(2, value, count)
     for seat in (None, *range(4)):
-        assert seat_view(state, seat).talk.said == (Asked(0, 2, question), event)
+        assert seat_view(state, seat).talk.exchanges == (Asked(0, 2, question), event)
         assert seat_view(state, seat).talk.count is None
 
 
@@ -209,7 +209,7 @@ def test_R_63_heading_the_trick_stays_a_judgement_without_a_number() -> None:
     state, events = take_actions(
         second_trick(COUNTS, HANDS), (0, Ask(2, Question.HEAD)), (2, Answer(Reply.YES))
     )
-    assert events[-1] == state.talk.said[-1] == Answered(2, Reply.YES)
+    assert events[-1] == state.talk.exchanges[-1] == Answered(2, Reply.YES)
 
 
 def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_suit() -> None:
@@ -238,7 +238,7 @@ def test_R_63_fine_print_33_the_limits_per_leader_and_per_partner() -> None:
     assert why(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
     assert why(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
     again, _ = play_on(six, 1)
-    assert (again.talk.orders, again.talk.said) == ((), ())
+    assert (again.talk.orders, again.talk.exchanges) == ((), ())
 
 
 def ordered(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -> str:
@@ -345,8 +345,8 @@ def test_R_67_private_to_the_rais_and_that_it_happened_is_public() -> None:
         cards = state.hands[4] if seat == 0 else ()
         assert sighting(event, seat, SCHEMBIL) == LookSeen(0, 4, cards)
         view = seat_view(after, seat)
-        assert view.talk.looked == ((0, 4),)
-        looked_at = {card for other, card in view.known if other == 4}
+        assert view.talk.looks == ((0, 4),)
+        looked_at = {card for other, card in view.known_cards if other == 4}
         assert looked_at == (set(state.hands[4]) if seat == 0 else looked_at & {"4s"})
 
 

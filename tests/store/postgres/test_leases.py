@@ -7,7 +7,7 @@ import pytest
 
 from bot.database_url import DatabaseUrl
 from bot.store.base import Store
-from bot.store.leases import LIVES, Errand, Leases, ProcessRow, Taken
+from bot.store.leases import LIVES, Errand, Leases, NewLease, ProcessRow
 from bot.store.postgres.store import open_store
 from bot.store.rows import MessageRow
 from testing.postgres import Cluster
@@ -17,7 +17,7 @@ ALL = dict.fromkeys(range(PARTS), 0)
 
 
 def process(name: str, version: int = 1, *, ready: bool = True, wanted: int = 0) -> ProcessRow:
-    return ProcessRow(name, ready, leaving=False, wanted=wanted, version=version)
+    return ProcessRow(name, ready, leaving=False, demand=wanted, version=version)
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def run_out(postgres: Cluster, url: DatabaseUrl) -> None:
 async def test_a_part_that_is_held_cannot_be_taken(leases: Leases) -> None:
     assert {one.part for one in (await leases.renew(process("a"), {})).free} == set(ALL)
     taken = await leases.take(process("a"), ALL)
-    assert sorted(taken, key=lambda one: one.part) == [Taken(part, 1, None) for part in range(PARTS)]
+    assert sorted(taken, key=lambda one: one.part) == [NewLease(part, 1, None) for part in range(PARTS)]
     assert await leases.take(process("b"), ALL) == []
     assert await leases.take(process("b"), dict.fromkeys(ALL, 1)) == []
     assert (await leases.renew(process("b"), {})).free == ()
@@ -63,11 +63,11 @@ async def test_only_the_leases_that_are_named_are_renewed(
     leases: Leases, postgres: Cluster, url: DatabaseUrl
 ) -> None:
     await leases.take(process("a"), ALL)
-    assert (await leases.renew(process("a"), {0: 1, 1: 2})).held == {0}
-    assert (await leases.renew(process("b"), {0: 1})).held == frozenset()
+    assert (await leases.renew(process("a"), {0: 1, 1: 2})).parts == {0}
+    assert (await leases.renew(process("b"), {0: 1})).parts == frozenset()
     run_out(postgres, url)
     found = await leases.renew(process("a"), {0: 1, 1: 1})
-    assert found.held == frozenset()  # what has run out is not renewed, even if nobody took it
+    assert found.parts == frozenset()  # what has run out is not renewed, even if nobody took it
     assert {(one.part, one.epoch, one.handed_over) for one in found.free} == {
         (part, 1, False) for part in range(PARTS)
     }
@@ -81,7 +81,7 @@ async def test_who_takes_a_part_over_knows_when_it_was_last_looked_after(
     run_out(postgres, url)
     (taken,) = await leases.take(process("b"), {0: 1})
     assert (taken.epoch, abs((taken.alive or 0) - alive) < 1000) == (2, True)
-    assert (await leases.renew(process("a"), {0: 1})).held == frozenset()
+    assert (await leases.renew(process("a"), {0: 1})).parts == frozenset()
 
 
 async def test_a_part_that_was_given_back_is_free_at_once(leases: Leases) -> None:
@@ -92,7 +92,7 @@ async def test_a_part_that_was_given_back_is_free_at_once(leases: Leases) -> Non
     (taken,) = await leases.take(process("b"), {0: 1})
     assert taken.alive is not None
     await leases.give_back("a", {0: 1})  # late
-    assert (await leases.renew(process("b"), {0: 2})).held == {0}
+    assert (await leases.renew(process("b"), {0: 2})).parts == {0}
 
 
 async def test_no_older_program_takes_what_a_newer_one_has_held(leases: Leases) -> None:
@@ -112,7 +112,7 @@ async def test_processes_know_of_each_other_until_they_are_gone(
         process("a", wanted=7),
         process("c", ready=False),
     }
-    await leases.gone("c")
+    await leases.leave("c")
     postgres.sql(f"UPDATE process SET seen = seen - {LIVES} WHERE id = 'a'", url.name)  # noqa: S608 - our own
     assert (await leases.renew(process("b"), {})).processes == ()
 
@@ -130,7 +130,7 @@ async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
     assert await leases.errands() == [Errand(2, "forget", 7, -9), Errand(3, "calendar", 7)]
     assert (await leases.renew(process("a"), {})).errands
     for errand in await leases.errands():
-        await leases.done(errand)
+        await leases.finish(errand)
     assert not (await leases.renew(process("a"), {})).errands
 
 

@@ -1,6 +1,7 @@
 """R-90: the turn clock warns, plays for the absent, then a computer has the seat until they come back."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.tables.model.events import Resumed, SeatLeft, TurnMissed, TurnWarned
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Expire, SystemActor
 from bot.tables.model.table import Stage
-from testing.worlds.room import ANNA, BRUNO, CARLA, Room, fast_rules
+from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room, fast_rules
 from testing.worlds.room_turns import TURN, make_absent, person_to_act, play_until_turn
 
 
@@ -190,6 +191,27 @@ async def test_a_fault_at_one_table_does_not_stop_the_clocks_of_others(
     assert not await room.clock.tick()
     assert room.truth(sound).warned
     assert not room.truth(broken).warned
+
+
+async def test_only_an_earlier_deadline_wakes_the_clock(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await room.seat([ANNA, BRUNO])
+    clock, looks = Clock(room.tables, lambda: room.now), asyncio.Queue[int]()
+    overdue = room.tables.overdue
+
+    def counted(until: int) -> list[str]:
+        looks.put_nowait(until)
+        return overdue(until)
+
+    monkeypatch.setattr(room.tables, "overdue", counted)
+    clock.start()
+    await looks.get()
+    room.now += 1
+    await room.play(table, 2)  # each card puts the deadline off
+    await asyncio.sleep(0)
+    assert looks.empty()
+    await room.seat([CARLA, DARIO], rules=replace(fast_rules(), turn_clock=30))
+    await looks.get()
+    await clock.close()
 
 
 async def test_the_clock_acts_by_itself_when_something_is_due(room: Room) -> None:

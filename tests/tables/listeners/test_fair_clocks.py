@@ -15,7 +15,7 @@ from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
 from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, MachineClocks, Passes, Plays, Set, Step
-from testing.logs import logging_restored
+from testing.logs import restore_logging
 from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
@@ -40,7 +40,7 @@ def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: lis
 
 def test_f11_a_steady_clock_goes_on_and_tells_how_far_others_are_ahead() -> None:
     machine = MachineClocks()
-    steady = MonotonicClock(lambda: machine.wall, lambda: machine.passed)
+    steady = MonotonicClock(lambda: machine.wall, lambda: machine.elapsed)
     machine.passes(500)
     machine.wall += DAY
     assert (steady.now(), steady.ahead()) == (SPRING + 500, DAY)
@@ -191,7 +191,7 @@ async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_i
 ) -> None:
     file = tmp_path / "briscola.db"
     told = io.StringIO()
-    with logging_restored("bot"):
+    with restore_logging("bot"):
         log.configure("warning", stream=told)
         await room.heartbeat.tick()
         file.rename(file.with_name("aside"))
@@ -218,7 +218,7 @@ async def test_f10_a_file_that_is_gone_is_told_of_although_nobody_acts(
         return []
 
     monkeypatch.setattr("bot.tables.listeners.heartbeat.LOOKS", 1)
-    monkeypatch.setattr(room.store, "displaced", displaced)
+    monkeypatch.setattr(room.store, "displaced_files", displaced)
     room.heartbeat.start()
     await looked.wait()
     await room.heartbeat.close()

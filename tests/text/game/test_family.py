@@ -73,19 +73,19 @@ def test_every_game_has_a_name_a_sentence_and_other_names(voice: Voice, variant:
     assert about.endswith(".")
     assert len(about) <= 150
     for named in (narrate.game_name(voice, variant), *narrate.game_aliases(voice, variant), variant.value):
-        assert variant in narrate.games_named(named)
+        assert variant in narrate.find_games(named)
 
 
 def test_briscolone_names_four_games_of_which_one_asks() -> None:
-    assert set(narrate.games_named("Briscolone")) == {
+    assert set(narrate.find_games("Briscolone")) == {
         Variant.BRISCOLONE3,
         Variant.BRISCOLONE5,
         Variant.BRISCOLONE5T,
         Variant.CHIAMATA,
     }
-    assert narrate.games_named("sueca") == [Variant.SUECA]
-    assert Variant.BOSNIAN32 in narrate.games_named("bosn")
-    assert narrate.games_named("poker") == []
+    assert narrate.find_games("sueca") == [Variant.SUECA]
+    assert Variant.BOSNIAN32 in narrate.find_games("bosn")
+    assert narrate.find_games("poker") == []
 
 
 @pytest.mark.parametrize("preset", Preset)

@@ -34,7 +34,18 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "6": "Sechs(?:en)?", "7": "Sieben", "8": "Acht(?:en)?", "9": "Neun(?:en)?", "T": "Zehn(?:en)?",
         "J": "Buben?", "Q": "Damen?|Reitern?", "K": "Könige?",
     },
+    "pt": {
+        "A": "ás|ases", "2": "dois", "3": "três", "4": "quatro", "5": "cinco", "6": "seis", "7": "setes?",
+        "8": "oitos?", "9": "noves?", "T": "dez(?:es)?", "J": "valetes?", "Q": "damas?|cavalos?",
+        "K": "reis?",
+    },
+    "es": {
+        "A": "as(?:es)?", "2": "dos(?:es)?", "3": "tres(?:es)?", "4": "cuatros?", "5": "cincos?", "6": "seis",
+        "7": "sietes?", "8": "ochos?", "9": "nueves?", "T": "diez|dieces", "J": "sotas?|jotas?",
+        "Q": "reinas?|caballos?", "K": "rey(?:es)?",
+    },
 }  # fmt: skip
+WORDS["pt-BR"] = WORDS["pt"]
 """How each language names the ranks, in the singular and the plural; German ones are written large."""
 COUNTED: Final = {"variant-double-about", "variant-schembil-about", "variant-sueca-about"}
 """German sentences that begin with a number of something else than cards of a rank."""

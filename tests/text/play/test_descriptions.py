@@ -109,7 +109,7 @@ def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> N
     only = "You may play only king of hearts."
     assert narrate.hand_text(en, table).splitlines()[1] == only
     assert only in narrate.alt_hand(en, table)
-    assert only in hand_page(en, table).unpictured.text
+    assert only in hand_page(en, table).without_picture.text
     assert "only" not in narrate.hand_text(en, table_seen_by(after, 2))
 
 
@@ -163,7 +163,7 @@ def test_whoever_has_no_seat_has_no_hand(en: Voice) -> None:
 def test_r51_everybody_hears_who_holds_the_drawn_turn_up(voice: Voice) -> None:
     sitting = running(default_rules(), 34)
     view = view_of(sitting.view())
-    ((holder, card),) = view.known
+    ((holder, card),) = view.known_cards
     named = narrate.the_card(voice, card, view.rules.pack)
     told = voice("turnup-drawn", player=narrate.player_name(voice, sitting.view(), holder), card=named)
     assert told in narrate.table_text(voice, sitting.view())
@@ -308,8 +308,8 @@ def test_the_last_trick_of_a_deal_is_told_until_the_next_deal_has_one(
 
 def test_R_32_the_table_in_words_tells_of_the_loads_that_went_back(en: Voice) -> None:
     rules = replace(default_rules(), turn_up_reject=True)
-    sitting = next(one for seed in range(50) if view_of((one := match_of(rules, seed)).view()).turned)
-    (load, *_) = view_of(sitting.view()).turned
+    sitting = next(one for seed in range(50) if view_of((one := match_of(rules, seed)).view()).turned_cards)
+    (load, *_) = view_of(sitting.view()).turned_cards
     told = f"put back into the stock: {narrate.the_card(en, load, rules.pack)}"
     assert told in narrate.table_text(en, sitting.view())
     assert "put back" not in narrate.table_text(en, match_of(default_rules()).view())

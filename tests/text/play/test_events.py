@@ -13,7 +13,7 @@ from bot.rules.rules import Rules
 from bot.rules.view import DrawSeen, Sighting
 from bot.tables.model import events as table_events
 from bot.tables.model.events import Access, CloseReason, Seating, TableEvent
-from bot.tables.model.people import Absence, Computer, Person, Place
+from bot.tables.model.people import Absence, Computer, EventTable, Person, Place
 from bot.tables.model.requests import (
     AddComputer,
     Arrange,
@@ -39,7 +39,13 @@ from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
 RULES = default_rules()
-SILENT = {MatchStarted, table_events.BoardSet, table_events.Recommitted, table_events.TurnHeld}
+SILENT = {
+    MatchStarted,
+    table_events.EventTableOpened,
+    table_events.BoardSet,
+    table_events.Recommitted,
+    table_events.TurnHeld,
+}
 
 
 def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str | None:
@@ -65,6 +71,17 @@ def around_the_game() -> list[TableEvent]:
             match="m",
             commitment="",
             nonce="",
+        ),
+        table_events.EventTableOpened(
+            Place(1, 2),
+            ANNA,
+            RULES,
+            rated=True,
+            match="m",
+            commitment="",
+            event=EventTable("event77", "Coppa", 1, 2, 1),
+            players=(ANNA, BRUNO),
+            nonces=(None, None),
         ),
         table_events.Joined(BRUNO, "n"),
         table_events.BoardSet("2026-11", 23, "7"),

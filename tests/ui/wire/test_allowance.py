@@ -33,7 +33,7 @@ async def test_a_rate_falls_at_once_and_rises_one_renewal_later(monkeypatch: pyt
     rates: list[tuple[float, float]] = []
     monkeypatch.setattr(bucket, "set_rate", lambda rate, burst: rates.append((rate, burst)))
     allowance = Allowance(bucket)
-    other = ProcessRow("b", ready=True, leaving=False, wanted=100, version=1)
+    other = ProcessRow("b", ready=True, leaving=False, demand=100, version=1)
     for others in ([], [], [other], [], []):
         allowance.hear(others)
     little = share(SPARE, [100 + SPARE])

@@ -14,7 +14,7 @@ import psycopg
 from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.connection.link import said
+from bot.store.postgres.connection.link import error_text
 from bot.store.postgres.connection.pool import Connection, ask, connect
 
 log = get(__name__)
@@ -40,7 +40,7 @@ class Hold:
     async def take(cls, database: DatabaseUrl) -> Hold:
         """Lock the database. Raises ``WrongDatabase`` if it is being restored, and ``psycopg.Error``."""
         connection = await connect(database.secret)
-        if not await _taken(connection):
+        if not await _is_granted(connection):
             await connection.close()
             raise WrongDatabase(f"{database}: is being moved or restored")
         return cls(database, connection)
@@ -55,9 +55,9 @@ class Hold:
         while True:
             try:
                 async with connection:
-                    await _ended(connection)
+                    await _wait_for_end(connection)
             except psycopg.Error as error:
-                log.warning("the database is out of reach", reason=said(error))
+                log.warning("the database is out of reach", reason=error_text(error))
             connection = await self._again()
 
     async def _again(self) -> Connection:
@@ -65,7 +65,7 @@ class Hold:
             await asyncio.sleep(_PAUSE)
             try:
                 connection = await connect(self._database.secret)
-                if await _taken(connection):
+                if await _is_granted(connection):
                     self.taken_away = False
                     return connection
                 await connection.close()
@@ -76,20 +76,20 @@ class Hold:
             self.taken_away = True
 
 
-async def _ended(connection: Connection) -> None:
+async def _wait_for_end(connection: Connection) -> None:
     """Wait until the server or the network ends a connection, then raise ``psycopg.OperationalError``."""
-    said_something = asyncio.Event()
+    readable = asyncio.Event()
     loop, number = asyncio.get_running_loop(), connection.fileno()
-    loop.add_reader(number, said_something.set)
+    loop.add_reader(number, readable.set)
     try:
         while True:
-            await said_something.wait()
-            said_something.clear()
+            await readable.wait()
+            readable.clear()
             connection.pgconn.consume_input()
     finally:
         loop.remove_reader(number)
 
 
-async def _taken(connection: Connection) -> bool:
-    ((taken,),) = await ask(connection, _SHARE)
-    return bool(taken)
+async def _is_granted(connection: Connection) -> bool:
+    ((granted,),) = await ask(connection, _SHARE)
+    return bool(granted)

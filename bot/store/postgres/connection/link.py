@@ -94,7 +94,7 @@ class Link:
             raise Unavailable("closed")
         if self._right.taken_away:
             raise Unavailable("being moved or restored")
-        task = asyncio.create_task(self._tried(once), name="statement")
+        task = asyncio.create_task(self._try(once), name="statement")
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         seconds = SECONDS if seconds is None else seconds
@@ -105,24 +105,24 @@ class Link:
             task.cancel()
             raise Unavailable(f"no answer within {seconds} s") from None
 
-    async def _tried(self, once: Callable[[Connection], Awaitable[_T]]) -> _T:
+    async def _try(self, once: Callable[[Connection], Awaitable[_T]]) -> _T:
         tries = 0
         while True:
             tries += 1
             try:
-                async with self._pool.lent() as connection:
+                async with self._pool.lend() as connection:
                     return await once(connection)
             except (errors.SerializationFailure, errors.DeadlockDetected) as error:
                 if tries == _TRIES:
-                    raise Unavailable(said(error)) from error
+                    raise Unavailable(error_text(error)) from error
             except psycopg.Error as error:
-                known = fault(error)
-                if known is None:
+                store_error = fault(error)
+                if store_error is None:
                     raise
-                raise known from error
+                raise store_error from error
 
 
-def said(error: psycopg.Error) -> str:
+def error_text(error: psycopg.Error) -> str:
     """The text of an error in one line."""
     return " ".join((error.diag.message_primary or str(error)).split()) or type(error).__name__
 
@@ -132,16 +132,16 @@ def fault(error: psycopg.Error) -> StoreError | None:
     match error:
         case errors.UniqueViolation():
             first = (error.diag.constraint_name or "").endswith("_pkey")
-            return (Stale if first else Duplicate)(said(error))
+            return (Stale if first else Duplicate)(error_text(error))
         case psycopg.IntegrityError() | psycopg.DataError():
-            return StoreError(said(error))
+            return StoreError(error_text(error))
         case psycopg.OperationalError() | psycopg.InterfaceError():
-            return Unavailable(said(error))
+            return Unavailable(error_text(error))
         case errors.ReadOnlySqlTransaction():
-            return Unavailable(f"read-only ({said(error)})")
+            return Unavailable(f"read-only ({error_text(error)})")
         case errors.InsufficientPrivilege():
-            return Unavailable(f"not permitted ({said(error)})")
+            return Unavailable(f"not permitted ({error_text(error)})")
         case errors.UndefinedTable() | errors.InvalidSchemaName():
-            return Unavailable(f"removed ({said(error)})")
+            return Unavailable(f"removed ({error_text(error)})")
         case _:
             return None

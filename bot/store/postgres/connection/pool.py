@@ -58,12 +58,12 @@ class Pool:
         self._closed = False
 
     @asynccontextmanager
-    async def lent(self) -> AsyncIterator[Connection]:
+    async def lend(self) -> AsyncIterator[Connection]:
         """Lend a connection for one ``async with`` block. Raises ``psycopg.Error`` if there is none."""
-        found = await self._place()
+        free = await self._place()
         try:
             # A connection that has ended since its last use keeps its place for a new one.
-            connection = found if found and _lives(found) else await connect(self._url)
+            connection = free if free and _lives(free) else await connect(self._url)
         except BaseException:  # a cancelled caller, too, must give its place to the next one
             self._pass_on(None)
             raise

@@ -11,7 +11,7 @@ from psycopg import errors
 
 from bot.database_url import DatabaseUrl
 from bot.store.errors import WrongDatabase
-from bot.store.postgres.connection.link import said
+from bot.store.postgres.connection.link import error_text
 from bot.store.postgres.connection.pool import Connection, ask, connect
 
 OLDEST: Final = 15
@@ -39,7 +39,7 @@ _LACKING: Final = """
 
 
 @asynccontextmanager
-async def connected(database: DatabaseUrl) -> AsyncIterator[Connection]:
+async def connect_checked(database: DatabaseUrl) -> AsyncIterator[Connection]:
     """A connection for one ``with`` block to a server that meets the requirements.
 
     Raises ``WrongDatabase`` if it does not, and for whatever PostgreSQL refuses within the block.
@@ -57,11 +57,11 @@ def refusals(database: DatabaseUrl) -> Iterator[None]:
         yield
     except errors.InsufficientPrivilege as error:
         raise WrongDatabase(
-            f"{database}: a right is missing: {said(error)}; let the bot's user own the database "
+            f"{database}: a right is missing: {error_text(error)}; let the bot's user own the database "
             "(ALTER DATABASE … OWNER TO …)"
         ) from None
     except psycopg.Error as error:
-        raise WrongDatabase(f"{database}: {said(error)}") from None
+        raise WrongDatabase(f"{database}: {error_text(error)}") from None
 
 
 async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
@@ -88,7 +88,7 @@ async def _demand(connection: Connection, database: DatabaseUrl) -> None:
     version = connection.info.server_version // 10_000
     if version < OLDEST:
         raise WrongDatabase(f"{database}: PostgreSQL {version} is too old: {OLDEST} or newer is needed")
-    for name, (allowed, advice) in _MUST_BE.items():
+    for name, (values, advice) in _MUST_BE.items():
         ((value,),) = await ask(connection, "SELECT current_setting($1)", name)
-        if value not in allowed:
+        if value not in values:
             raise WrongDatabase(f"{database}: {name} is {value}, so {_WHY[name]}; it must be {advice}")

@@ -36,7 +36,7 @@ day-no-field = There was no field to compare it with.
 day-unfinished = You did not finish this deal.
 day-not-played = You have not played this deal.
 # $results: levels of computers with their points.
-day-par = Par: { $results }
+day-par = Par in points: { $results }
 day-best-here = Best here
 day-best-all = Best over all
 day-best-servers = Best servers

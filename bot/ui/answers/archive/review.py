@@ -104,11 +104,11 @@ async def _hand_over(context: RequestContext, page: Page, working: int | None) -
     wishes = await context.preferences()
     if wishes.cards == "dm" and context.interaction.guild_id is not None:
         direct_messages = context.bot.publisher.hands.direct_messages
-        dm_page = page if wishes.pictures else page.unpictured
+        dm_page = page if wishes.pictures else page.without_picture
         try:
-            sent = await direct_messages.deliver(context.who.id, dm_page, context.cause)
+            message = await direct_messages.deliver(context.who.id, dm_page, context.cause)
         except Unreachable as error:
             log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
-            page = page if sent is None else Page((Text(context.voice("review-sent")),))
+            page = page if message is None else Page((Text(context.voice("review-sent")),))
     await context.turn(page, working)

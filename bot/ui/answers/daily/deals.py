@@ -58,7 +58,7 @@ def typed_day(text: str) -> date:
 
 async def _page(context: RequestContext, day: date | None) -> Page:
     deals, who = context.bot.daily.deals, context.who.id
-    day = await deals.offered(who) if day is None else day
+    day = await deals.offered_day(who) if day is None else day
     if days.opens(day) > deals.wall():
         raise Unclear("day-not-yet-open")
     attempt, in_server = await deals.attempt(who, day), context.interaction.guild_id is not None
@@ -67,7 +67,7 @@ async def _page(context: RequestContext, day: date | None) -> Page:
         if field is None:
             raise Unclear("day-none")
         return closed_page(context.voice, day, attempt, field, person=who, shares=in_server)
-    ended = None if attempt is None else await deals.ended(attempt)
+    ended = None if attempt is None else await deals.end_of(attempt)
     changed_at = await deals.changed_at(day)
     if ended is not None:
         other, changed = await _other(context, day), changed_at is not None and ended.at >= changed_at
@@ -90,21 +90,21 @@ async def _other(context: RequestContext, day: date) -> date | None:
     deals = context.bot.daily.deals
     other = deals.today if day != deals.today else deals.today - days.ONE
     attempt = await deals.attempt(context.who.id, other)
-    return None if attempt is not None and await deals.ended(attempt) is not None else other
+    return None if attempt is not None and await deals.end_of(attempt) is not None else other
 
 
-def _day(pressed: Press) -> date | None:
+def _day(press: Press) -> date | None:
     """The day that a button names; None if it names none."""
     try:
-        return date.fromisoformat(pressed.subject)
+        return date.fromisoformat(press.subject)
     except ValueError:
         return None
 
 
 @BUTTONS.on(Verb.DAY)
-async def _show(context: RequestContext, pressed: Press) -> None:
+async def _show(context: RequestContext, press: Press) -> None:
     """Show the deal of a day, or the one that the person is offered."""
-    page = await _page(context, _day(pressed))
+    page = await _page(context, _day(press))
     if context.in_ephemeral:
         await context.turn(page)
     else:
@@ -112,9 +112,9 @@ async def _show(context: RequestContext, pressed: Press) -> None:
 
 
 @BUTTONS.on(Verb.DAY_PLAY)
-async def _play(context: RequestContext, pressed: Press) -> None:
+async def _play(context: RequestContext, press: Press) -> None:
     """Begin the only attempt, or go on with it: the answer is the hand (D-4)."""
-    deals, interaction, day = context.bot.daily.deals, context.interaction, _day(pressed)
+    deals, interaction, day = context.bot.daily.deals, context.interaction, _day(press)
     if day is None or days.opens(day) > deals.wall():
         raise Unclear("day-none")
     if days.is_over(day, deals.wall()):
@@ -125,7 +125,7 @@ async def _play(context: RequestContext, pressed: Press) -> None:
             await context.show_hand(view.id)
             return
     attempt = await deals.attempt(context.who.id, day)
-    if attempt is None or await deals.ended(attempt) is None:
+    if attempt is None or await deals.end_of(attempt) is None:
         raise Unclear("day-table-closed")
     await context.show(await _page(context, day))
 
@@ -134,10 +134,10 @@ async def _play(context: RequestContext, pressed: Press) -> None:
 
 
 @BUTTONS.on(Verb.DAY_REVIEW)
-async def _review(context: RequestContext, pressed: Press) -> None:
+async def _review(context: RequestContext, press: Press) -> None:
     """Show what the person's own cards cost."""
     context.check_quota()
-    deals, day = context.bot.daily.deals, _closed_day(context, pressed)
+    deals, day = context.bot.daily.deals, _closed_day(context, press)
     attempt = await deals.attempt(context.who.id, day)
     if attempt is None or attempt.points is None:
         raise Unclear("day-nothing-to-show")
@@ -145,18 +145,18 @@ async def _review(context: RequestContext, pressed: Press) -> None:
 
 
 @BUTTONS.on(Verb.DAY_BEST)
-async def _best(context: RequestContext, pressed: Press) -> None:
+async def _best(context: RequestContext, press: Press) -> None:
     """Show the replay of the best ranked attempt."""
     context.check_quota()
-    match = await context.bot.daily.deals.best_match(_closed_day(context, pressed))
+    match = await context.bot.daily.deals.best_match(_closed_day(context, press))
     if match is None:
         raise Unclear("day-nothing-to-show")
     await show_replay(context, await find_match(context, match))
 
 
-def _closed_day(context: RequestContext, pressed: Press) -> date:
+def _closed_day(context: RequestContext, press: Press) -> date:
     """The day that a button names. Raises ``Unclear`` if there is none, or if it is sealed."""
-    day = _day(pressed)
+    day = _day(press)
     if day is None or not days.is_over(day, context.bot.daily.deals.wall()):
         raise Unclear("day-none")
     return day
@@ -168,9 +168,9 @@ async def show_proof(context: RequestContext, text: str) -> None:
 
 
 @BUTTONS.on(Verb.DAY_PROOF)
-async def _proof(context: RequestContext, pressed: Press) -> None:
+async def _proof(context: RequestContext, press: Press) -> None:
     context.check_quota()
-    await _prove(context, _closed_day(context, pressed))
+    await _prove(context, _closed_day(context, press))
 
 
 async def _prove(context: RequestContext, day: date) -> None:
@@ -185,20 +185,20 @@ async def _prove(context: RequestContext, day: date) -> None:
     anchor = None if board is None else board.anchor
     await context.show(proof_page(context.voice, day, line, anchor, None if key is None else key.hex()))
     if board is not None and key is not None:
-        told = msgspec.json.encode(proof(key, board)) + b"\n"
-        await context.send_file(context.voice("day-proof-file"), f"briscola-day-{day}.json", told)
+        body = msgspec.json.encode(proof(key, board)) + b"\n"
+        await context.send_file(context.voice("day-proof-file"), f"briscola-day-{day}.json", body)
 
 
 # In a server -----------------------------------------------------------------------------------------------
 
 
 @BUTTONS.on(Verb.DAY_SHARE)
-async def _share(context: RequestContext, pressed: Press) -> None:
+async def _share(context: RequestContext, press: Press) -> None:
     """Post that the person has played, after closing with their place, once in a server (D-8)."""
-    place = SharePlace.of(context, _day(pressed))
+    place = SharePlace.of(context, _day(press))
     deals, rows = context.bot.daily.deals, context.bot.store.deals
     attempt = await deals.attempt(context.who.id, place.day)
-    if attempt is None or await deals.ended(attempt) is None:
+    if attempt is None or await deals.end_of(attempt) is None:
         raise Unclear("day-share-nothing")
     if await has_shared(context, place, rows):
         raise Unclear("day-share-again")
@@ -215,32 +215,32 @@ async def _share(context: RequestContext, pressed: Press) -> None:
 async def show_standings(context: RequestContext) -> None:
     """Answer with the week of the deal that closed last: here, over all, of servers, and one's own."""
     rows, who, guild = context.bot.store.deals, context.who.id, context.interaction.guild_id
-    last = await rows.last_closed()
+    last = await rows.last_closed_day()
     day = context.bot.daily.deals.today if last is None else date.fromisoformat(last)
     first, end = week_of(day)
     best = await rows.best(first.isoformat(), end.isoformat())
-    begun, ends = season_of(day)
-    mine = await rows.attempts_of(who, begun.isoformat(), ends.isoformat())
+    begins, ends = season_of(day)
+    mine = await rows.attempts_of(who, begins.isoformat(), ends.isoformat())
     season = of_season([one.percent for one in mine if one.ranked and one.percent is not None])
     own = [one.percent for one in best if one.person == who]
-    found = Tables(
+    standings = Tables(
         _by_person(best, lambda one: one.listed or one.person == who),
         [] if guild is None else _by_person([one for one in best if one.guild == guild]),
         await _servers(context, best),
     )
     week = of_week(own) if own else None
-    await context.show(standings_page(context.voice, first, end, found, week=week, season=season))
+    await context.show(standings_page(context.voice, first, end, standings, week=week, season=season))
 
 
 def _by_person(
-    best: list[DealBest], named: Callable[[DealBest], bool] = lambda _: True
+    best: list[DealBest], is_named: Callable[[DealBest], bool] = lambda _: True
 ) -> list[tuple[str, float]]:
     """The best of a week: names (empty where they may not be shown) with their scores of the week."""
     percents: dict[int, list[float]] = defaultdict(list)
-    names = {one.person: one.name if named(one) else "" for one in best}
+    names = {one.person: one.name if is_named(one) else "" for one in best}
     for one in best:
         percents[one.person].append(one.percent)
-    scores = {person: of_week(found) for person, found in percents.items()}
+    scores = {person: of_week(standings) for person, standings in percents.items()}
     order = sorted(scores, key=lambda person: (-scores[person], person))[:_LISTED]
     return [(names[person], scores[person]) for person in order]
 
@@ -252,8 +252,8 @@ async def _servers(context: RequestContext, best: list[DealBest]) -> list[tuple[
         mine = people[one.guild]
         mine[one.person] = max(one.percent, mine.get(one.person, 0.0))
     scores = {}
-    for guild in await context.bot.store.deals.listed() & people.keys():
-        known, score = context.bot.client.get_guild(guild), of_server(people[guild].values())
-        if known is not None and score is not None:
-            scores[guild] = (known.name, score)
-    return sorted(scores.values(), key=lambda found: (-found[1], found[0]))[:_LISTED]
+    for guild in await context.bot.store.deals.servers_listed() & people.keys():
+        server, score = context.bot.client.get_guild(guild), of_server(people[guild].values())
+        if server is not None and score is not None:
+            scores[guild] = (server.name, score)
+    return sorted(scores.values(), key=lambda standings: (-standings[1], standings[0]))[:_LISTED]

@@ -41,7 +41,7 @@ def digest_text(voice: Voice, settings: GuildSettings) -> str:
 
 
 @BUTTONS.on(Verb.STOP_DIGEST)
-async def _stop(context: RequestContext, _pressed: Press) -> None:
+async def _stop(context: RequestContext, _press: Press) -> None:
     """End the digests, for people who manage the server."""
     guild = context.interaction.guild_id
     if guild is None or not manages_server(context):

@@ -57,14 +57,14 @@ async def show_puzzle_of(context: RequestContext, text: str) -> None:
 
 async def _page(context: RequestContext, day: date | None) -> Page:
     puzzles, now = context.bot.daily.puzzles, context.bot.daily.puzzles.wall()
-    offered = await puzzles.offered(context.who.id)
+    offer = await puzzles.offer(context.who.id)
     if day is None:
-        day = offered.day
+        day = offer.day
     if days.opens(day) > now:
         raise Unclear("puzzle-not-yet-open")
     if days.is_over(day, now):
         return practice_page(
-            context.voice, solving(await _made(context, day)), deck=await _deck(context, day)
+            context.voice, solving(await _make(context, day)), deck=await _deck(context, day)
         )
     puzzle = await _current(context, day)
     return await _solving_page(context, await puzzles.solving(context.who.id, puzzle))
@@ -74,10 +74,10 @@ async def _current(context: RequestContext, day: date) -> Puzzle:
     """The puzzle of an open day. The first person who asks for today's has it made."""
     puzzles = context.bot.daily.puzzles
     if day != puzzles.today or await puzzles.of(day) is not None:
-        return await _made(context, day)
+        return await _make(context, day)
     await defer(context.interaction)
     try:
-        return await puzzles.made(day)
+        return await puzzles.make(day)
     except WorkFailed as error:
         log.warning("a puzzle could not be made", reason=str(error))
         raise Unclear("puzzle-being-made") from error
@@ -85,7 +85,7 @@ async def _current(context: RequestContext, day: date) -> Puzzle:
         context.bot.daily.maker.task.wake()
 
 
-async def _made(context: RequestContext, day: date) -> Puzzle:
+async def _make(context: RequestContext, day: date) -> Puzzle:
     """The puzzle of a day. Raises ``Unclear`` if there is none."""
     puzzle = await context.bot.daily.puzzles.of(day)
     if puzzle is None:
@@ -95,8 +95,8 @@ async def _made(context: RequestContext, day: date) -> Puzzle:
 
 async def _solving_page(context: RequestContext, state: Solving) -> Page:
     puzzles, who, day = context.bot.daily.puzzles, context.who.id, state.puzzle.day
-    offered = await puzzles.offered(who)
-    waits = [one for one in offered if one is not None and one != day and await _waits(context, one)]
+    offer = await puzzles.offer(who)
+    waits = [one for one in offer if one is not None and one != day and await _waits(context, one)]
     other, deck = next(iter(waits), None), await _deck(context, day)
     if state.outcome is Outcome.OPEN:
         line = await puzzles.line(day)
@@ -122,53 +122,53 @@ async def _deck(context: RequestContext, day: date) -> str | None:
     return own_deck(await context.preferences(), family(puzzle.position.kind.rules.pack))
 
 
-def _day(pressed: Press) -> date | None:
+def _day(press: Press) -> date | None:
     """The day that a button names; None if it names none."""
     try:
-        return date.fromisoformat(pressed.subject)
+        return date.fromisoformat(press.subject)
     except ValueError:
         return None
 
 
 @BUTTONS.on(Verb.PUZZLE)
-async def _solve(context: RequestContext, pressed: Press) -> None:
+async def _solve(context: RequestContext, press: Press) -> None:
     """Show the puzzle of a message, or the older one that is still open (P-7)."""
-    day = _day(pressed)
+    day = _day(press)
     if day is not None and not context.in_private and days.is_open(day, context.bot.daily.puzzles.wall()):
         day = None
     await context.turn(await _page(context, day))
 
 
 @BUTTONS.on(Verb.PUZZLE_CARD)
-async def _choose(context: RequestContext, pressed: Press) -> None:
-    day = _day(pressed)
+async def _choose(context: RequestContext, press: Press) -> None:
+    day = _day(press)
     if day is None:
         raise Unclear("puzzle-none")
-    puzzle, puzzles = await _made(context, day), context.bot.daily.puzzles
+    puzzle, puzzles = await _make(context, day), context.bot.daily.puzzles
     if not days.is_open(day, puzzles.wall()):
         await context.turn(await _page(context, day))
         return
-    state = await puzzles.choose(context.who.id, puzzle, pressed.decision or 0, _place(pressed))
+    state = await puzzles.choose(context.who.id, puzzle, press.decision or 0, _place(press))
     await context.turn(await _solving_page(context, state))
 
 
-def _place(pressed: Press) -> int:
+def _place(press: Press) -> int:
     """The place of the choice that a button makes. No puzzle has a choice that high if it names none."""
-    return 99 if pressed.slot is None else pressed.slot
+    return 99 if press.slot is None else press.slot
 
 
 # Practice --------------------------------------------------------------------------------------------------
 
 
 @BUTTONS.on(Verb.PRACTICE, Verb.PRACTICE_CARD)
-async def _practise(context: RequestContext, pressed: Press) -> None:
-    day = _day(pressed)
+async def _practise(context: RequestContext, press: Press) -> None:
+    day = _day(press)
     if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
         raise Unclear("puzzle-none")
-    state = solving(await _made(context, day))
-    path = START if pressed.decision is None else pressed.decision
-    if pressed.verb == Verb.PRACTICE_CARD:
-        path = path_after(path, _place(pressed))
+    state = solving(await _make(context, day))
+    path = START if press.decision is None else press.decision
+    if press.verb == Verb.PRACTICE_CARD:
+        path = path_after(path, _place(press))
     try:
         for place in places_of(path):
             state = state.choose(state.choices[place].card)
@@ -178,13 +178,13 @@ async def _practise(context: RequestContext, pressed: Press) -> None:
 
 
 @BUTTONS.on(Verb.PUZZLE_PROOF)
-async def _prove(context: RequestContext, pressed: Press) -> None:
+async def _prove(context: RequestContext, press: Press) -> None:
     """Send what proves the puzzle of a day that is over (D-7)."""
     context.check_quota()
-    day = _day(pressed)
+    day = _day(press)
     if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
         raise Unclear("puzzle-none")
-    puzzle = await _made(context, day)
+    puzzle = await _make(context, day)
     await defer(context.interaction)
     try:
         proof = await context.bot.daily.puzzles.proof(puzzle)
@@ -198,11 +198,11 @@ async def _prove(context: RequestContext, pressed: Press) -> None:
 
 
 @BUTTONS.on(Verb.PUZZLE_SHARE)
-async def _share(context: RequestContext, pressed: Press) -> None:
+async def _share(context: RequestContext, press: Press) -> None:
     """Post the result in the channel, once in a server (P-9)."""
-    place = SharePlace.of(context, _day(pressed))
+    place = SharePlace.of(context, _day(press))
     puzzles, rows = context.bot.daily.puzzles, context.bot.store.puzzles
-    state = await puzzles.solving(context.who.id, await _made(context, place.day))
+    state = await puzzles.solving(context.who.id, await _make(context, place.day))
     if state.outcome is Outcome.OPEN:
         raise Unclear("puzzle-share-nothing")
     if await has_shared(context, place, rows):

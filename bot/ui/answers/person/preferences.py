@@ -91,7 +91,7 @@ def decks_page(voice: Voice, preferences: Preferences, family: Family, *, saved:
     now = own_deck(preferences, family)
     keys = [deck.key for deck in decks_of(family)]
     scene = samples_scene([Sample(key, _deck_name(voice, key), key == now) for key in keys])
-    names = voice.listed([_deck_name(voice, key) for key in keys])
+    names = voice.join([_deck_name(voice, key) for key in keys])
     chosen_now = voice("preferences-deck", family=family.value, value=_deck_name(voice, now))
     lines = [f"## {voice('preferences-decks', family=family.value)}"]
     if saved:

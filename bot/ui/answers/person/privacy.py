@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot import names
+from bot.events import privacy as event_data
 from bot.log import get
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
@@ -51,6 +52,8 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
     await context.daily.remove_shared(who)
+    holding = context.tables.holding
+    await event_data.forget(context.store, context.tournaments.events, holding, who, alias)
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
         await privacy.forget(context.store, context.tables, who, alias, rewritten)
@@ -71,6 +74,12 @@ async def forget_here(context: BotContext, errand: Errand) -> None:
         rewritten = partial(publisher.forget, person=who, alias=errand.alias)
         await privacy.forget_part(context.store, context.tables, errand, rewritten)
     context.choices.forget(who)
+    await _forget_in_memory(context)
+
+
+async def forget_in_events(context: BotContext, errand: Errand) -> None:
+    """Forget a person in the events of one part, for another process. Raises ``StoreError``."""
+    await event_data.forget_part(context.store, context.tournaments.events, errand)
     await _forget_in_memory(context)
 
 

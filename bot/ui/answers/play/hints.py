@@ -55,15 +55,15 @@ async def _answer(context: RequestContext, table: TableView) -> str:
         return voice("hint-single", card=the_card(voice, plays[0].card, view.rules.pack))
     seed = f"{table.match} {table.decision}"
     try:
-        found = await context.bot.worker_pool.work(
+        hint = await context.bot.worker_pool.work(
             table.place.guild or context.who.id, card_values, view, seed
         )
     except WorkFailed as why:
         log.warning("a hint was not worked out", table=table.id, incident=context.incident, reason=str(why))
         return context.with_incident(voice("hint-failed"))
-    if found is None:
+    if hint is None:
         return voice("hint-nothing")
-    return advice(voice, found, view.rules.pack, is_agreed=table.hints)
+    return advice(voice, hint, view.rules.pack, is_agreed=table.hints)
 
 
 def advice(voice: Voice, values: CardValues, pack: Pack, *, is_agreed: bool = False) -> str:

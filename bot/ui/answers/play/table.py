@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
-from bot.names import shortened
+from bot.names import shorten
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
@@ -316,7 +316,7 @@ async def _thread(context: RequestContext) -> int | None:
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None
     voice = await context.bot.choices.public_voice(interaction.guild_id)
-    title = shortened(voice("ui-thread-title", host=context.who.name), THREAD_NAME)
+    title = shorten(voice("ui-thread-title", host=context.who.name), THREAD_NAME)
     with suppress(*Unreachable):
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)

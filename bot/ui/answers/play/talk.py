@@ -13,7 +13,7 @@ from bot.tables.model.requests import TableAction, VoteRais
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture_shown, slot
+from bot.text.gestures import gesture_text, slot
 from bot.text.play.talk import answer
 from bot.text.players import player_name
 from bot.text.seat_lookup import named_seat, partners
@@ -50,7 +50,7 @@ def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
         case Signal(card):
             view = table.view
             sign = slot(card, None if view is None else view.trump)
-            words = gesture_shown(voice, table.rules, sign, dict(table.gestures))
+            words = gesture_text(voice, table.rules, sign, dict(table.gestures))
             return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
         case Watch(target):
             return voice("watching-you", player=player_name(voice, table, target))
@@ -70,13 +70,13 @@ def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
 
 def _count(table: TableView) -> int | None:
     """The number that belongs to the latest answer (R-63)."""
-    answers = () if table.view is None else table.view.talk.said
+    answers = () if table.view is None else table.view.talk.exchanges
     return next((one.count for one in reversed(answers) if isinstance(one, Answered)), None)
 
 
 def _look_sentence(voice: Voice, table: TableView, target: int) -> str:
     view = table.view
-    cards = [] if view is None else [card for seat, card in view.known if seat == target]
+    cards = [] if view is None else [card for seat, card in view.known_cards if seat == target]
     cards_text = narrate.cards_line(
         voice, cards, table.rules.pack, trump=None if view is None else view.trump
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.pages.events.event import PLACES
 from bot.puzzle.days import opens
 from bot.rules.games import Variant
 from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat
+from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.standing.player_query import PlayerQuery
 
@@ -38,9 +40,23 @@ async def badges_text(context: RequestContext, query: PlayerQuery) -> str:
         name, about = voice("badge-streak", days=days), voice("badge-streak-about", days=days)
         day = f"<t:{opens(reached) // 1000}:D>" if own else None
         lines.append(voice("badges-line", name=name, about=about, day=day))
+    lines += await _event_lines(context, query.person, own=own)
     if games and "giro" not in first:
-        names = voice.listed([voice(f"variant-{game.value}") for game in games])
+        names = voice.join([voice(f"variant-{game.value}") for game in games])
         lines.append(voice("badges-giro", count=len(games), of=len(Variant), games=names))
     if own and 0 < len(rescues) < RESCUES:
         lines.append(voice("badges-rescues", count=len(rescues), of=RESCUES))
     return "\n".join(lines) or voice("badges-none")
+
+
+async def _event_lines(context: RequestContext, person: int, *, own: bool) -> list[str]:
+    """The badges of tournaments: with their place, and to the person themselves with the day (A-6)."""
+    voice, lines = context.voice, []
+    for entrant in await context.bot.store.entrants.of(person):
+        if entrant.ended_at is not None and entrant.place:
+            key = f"badge-event-{entrant.place}" if entrant.place <= PLACES else "badge-event"
+            name = voice(key, title=markdown(entrant.title))
+            about = voice("badge-event-about", place=entrant.place)
+            day = f"<t:{entrant.ended_at // 1000}:D>" if own else None
+            lines.append(voice("badges-line", name=name, about=about, day=day))
+    return lines

@@ -19,6 +19,8 @@ MOST_SHOWN: Final = 3
 """The number of matches that are shown of each record."""
 REACH: Final = 50
 """The number of matches among which those that the asker may know of are looked for."""
+LONG: Final = 2
+"""The least number of deals of a match that is called long."""
 KINDS: Final[tuple[Record, ...]] = get_args(Record)
 
 
@@ -51,6 +53,8 @@ async def _records_in_reach(
     records: list[tuple[MatchMark, StoredMatch]] = []
     store = context.bot.store
     for mark in await store.standing.records(kind, guild, game, REACH):
+        if kind == "deals" and mark.deals < LONG:
+            break
         match = await store.results.match(mark.match)
         if match is not None and await can_reach_match(context, match):
             records.append((mark, match))
@@ -72,7 +76,7 @@ def _line(voice: Voice, kind: Record, mark: MatchMark, match: StoredMatch) -> st
     return voice(
         f"records-line-{kind}",
         value=getattr(mark, kind),
-        names=voice.listed(names),
+        names=voice.join(names),
         game=voice(f"variant-{mark.game}"),
         when=f"<t:{mark.ended // 1000}:d>",
     )

@@ -51,7 +51,7 @@ class Daily:
             choices=choices,
             post=post,
             looks_after=looks_after,
-            wanted=self.maker.task.wake,
+            ask_for_puzzles=self.maker.task.wake,
         )
         self.deals = DailyDeals(store, tables, worker_pool, self.puzzles, now)
         self.deal_posts = DealPosts(

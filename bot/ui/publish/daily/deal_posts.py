@@ -60,15 +60,15 @@ class DealPosts:
 
     async def look(self) -> bool:
         """Send what is due. False if something has to be tried again soon. Raises ``StoreError``."""
-        now, done = self._deals.wall(), True
-        last = await self._store.deals.last_closed()
+        now, is_complete = self._deals.wall(), True
+        last = await self._store.deals.last_closed_day()
         # A message that is two days late is of no use any more.
         if last is None or days.closes(date.fromisoformat(last)) + days.WINDOW < now:
             return True
         for settings in await self._store.deals.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
-                done &= await self._post_in(settings, date.fromisoformat(last), now)
-        return done
+                is_complete &= await self._post_in(settings, date.fromisoformat(last), now)
+        return is_complete
 
     async def _post_in(self, settings: GuildSettings, day: date, now: int) -> bool:
         """Send the message of a server if it is time and it has none."""

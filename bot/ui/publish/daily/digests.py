@@ -57,15 +57,15 @@ class Digests:
 
     async def look(self) -> bool:
         """Send the digests that are due. False if one has to be tried again soon. Raises ``StoreError``."""
-        now, done = self._wall(), True
+        now, is_complete = self._wall(), True
         for server in await self._store.guilds.wanting_digest():
             week = week_before(server.zone, now)
             due = week.due <= now < week.over and (
                 server.week < week.name or (server.guild, week.name) in self._unconfirmed
             )
             if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
-                done &= await self._post_in(server, week)
-        return done
+                is_complete &= await self._post_in(server, week)
+        return is_complete
 
     async def _post_in(self, server: WeeklyDigest, week: Week) -> bool:
         """Send the digest of a server. False if it has to be tried again.

@@ -40,33 +40,33 @@ class PuzzlePosts:
         choices: Choices,
         post: MessageSender,
         looks_after: Callable[[int], bool],
-        wanted: Callable[[], None],
+        ask_for_puzzles: Callable[[], None],
     ) -> None:
         self._puzzles = puzzles
         self._store = store
         self._choices = choices
         self._post = post
         self._looks_after = looks_after
-        self._wanted = wanted
+        self._ask_for_puzzles = ask_for_puzzles
         self.task = RepeatedTask("puzzle messages", self._work)
         """It begins when Discord has listed the servers."""
 
     def wake(self) -> None:
         """Check again at once, because a server has changed its settings."""
-        self._wanted()
+        self._ask_for_puzzles()
         self.task.wake()
 
     async def look(self) -> bool:
         """Send and edit what is due. False if something has to be tried again soon. Raises ``StoreError``."""
-        now, done = self._puzzles.wall(), True
+        now, is_complete = self._puzzles.wall(), True
         for settings in await self._store.puzzles.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
-                done &= await self._post_in(settings, now)
+                is_complete &= await self._post_in(settings, now)
         until = days.day_at(now - days.WINDOW).isoformat()
-        for post in await self._store.puzzles.unsolved(until):
+        for post in await self._store.puzzles.unsolved_posts(until):
             if self._looks_after(post.guild):
-                done &= await self._solve(post)
-        return done
+                is_complete &= await self._solve(post)
+        return is_complete
 
     async def _post_in(self, settings: GuildSettings, now: int) -> bool:
         """Send the message of a server if it is time and it has none."""
@@ -77,7 +77,7 @@ class PuzzlePosts:
         if await self._store.puzzles.post(settings.guild, day.isoformat()) is not None:
             return True
         try:
-            puzzle = await self._puzzles.made(day)
+            puzzle = await self._puzzles.make(day)
         except (WorkFailed, LookupError) as error:
             log.warning("a puzzle could not be made", reason=str(error))
             return False

@@ -170,7 +170,7 @@ class DirectMessages:
             if channel is None:
                 return None
             try:
-                sent = SentMessage(channel, await self._post.send(channel, page, nonce))
+                message = SentMessage(channel, await self._post.send(channel, page, nonce))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
@@ -180,7 +180,7 @@ class DirectMessages:
                 await self.channels.keep(person, channel)
                 if (await self._choices.of(person)).dm_closed_at is not None:
                     await self._note(person, None)
-                return sent
+                return message
         await self.channels.note_failure(person)
         return None
 

@@ -64,13 +64,13 @@ class Brake:
 
     def pull(self, error: Exception, now: int) -> None:
         """Begin a pause because Discord has refused."""
-        announced = error.wait if isinstance(error, DiscordUnavailable) else 0.0
+        wait = error.wait if isinstance(error, DiscordUnavailable) else 0.0
         if not self.holds(now):  # of several requests that ran together the first counts
             calm = now - self._until > LONGEST_PAUSE
             self._pause = FIRST_PAUSE if calm else min(2 * self._pause, LONGEST_PAUSE)
         if getattr(error, "code", None) == _FLAGGED_CODE:
             self._pause = LONGEST_PAUSE
-        self._until = max(self._until, now + max(self._pause, round(1000 * announced)))
+        self._until = max(self._until, now + max(self._pause, round(1000 * wait)))
         log.warning(
             "Discord refuses direct messages, a pause",
             status=getattr(error, "status", None),

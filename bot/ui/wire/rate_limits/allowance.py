@@ -42,6 +42,6 @@ class Allowance:
 
     def hear(self, others: Sequence[ProcessRow]) -> None:
         """Adapt the rate to what the other processes want."""
-        rate = share(self._bucket.demand() + SPARE, [one.wanted + SPARE for one in others])
+        rate = share(self._bucket.demand() + SPARE, [one.demand + SPARE for one in others])
         self._bucket.set_rate(min(rate, self._before), max(1.0, BURST / (1 + len(others))))
         self._before = rate

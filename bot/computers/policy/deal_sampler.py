@@ -1,0 +1,155 @@
+"""Determinizations in batches: what a seat cannot see, dealt at random many times with numpy.
+
+The deals follow the same inference as those of ``lookahead``. Where there is none, all are equally likely.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from bot.computers.policy.deal_batch import Numbers, Truths
+from bot.computers.policy.features import CARDS, HAND
+from bot.computers.policy.inference import PAIRS, Conclusions
+from bot.computers.policy.lookahead import GUESSES
+from bot.computers.search import board as search_board
+from bot.computers.search.sampling import Known
+
+_PASSES: Final = 4
+"""How often all hidden cards change places where not every card may be everywhere."""
+
+
+class Sampler:
+    """Determinizations of what a seat knows.
+
+    - ``knowledge``: as for the search. It is not changed.
+    - ``number``: the numbers of cards in ``features``, by their numbers on a board of the search.
+    """
+
+    def __init__(
+        self, knowledge: Known, number: Mapping[int, int], conclusions: Conclusions, rng: random.Random
+    ) -> None:
+        self._rng = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+        self._notice = conclusions
+        board = knowledge.board
+        self.seats = int(board[search_board.SEATS])
+        names = np.zeros(search_board.NUMBERS, np.intp)
+        for one, other in number.items():
+            names[one] = other
+        self._board = names[np.array(board, np.intp) % search_board.NUMBERS]
+        self._held = [int(board[search_board.HELD + seat]) for seat in range(self.seats)]
+        self._stock = (int(board[search_board.NEXT]), int(board[search_board.END]))
+        self._places = np.array(knowledge.places, np.intp)
+        self._owners = np.array(knowledge.owners, np.intp)
+        self._allowed = np.zeros((len(self._places), CARDS), np.bool_)
+        """By hidden place and card, whether the card may be there."""
+        for place, mask in enumerate(knowledge.masks):
+            self._allowed[place, [other for one, other in number.items() if int(mask) >> one & 1]] = True
+        self._needs = [
+            (int(seat), self._kinds(int(mask), number))
+            for seat, mask in zip(knowledge.needs[::2], knowledge.needs[1::2], strict=True)
+        ]
+        hidden = self._board[self._places]
+        self._free = not self._needs and bool(self._allowed[:, hidden].all())
+        """Whether every hidden card may be in every hidden place."""
+
+    @staticmethod
+    def _kinds(mask: int, number: Mapping[int, int]) -> Truths:
+        kinds = np.zeros(CARDS, np.bool_)
+        kinds[[other for one, other in number.items() if mask >> one & 1]] = True
+        return kinds
+
+    def deals(self, trials: int, *, as_network: bool, side: int) -> tuple[Numbers, Numbers]:
+        """The hands, by deal and seat, and the stocks of so many deals.
+
+        Others' hands follow the inference; see ``lookahead.look``.
+        """
+        hidden = np.tile(self._board[self._places], (trials, 1))
+        if self._free:
+            hidden = np.take_along_axis(hidden, self._rng.random(hidden.shape).argsort(axis=1), axis=1)
+        else:
+            for _ in range(_PASSES):
+                self._stir(hidden)
+        if len(self._notice.hidden):
+            self._hold(hidden, self._guess(trials, as_network=as_network, side=side))
+        boards = np.tile(self._board, (trials, 1))
+        boards[:, self._places] = hidden
+        hands = np.full((trials, self.seats, HAND), -1)
+        for seat, held in enumerate(self._held):
+            begin = search_board.HANDS + seat * search_board.MOST
+            hands[:, seat, :held] = boards[:, begin : begin + held]
+        return hands, boards[:, slice(*self._stock)]
+
+    def _stir(self, hidden: Numbers) -> None:
+        """Shuffle the hidden cards of all deals; see ``sampling.shuffle_hidden``."""
+        for one in range(hidden.shape[1] - 1, 0, -1):
+            chance = self._rng.random(len(hidden))
+            self._exchange(hidden, one, (chance * (one + 1)).astype(np.intp), np.ones(len(hidden), np.bool_))
+
+    def _exchange(self, hidden: Numbers, one: int, other: Numbers, wanted: Truths) -> None:
+        """Exchange two hidden cards in the deals where that is wanted and possible."""
+        every = np.arange(len(hidden))
+        first, second = hidden[:, one].copy(), hidden[every, other]
+        fits = wanted & self._allowed[one, second] & self._allowed[other, first]
+        rows = every[fits]
+        hidden[rows, one], hidden[rows, other[rows]] = second[rows], first[rows]
+        if not self._needs:
+            return
+        broken = rows[~self._satisfied(hidden[rows])]
+        hidden[broken, one], hidden[broken, other[broken]] = first[broken], second[broken]
+
+    def _satisfied(self, hidden: Numbers) -> Truths:
+        """Whether every seat holds what it said, by deal."""
+        holds = [kinds[hidden[:, self._owners == seat]].any(axis=1) for seat, kinds in self._needs]
+        satisfied: Truths = np.logical_and.reduce(holds)
+        return satisfied
+
+    def _guess(self, trials: int, *, as_network: bool, side: int) -> Numbers:
+        """By deal and seat, two cards that it may have kept, drawn by the inference; -1 for none.
+
+        No card occurs twice in a deal.
+        """
+        pairs = np.full((trials, self.seats), -1)
+        again = np.arange(trials)
+        for _ in range(GUESSES):
+            for seat in range(self.seats):
+                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == side)
+            cards = np.stack([pairs[again] // CARDS, pairs[again] % CARDS], axis=2)
+            twice = [
+                (cards[:, one, :, None] == cards[:, other, None, :]).any(axis=(1, 2))
+                & (pairs[again, one] >= 0)
+                for one in range(self.seats)
+                for other in range(one)
+            ]
+            again = again[np.logical_or.reduce(twice)]
+            if not len(again):
+                break
+        pairs[again, 1:] = -1
+        return pairs
+
+    def _drawn_pairs(self, seat: int, count: int, loose: bool) -> Numbers:  # noqa: FBT001 - private
+        if not self._notice.kept[seat]:
+            return np.full(count, -1)
+        table = np.array(self._notice.loose if loose else self._notice.strict)
+        weights = np.tril(table[seat * PAIRS : (seat + 1) * PAIRS].reshape(CARDS, CARDS)).ravel()
+        sums = np.cumsum(weights)
+        if sums[-1] <= 0:
+            return np.full(count, -1)
+        drawn: Numbers = np.searchsorted(sums, self._rng.random(count) * sums[-1], side="right")
+        return np.minimum(drawn, PAIRS - 1)
+
+    def _hold(self, hidden: Numbers, pairs: Numbers) -> None:
+        """Give every seat the cards that it is guessed to have kept, as far as it may hold them."""
+        for at, seat in enumerate(self._owners):
+            if seat < 0:
+                continue
+            turn = int((self._owners[:at] == seat).sum())
+            if turn >= self._notice.kept[seat]:
+                continue
+            card = pairs[:, seat] % CARDS if turn else pairs[:, seat] // CARDS
+            lies = hidden == card[:, None]
+            other = lies.argmax(axis=1)
+            self._exchange(hidden, at, other, (pairs[:, seat] >= 0) & lies.any(axis=1) & (other != at))

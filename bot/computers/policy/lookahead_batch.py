@@ -1,0 +1,106 @@
+"""The lookahead of ``lookahead`` with numpy, for machines without a compiler: all trials are one batch.
+
+In each trial every card of the hand is played in the same determinization. The deals advance together, card
+by card, so the networks evaluate all of them at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from bot.computers.policy import network_batch
+from bot.computers.policy.board import COUNT, Deal, turn
+from bot.computers.policy.deal_batch import DealBatch, Numbers, Truths
+from bot.computers.policy.deal_sampler import Sampler
+from bot.computers.policy.features import HAND
+from bot.computers.policy.lookahead import BALANCE, NEAR, PLAYED_TRICKS
+from bot.computers.search.board import Row
+from bot.computers.search.rewards import ONE
+from bot.rules.scoring import HALF
+
+_EXACT: Final = 3
+"""The greatest number of cards in the hands of two seats whose end is solved; see ``evaluate.EXACT``."""
+
+
+def look(sampler: Sampler, view_row: Deal, trials: int, heuristic_trials: int) -> Sequence[float]:
+    """The sum of the worth of each card over the trials, by its place in the hand.
+
+    ``heuristic_trials``: in how many trials opponents play by the heuristic policy.
+    """
+    totals, side = np.zeros(HAND), turn(view_row) % 2
+    for as_network, count in ((False, heuristic_trials), (True, trials - heuristic_trials)):
+        if count:
+            hands, stock = sampler.deals(count, as_network=as_network, side=side)
+            worths = card_worths(view_row, hands, stock, as_network=as_network)
+            totals[: len(worths)] += worths.sum(axis=1)
+    return [float(total) for total in totals]
+
+
+def look_to_end(
+    sampler: Sampler, view_row: Deal, trials: int, policies: Row, rewards: Row
+) -> Sequence[float]:
+    """The sum of the rewards of each card, by its place in the hand, if all deals are played to their end.
+
+    Our side plays by a rollout policy (``policies``), the others by the heuristic policy. ``rewards``: by the
+    points of the side; see ``search.rewards``.
+    """
+    totals, side = np.zeros(HAND), turn(view_row) % 2
+    batch, cards = _tried(view_row, *sampler.deals(trials, as_network=False, side=side))
+    more = batch.play(np.repeat(np.arange(cards), trials))
+    while more:
+        ours = batch.turn % 2 == side
+        more = batch.play(_chosen(batch, ours, lambda rows: batch.by_rollout_policy(rows, policies)))
+    worths = np.array(rewards)[batch.points[:, side]].reshape(cards, trials)
+    totals[:cards] = worths.sum(axis=1) / ONE
+    return [float(total) for total in totals]
+
+
+def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: bool) -> network_batch.Floats:
+    """The worth of each card of the hand, by place, in every deal; see ``lookahead.card_worth``."""
+    deals = len(hands)
+    batch, cards = _tried(view_row, hands, stock)
+    side = int(batch.turn[0]) % 2
+    more = batch.play(np.repeat(np.arange(cards), deals))
+    tricks = 1 if as_network or batch.seats > 2 else PLAYED_TRICKS
+    worths: network_batch.Floats | None = None
+    while more and worths is None:
+        if not batch.laid:
+            tricks -= 1
+            if batch.seats == 2 and not batch.left and batch.held <= _EXACT:
+                worths = _worth(batch.solved()[:, side])
+                break
+            near = batch.seats == 2 and batch.left <= NEAR
+            if tricks <= 0 and not near and not (batch.held == 1 and not batch.left):
+                worths = network_batch.judgements(batch, deals, as_network=as_network, side=side)
+                break
+        ours = (batch.turn % 2 == side) | as_network
+        more = batch.play(_chosen(batch, ours, partial(network_batch.by_network, batch)))
+    if worths is None:
+        worths = _worth(batch.points[:, side])
+    return worths.reshape(cards, deals)
+
+
+def _tried(view_row: Deal, hands: Numbers, stock: Numbers) -> tuple[DealBatch, int]:
+    """A copy of all deals for each card of the hand, and the number of cards."""
+    cards = int(view_row[COUNT + turn(view_row)])
+    return DealBatch(view_row, np.tile(hands, (cards, 1, 1)), np.tile(stock, (cards, 1))), cards
+
+
+def _chosen(batch: DealBatch, rows: Truths, policy: Callable[[Numbers], Numbers]) -> Numbers:
+    """By row, the place of the card that is played: by a policy in some rows, else by the heuristic one."""
+    places = np.zeros(len(batch.every), np.intp)
+    for chosen, choose in ((batch.every[rows], policy), (batch.every[~rows], batch.by_heuristic)):
+        if len(chosen):
+            places[chosen] = choose(chosen)
+    return places
+
+
+def _worth(points: Numbers) -> network_batch.Floats:
+    """The worth of deals that end with so many points, from -1 to 1; see ``lookahead.worth``."""
+    margin = (points - HALF) / HALF
+    worth: network_batch.Floats = (BALANCE * np.sign(margin) + (1 - BALANCE) * margin).astype(np.float32)
+    return worth

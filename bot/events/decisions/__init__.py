@@ -1,0 +1,1 @@
+"""The decisions about events, as pure functions of an event."""

@@ -1,0 +1,53 @@
+"""The checks of a tournament's settings, and what people need to enter it (T-1 to T-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.events.decisions.moments import DAY
+from bot.events.model.errors import EventReason, EventRefused
+from bot.events.model.settings import CUTS, Format, Settings
+from bot.pairing.swiss import most_rounds
+from bot.rules.options import Timeout
+from bot.store.entrants import Entrant
+
+BARS: Final = (7 * DAY, 14 * DAY, 28 * DAY)
+"""How long a person waits for the next event of a server after they were withdrawn for absence (T-6), in
+milliseconds: the first time, the second, and every further time."""
+RUNNING_AT_ONCE: Final = 3
+"""The most events of a server that are open or run (E-4)."""
+
+
+def check_settings(settings: Settings) -> None:
+    """Raise ``EventRefused`` if no tournament can have these settings."""
+    rules = settings.rules
+    if settings.format is not Format.HEATS and len(rules.sides) != 2:
+        raise EventRefused(EventReason.NO_FORMAT)
+    if rules.open_hands and not rules.game.open_hands:
+        raise EventRefused(EventReason.OPEN_HANDS)
+    if rules.timeout is Timeout.WAIT_VOTE:
+        raise EventRefused(EventReason.WAITS)
+    if settings.cut not in CUTS or (
+        settings.cut and settings.format not in {Format.SWISS, Format.ROUND_ROBIN}
+    ):
+        raise EventRefused(EventReason.NO_CUT)
+
+
+def check_rounds(settings: Settings, entries: int) -> None:
+    """Raise ``EventRefused`` if a Swiss is to have more rounds than it can without repetitions (T-10)."""
+    most = most_rounds(entries)
+    if settings.format is Format.SWISS and settings.rounds is not None and settings.rounds > most:
+        raise EventRefused(EventReason.TOO_MANY_ROUNDS, most=most)
+
+
+def barred_until(entrants: Sequence[Entrant]) -> int | None:
+    """Until when a person may not enter an event of a server (Unix milliseconds); None if they may.
+
+    ``entrants`` is what the store knows of them in the server.
+    """
+    played = max((one.ended_at for one in entrants if one.ended_at and one.place), default=0)
+    absences = sorted(one.absent_at for one in entrants if one.absent_at and one.absent_at > played)
+    if not absences:
+        return None
+    return absences[-1] + BARS[min(len(absences), len(BARS)) - 1]

@@ -1,0 +1,32 @@
+"""When something is to be done at an event without anybody asking for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.events.decisions.entering import ACCEPTING
+from bot.events.model.event import Event, Stage
+
+
+def next_due(event: Event, ahead: int) -> int | None:
+    """When something is due next, in Unix milliseconds of the tables' clock; None if nothing is.
+
+    ``ahead``: the milliseconds by which the people's clock, on which the host set the start, is ahead.
+    """
+    return min(_dues(event, ahead), default=None)
+
+
+def _dues(event: Event, ahead: int) -> Iterator[int]:
+    if event.over:
+        return
+    for entry in event.entries:
+        if entry.waiting:
+            yield entry.at + ACCEPTING
+    if event.stage is Stage.OPEN and event.settings.starts is not None:
+        yield event.settings.starts - ahead
+    if event.stage is Stage.RUNNING:
+        current = event.running_round
+        if current is None and event.next_at is not None:
+            yield event.next_at
+        if current is not None and current.undecided:
+            yield current.until

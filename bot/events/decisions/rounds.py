@@ -1,0 +1,290 @@
+"""The rounds of a tournament: its start, the next round, the end of one, and its own end (T-3 to T-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.events.decisions.moments import DAY, MINUTE, Moment
+from bot.events.decisions.standings import (
+    bracket_of,
+    final_places,
+    label_of,
+    lots_for,
+    main_rounds,
+    qualified,
+    results_of,
+    schedules,
+    table_of,
+)
+from bot.events.model import steps
+from bot.events.model.errors import EventReason, EventRefused
+from bot.events.model.event import ABSENCES, Event, Pairing, Round, Stage
+from bot.events.model.settings import LEAST_ENTRIES, Format
+from bot.events.model.steps import Departure, How, Outcome, Phase, Step
+from bot.pairing import heats, swiss
+from bot.pairing.heats import Heat, HeatTable
+from bot.pairing.lots import seeding
+from bot.pairing.results import LOST, WON, Pair
+from bot.rules.errors import ImpossibleRules
+from bot.rules.rules import Rules
+from bot.tables.model.people import Player
+
+READY: Final = 10 * MINUTE
+"""How long the players of a live round have to say that they are ready, in milliseconds (T-7)."""
+MOVED: Final = 60 * MINUTE
+"""By how much a start is moved once if too few have entered, in milliseconds (T-3)."""
+ATTEMPTS: Final = 3
+"""How often a pairing is tried whose match comes to no result."""
+_HEATS: Final = 4
+"""The usual number of heats."""
+
+
+# The start -------------------------------------------------------------------------------------------------
+
+
+def start(event: Event, seed: bytes, ratings: Mapping[int, float | None]) -> list[Step]:
+    """The steps that begin a tournament. ``ratings`` by entry give the order of seeds; None if unrated.
+
+    Raises ``EventRefused`` if too few have entered.
+    """
+    if event.stage is not Stage.OPEN:
+        raise EventRefused(EventReason.NOT_OPEN)
+    entries = [one for one in event.entries if one.plays]
+    if len(entries) < LEAST_ENTRIES:
+        raise EventRefused(EventReason.FEW_ENTRIES, least=LEAST_ENTRIES, count=len(entries))
+    lapsed: list[Step] = [
+        steps.EntryRemoved(one.number, Departure.ABSENT) for one in event.entries if one.waiting
+    ]
+    left = event._replace(entries=tuple(entries))
+    strengths = {one.number: ratings.get(one.number) for one in entries}
+    seeds = seeding(strengths, lots_for(left, seed))
+    begun = steps.EventStarted(
+        seeds=tuple(seeds),
+        format=event.settings.format,
+        rounds=planned_rounds(event, seeds),
+        ratings=tuple(strengths.items()),
+    )
+    return [*lapsed, begun]
+
+
+def start_when_due(
+    event: Event, seed: bytes, ratings: Mapping[int, float | None], moment: Moment
+) -> list[Step]:
+    """The steps when the time of the start has come: it begins, or is moved once, or is cancelled (T-3)."""
+    starts = event.settings.starts
+    if event.stage is not Stage.OPEN or starts is None or starts > moment.wall:
+        return []
+    try:
+        return start(event, seed, ratings)
+    except EventRefused:
+        if event.moved:
+            return [steps.EventCancelled(None)]
+        return [steps.StartMoved(moment.wall + MOVED, None)]
+
+
+def planned_rounds(event: Event, seeds: list[int]) -> int:
+    """The number of rounds before a cut."""
+    settings, count = event.settings, len(seeds)
+    match settings.format:
+        case Format.SWISS:
+            usual = swiss.default_rounds(count)
+            return usual if settings.rounds is None else min(settings.rounds, swiss.most_rounds(count))
+        case Format.ROUND_ROBIN:
+            return max(len(plan) for plan in schedules(event._replace(seeds=tuple(seeds))))
+        case Format.KNOCKOUT:
+            return (count - 1).bit_length()
+        case _:
+            return settings.rounds or _HEATS
+
+
+# A round ---------------------------------------------------------------------------------------------------
+
+
+def next_round(event: Event, seed: bytes, moment: Moment) -> list[Step]:
+    """The steps that pair the next round, or end the tournament; none before it is time."""
+    if event.stage is not Stage.RUNNING or event.running_round is not None:
+        return []
+    if event.next_at is not None and event.next_at > moment.now:
+        return []
+    lots = lots_for(event, seed)
+    number = len(event.rounds) + 1
+    settings = event.settings
+    until = moment.now + (settings.days * DAY if settings.at_post else READY)
+    enough = sum(one.plays for one in event.entries) > 1
+    if event.format is not Format.KNOCKOUT and len(main_rounds(event)) < event.planned and enough:
+        pairings, byes = _main_round(event, number, seed)
+        return [steps.RoundPaired(number, Phase.MAIN, pairings, byes, until)]
+    bracket = bracket_of(event, lots)
+    if bracket is not None and bracket.open:
+        spots = [(one.first, one.second, label_of(one.spot)) for one in bracket.open]
+        phase = Phase.MAIN if event.format is Format.KNOCKOUT else Phase.CUT
+        pairs = tuple(
+            (first, second) for first, second, _ in spots if first is not None and second is not None
+        )
+        labels = tuple(label for *_, label in spots)
+        seeds = () if phase is Phase.MAIN or event.cut_seeds else tuple(qualified(event, lots))
+        return [steps.RoundPaired(number, phase, pairs, (), until, labels, seeds)]
+    return [steps.EventFinished(tuple(final_places(event, lots)))]
+
+
+def _main_round(
+    event: Event, number: int, seed: bytes
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """The pairings of a round before a cut, and who rests."""
+    lots = lots_for(event, seed)
+    playing = [one.number for one in event.entries if one.plays]
+    match event.format:
+        case Format.ROUND_ROBIN:
+            pairs = [pair for plan in schedules(event) if number <= len(plan) for pair in plan[number - 1]]
+            return _split([pair for pair in pairs if {*pair} - {None} <= {*playing}])
+        case Format.HEATS:
+            order = [one.entry for one in table_of(event, lots)] if event.rounds else list(event.seeds)
+            rules = event.settings.rules
+            heat = heats.draw(
+                [entry for entry in order if entry in playing],
+                allowed_sizes(rules),
+                _earlier(event),
+                number,
+                lots,
+                sides=len(rules.sides) if len(rules.sides) == 2 else 0,
+            )
+            return tuple(_by_seat(table, rules) for table in heat.tables), heat.resting
+        case _:
+            seeds = [*event.seeds, *(one.number for one in event.entries if one.number not in event.seeds)]
+            return _split(swiss.pair_round(seeds, playing, results_of(event), number, lots))
+
+
+def _split(pairs: list[Pair]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    meeting = tuple((one.first, one.second) for one in pairs if one.second is not None)
+    return meeting, tuple(one.first for one in pairs if one.second is None)
+
+
+def allowed_sizes(rules: Rules) -> list[int]:
+    """How many may sit at a table of heats: as many as the rules say, or fewer where the game has that."""
+    if len(rules.sides) == 2:
+        return [rules.players]
+    found = []
+    for players in range(3, rules.players + 1):
+        try:
+            replace(rules, players=players)
+        except ImpossibleRules:
+            continue
+        found.append(players)
+    return found
+
+
+def _by_seat(table: HeatTable, rules: Rules) -> tuple[int, ...]:
+    """The entries of a table of heats by seat: partners sit opposite each other."""
+    if len(table.sides) != 2:
+        return table.entries
+    seats = {
+        seat: entry
+        for side, entries in zip(rules.sides, table.sides, strict=True)
+        for seat, entry in zip(side, entries, strict=True)
+    }
+    return tuple(seats[seat] for seat in sorted(seats))
+
+
+def _earlier(event: Event) -> list[Heat]:
+    """The heats that were played, for meetings and partners."""
+    sides = event.settings.rules.sides
+    return [
+        Heat(
+            tuple(
+                HeatTable(
+                    tuple(tuple(pairing.entries[seat] for seat in side) for side in sides)
+                    if len(sides) == 2
+                    else tuple((entry,) for entry in pairing.entries)
+                )
+                for pairing in one.pairings
+            ),
+            one.byes,
+        )
+        for one in main_rounds(event)
+    ]
+
+
+def players_of(event: Event, pairing: Pairing) -> tuple[Player, ...]:
+    """The players of a pairing by seat."""
+    if event.format is Format.HEATS:
+        return tuple(event.entry(number).members[0] for number in pairing.entries)
+    sides = event.settings.rules.sides
+    seats = {
+        seat: member
+        for side, number in zip(sides, pairing.entries, strict=True)
+        for seat, member in zip(side, event.entry(number).members, strict=True)
+    }
+    return tuple(seats[seat] for seat in sorted(seats))
+
+
+def entries_by_seat(event: Event, pairing: Pairing) -> tuple[int, ...]:
+    """The place in the pairing of the entry of each seat."""
+    if event.format is Format.HEATS:
+        return tuple(range(len(pairing.entries)))
+    rules = event.settings.rules
+    return tuple(rules.side_of(seat) for seat in range(rules.players))
+
+
+def rules_of(event: Event, pairing: Pairing) -> Rules:
+    """The rules of the table of a pairing."""
+    rules = event.settings.rules
+    if event.format is Format.HEATS and len(pairing.entries) != rules.players:
+        return replace(rules, players=len(pairing.entries))
+    return rules
+
+
+# What came of it -------------------------------------------------------------------------------------------
+
+
+def decide(event: Event, round_number: int, number: int, attempt: int, outcome: Outcome) -> list[Step]:
+    """The steps when a pairing has its outcome. Two absences running withdraw an entry (T-7)."""
+    pairing = event.pairing(round_number, number)
+    if event.over or pairing is None or pairing.outcome is not None or pairing.attempt != attempt:
+        return []
+    if _needs_winner(event, round_number) and outcome.how is How.PLAYED and len({*outcome.points}) == 1:
+        return [steps.PairingRepeated(round_number, number, attempt + 1)]
+    withdrawn: list[Step] = [
+        steps.Withdrawn(entry, Departure.ABSENT)
+        for entry, there in zip(pairing.entries, outcome.present, strict=True)
+        if not there and event.entry(entry).absences + 1 >= ABSENCES and event.entry(entry).gone is None
+    ]
+    return [steps.MatchDecided(round_number, number, attempt, outcome), *withdrawn]
+
+
+def broken_off(event: Event, round_number: int, number: int, attempt: int) -> list[Step]:
+    """The steps when the table of a pairing was closed before the end of its match: it is played again.
+
+    After some attempts it counts as lost for both.
+    """
+    pairing = event.pairing(round_number, number)
+    if event.over or pairing is None or pairing.outcome is not None or pairing.attempt != attempt:
+        return []
+    if attempt < ATTEMPTS:
+        return [steps.PairingRepeated(round_number, number, attempt + 1)]
+    zeros, there = (LOST,) * len(pairing.entries), (True,) * len(pairing.entries)
+    return [
+        steps.MatchDecided(round_number, number, attempt, Outcome(How.ABSENCE, zeros, zeros, zeros, there))
+    ]
+
+
+def absent(present: tuple[bool, ...]) -> Outcome:
+    """The outcome of a pairing to which not all came: who was there has won (T-7, T-8)."""
+    zeros = (0,) * len(present)
+    return Outcome(How.ABSENCE, tuple(WON if there else LOST for there in present), zeros, zeros, present)
+
+
+def close_round(event: Event, moment: Moment) -> list[Step]:
+    """The steps that close a round in which everything is decided."""
+    current = event.running_round
+    if event.over or current is None or current.undecided:
+        return []
+    pause = 0 if event.settings.at_post or not current.pairings else event.settings.pause * MINUTE
+    return [steps.RoundClosed(current.number, moment.now + pause)]
+
+
+def _needs_winner(event: Event, round_number: int) -> bool:
+    """Whether somebody must win in a round: it is one of a knock-out."""
+    one: Round = event.rounds[round_number - 1]
+    return event.format is Format.KNOCKOUT or one.phase is Phase.CUT

@@ -1,0 +1,260 @@
+"""``Director``: does whatever is to be done next at an event, each step of which follows from the logs (E-2).
+
+1. A round is paired (``RoundPaired``). 2. Its tables are opened, under ids that follow from the pairing.
+3. The outcome of a pairing is read from the log of its table (``MatchDecided``). 4. When all are decided the
+round is closed (``RoundClosed``). A process that ends anywhere is followed by one that does what is undone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from functools import partial
+
+from bot.events.decisions import entering, rounds
+from bot.events.decisions.deadlines import next_due
+from bot.events.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
+from bot.events.events import Events
+from bot.events.ids import table_id
+from bot.events.model import steps
+from bot.events.model.event import Event, Pairing, Round, Stage
+from bot.events.model.steps import Step
+from bot.log import get
+from bot.store.base import Duplicate, Stale, Store
+from bot.tables.decisions.lobby import AtEvent, Setup
+from bot.tables.holding import part_of
+from bot.tables.listeners.table_timers import TableTimers
+from bot.tables.listeners.table_workers import TableWorkers
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import EventTable, Person
+from bot.tables.model.requests import EndByEvent, SystemActor
+from bot.tables.model.table import Stage as TableStage
+from bot.tables.tables import Tables
+
+log = get(__name__)
+
+LEASE_WAIT = 1.0
+"""The seconds before the next look at an event whose lease could not be renewed in time."""
+
+
+class Director:
+    """Directs the events of the servers that this process looks after."""
+
+    def __init__(self, events: Events, tables: Tables, store: Store) -> None:
+        self._events = events
+        self._tables = tables
+        self._store = store
+        self._event_of: dict[str, str] = {}
+        """The events of the tables that are being played, by table."""
+        self._guilds: dict[str, int] = {}
+        """The servers of the events that were begun."""
+        self._workers = TableWorkers(self._visit)
+        self._timers = TableTimers(self._workers.notice)
+        events.subscribe(self._notice)
+        tables.subscribe(self._table_changed, leaves=self._table_left)
+
+    async def begin(self, alive: Mapping[int, int | None]) -> None:
+        """Go on with the events of some parts; ``alive`` says when each was last looked after (E-5).
+
+        Raises ``StoreError``; it may then be repeated.
+        """
+        for event in await self._events.open_events():
+            part = part_of(event.place.guild, event.id)
+            if event.id in self._guilds or part not in alive:
+                continue
+            await self._events.act(
+                event.id, partial(_resumed, alive=alive[part], now=self._events.moment.now)
+            )
+            self._guilds[event.id] = event.place.guild
+            self._workers.notice(event.id)
+
+    def drop(self, parts: Collection[int]) -> None:
+        """Leave the events of some parts to another process."""
+        for event_id, guild in list(self._guilds.items()):
+            if part_of(guild, event_id) in parts:
+                del self._guilds[event_id]
+                self._workers.forget(event_id)
+                self._timers.forget(event_id)
+
+    async def idle(self) -> None:
+        """Wait until everything that is due has been done."""
+        await self._workers.idle()
+
+    async def close(self) -> None:
+        """Stop. What is undone is done after the next start."""
+        self._timers.close()
+        await self._workers.close()
+
+    def _notice(self, event_id: str) -> None:
+        self._workers.notice(event_id)
+
+    def _table_changed(self, table: str) -> None:
+        event_id = self._event_of.get(table)
+        now = self._tables.in_memory.get(table)
+        if event_id is not None and (now is None or now.stage is not TableStage.PLAYING):
+            self._workers.notice(event_id)
+
+    def _table_left(self, table: str) -> None:
+        self._event_of.pop(table, None)
+
+    async def _visit(self, event_id: str) -> None:
+        event = await self._events.look(event_id)
+        while True:
+            if not self._events.holds(event):
+                if not event.over and event_id in self._guilds:
+                    self._timers.set(event_id, LEASE_WAIT)
+                return
+            self._guilds[event_id] = event.place.guild
+            after = await self._go_on(event)
+            if after.seq == event.seq:
+                break
+            event = after
+        due = next_due(event, self._events.moment.ahead)
+        if due is None:
+            self._timers.forget(event_id)
+        else:
+            self._timers.set(event_id, max(0.0, (due - self._events.moment.now) / 1000))
+        if event.over:
+            self._guilds.pop(event_id, None)
+
+    async def _go_on(self, event: Event) -> Event:
+        """Do the next steps of an event; the event after them."""
+        act, moment = self._events.act, self._events.moment
+        if event.stage is Stage.CANCELLED:
+            await self._close_tables(event)
+            return event
+        if event.over:
+            return event
+        event = await act(event.id, partial(entering.lapse, now=moment.now))
+        if event.stage is Stage.OPEN:
+            return await self._start_when_due(event)
+        current = event.running_round
+        if current is not None:
+            for pairing in current.pairings:
+                event = await self._look_after(event, current, pairing)
+            return await act(event.id, partial(rounds.close_round, moment=moment))
+        # An exact pairing of many takes up to a second, in which others are answered.
+        seed = await self._events.seed(event.id)
+        new_steps = await asyncio.to_thread(rounds.next_round, event, seed, moment)
+        seq = event.seq
+        return await act(event.id, lambda now: new_steps if now.seq == seq else [])
+
+    async def _start_when_due(self, event: Event) -> Event:
+        moment = self._events.moment
+        if event.settings.starts is None or event.settings.starts > moment.wall:
+            return event
+        seed, ratings = await self._events.seed(event.id), await self.ratings(event)
+        return await self._events.act(
+            event.id, partial(rounds.start_when_due, seed=seed, ratings=ratings, moment=moment)
+        )
+
+    async def start(self, event: Event, cause: str) -> Event:
+        """Start an event now. Raises ``EventRefused`` if too few have entered."""
+        seed, ratings = await self._events.seed(event.id), await self.ratings(event)
+        return await self._events.act(
+            event.id, partial(rounds.start, seed=seed, ratings=ratings), cause=cause
+        )
+
+    async def ratings(self, event: Event) -> dict[int, float | None]:
+        """The rating of each entry, by which it is seeded: that of its people together; None if unrated."""
+        game = event.settings.rules.variant.value
+        rows = await self._store.results.ratings(event.people, event.place.guild, game)
+        found: dict[int, float | None] = {}
+        for entry in event.entries:
+            theirs = [rows[person].mu - 3 * rows[person].sigma for person in entry.people if person in rows]
+            found[entry.number] = sum(theirs) / len(theirs) if theirs else None
+        return found
+
+    # A pairing ----------------------------------------------------------------------------------------------
+
+    async def _look_after(self, event: Event, current: Round, pairing: Pairing) -> Event:
+        """Open the table of a pairing, or read what came of it; the event after that."""
+        table = table_id(event.id, current.number, pairing.number, pairing.attempt)
+        if pairing.outcome is not None:
+            await self._close_table(table)
+            return event
+        gone = tuple(event.entry(number).gone is not None for number in pairing.entries)
+        if not self._tables.is_open(table) and await self._store.log.head(table) is None:
+            if any(gone):
+                return await self._decide(event, current, pairing, rounds.absent(_there(gone)))
+            await self._open(event, current, pairing, table)
+            return event
+        self._event_of[table] = event.id
+        truth = await self._tables.truth(table)
+        if not is_over(truth):
+            late = self._events.moment.now >= current.until
+            if any(gone):
+                return await self._decide(event, current, pairing, rounds.absent(_there(gone)))
+            if late and event.settings.at_post:
+                history = await self._tables.history(table)
+                outcome = outcome_at_deadline(event, pairing, truth, history)
+                return await self._decide(event, current, pairing, outcome)
+            if not late or truth.stage is not TableStage.LOBBY:
+                return event
+            await self._close_table(table)
+            truth = await self._tables.truth(table)
+            if not is_over(truth):
+                return event
+        outcome_found = outcome_of(event, pairing, truth, await self._tables.history(table))
+        self._event_of.pop(table, None)
+        if outcome_found is None:
+            again = partial(
+                rounds.broken_off, round_number=current.number, number=pairing.number, attempt=pairing.attempt
+            )
+            return await self._events.act(event.id, again)
+        return await self._decide(event, current, pairing, outcome_found)
+
+    async def _decide(self, event: Event, current: Round, pairing: Pairing, outcome: steps.Outcome) -> Event:
+        decide = partial(
+            rounds.decide,
+            round_number=current.number,
+            number=pairing.number,
+            attempt=pairing.attempt,
+            outcome=outcome,
+        )
+        return await self._events.act(event.id, decide)
+
+    async def _open(self, event: Event, current: Round, pairing: Pairing, table: str) -> None:
+        players = rounds.players_of(event, pairing)
+        host = next((player for player in players if isinstance(player, Person)), event.host)
+        title = event.settings.title
+        which = EventTable(event.id, title, current.number, pairing.number, pairing.attempt)
+        given = dict(pair for entry in event.entries for pair in entry.nonces)
+        by_post = event.settings.at_post
+        nonces = tuple(
+            given.get(player.id) if by_post and isinstance(player, Person) else None for player in players
+        )
+        setup = Setup(
+            rounds.rules_of(event, pairing),
+            rated=event.settings.rated,
+            at_event=AtEvent(which, table, players, nonces),
+        )
+        with suppress(Stale, Duplicate):  # it is open already
+            await self._tables.open(event.place, host, setup, cause=f"{event.id}-{table}")
+        self._event_of[table] = event.id
+
+    async def _close_table(self, table: str) -> None:
+        if not self._tables.is_open(table):
+            return
+        now = await self._tables.truth(table)
+        if now.stage in {TableStage.LOBBY, TableStage.PLAYING}:
+            with suppress(Refused):  # it ended at the same moment
+                await self._tables.act(table, SystemActor(), EndByEvent())
+
+    async def _close_tables(self, event: Event) -> None:
+        for one in event.rounds[-1:]:
+            for pairing in one.pairings:
+                await self._close_table(table_id(event.id, one.number, pairing.number, pairing.attempt))
+
+
+def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:
+    return tuple(not one for one in gone)
+
+
+def _resumed(event: Event, alive: int | None, now: int) -> list[Step]:
+    """The step by which the clocks of an event go on where they stood when the bot ended (E-5)."""
+    if alive is None or event.over:
+        return []
+    gone = now - max(alive, event.changed_at)
+    return [steps.Resumed(gone)] if gone > 0 else []

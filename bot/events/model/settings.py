@@ -1,0 +1,76 @@
+"""The settings of a tournament, as its host chooses them (T-1 to T-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.rules.rules import Rules
+
+LEAST_ENTRIES: Final = 4
+MOST_ENTRIES: Final = 128
+"""The size of a tournament (T-3)."""
+CUTS: Final = (0, 2, 4, 8)
+"""How many play a knock-out after the rounds (T-1)."""
+
+
+class Format(StrEnum):
+    """How a tournament pairs its entries (T-1)."""
+
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+    ROUND_ROBIN = "round_robin"
+    HEATS = "heats"
+
+
+class Tempo(StrEnum):
+    """Whether a round is played at once, or over days by correspondence (T-5)."""
+
+    LIVE = "live"
+    POST = "post"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a tournament.
+
+    - ``rounds``: how many rounds; None for the usual number of the format.
+    - ``cut``: how many of the best play a knock-out afterwards; 0 for none.
+    - ``double``: a round robin in which everybody meets twice.
+    - ``third``: whether the losers of the semi-finals play for the third place.
+    - ``pause``: the minutes between two live rounds.
+    - ``days``: the days of a round by correspondence.
+    - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host
+      starts it.
+    - ``role``: the role that people need to enter; ``matches``: how many finished matches.
+    - ``prize``: the role that the winners get.
+    """
+
+    title: str
+    rules: Rules
+    format: Format = Format.SWISS
+    tempo: Tempo = Tempo.LIVE
+    rated: bool = True
+    rounds: int | None = None
+    cut: int = 0
+    double: bool = False
+    third: bool = False
+    pause: int = 2
+    days: int = 3
+    starts: int | None = None
+    role: int | None = None
+    matches: int = 0
+    prize: int | None = None
+
+    @property
+    def side_size(self) -> int:
+        """How many people an entry has: a person, a pair or a triple (T-2). In heats everybody is alone."""
+        if self.format is Format.HEATS or len(self.rules.sides) != 2:
+            return 1
+        return len(self.rules.sides[0])
+
+    @property
+    def at_post(self) -> bool:
+        """Whether it is played by correspondence."""
+        return self.tempo is Tempo.POST

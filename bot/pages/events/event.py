@@ -1,0 +1,212 @@
+"""The message of a tournament, and the pages that people get of it (T-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.events.decisions.entering import is_open_late
+from bot.events.model.event import Event, Stage
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pairing.standings import Standing
+from bot.rules import shuffle
+from bot.text.catalogue import Voice
+from bot.text.events import entry_name, name_of, pairing_line, round_name, standing_line, terms, when
+from bot.text.names import markdown
+
+LINES: Final = 12
+"""The entries of a list on the message."""
+PAIRINGS: Final = 16
+"""The pairings of a round on the message."""
+PLACES: Final = 3
+"""The places that get a medal."""
+ACTS: Final = 3
+"""The latest acts of the host that are shown."""
+
+
+def event_page(
+    voice: Voice, event: Event, standings: Sequence[Standing], ahead: int, *, prize_given: bool = False
+) -> Page:
+    """What the message of a tournament shows.
+
+    ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
+    """
+    match event.stage:
+        case Stage.OPEN:
+            parts = _open(voice, event)
+        case Stage.RUNNING:
+            parts = _running(voice, event, standings, ahead)
+        case Stage.FINISHED:
+            parts = _finished(voice, event, standings, prize_given=prize_given)
+        case Stage.CANCELLED:
+            parts = [Text(voice("event-cancelled"))]
+    heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
+    head = Text(heading + terms(voice, event.settings))
+    return Page((head, *parts, *_acts(voice, event), _buttons(voice, event)), accent=FELT)
+
+
+def _open(voice: Voice, event: Event) -> list[Part]:
+    settings = event.settings
+    host = markdown(event.host.name)
+    lines = [
+        voice("event-starts", when=when(settings.starts))
+        if settings.starts is not None
+        else voice("event-starts-by-host", host=host)
+    ]
+    if settings.role is not None:
+        lines.append(voice("event-needs-role", role=f"<@&{settings.role}>"))
+    if settings.matches:
+        lines.append(voice("event-needs-matches", count=settings.matches))
+    names = [_waiting(voice, event, number) for number in (one.number for one in event.entries)]
+    there = [f"**{voice('event-open', count=len(names))}**", *_cut(voice, names, 2 * LINES)]
+    digest = shuffle.digest(event.commitment, [one.nonce for one in event.entries])
+    return [Text("\n".join(lines)), Text("\n".join(there)), Text(voice("event-lots", digest=digest))]
+
+
+def _waiting(voice: Voice, event: Event, number: int) -> str:
+    entry = event.entry(number)
+    name = f"- {entry_name(entry)}"
+    if not entry.waiting:
+        return name
+    missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
+    return f"{name} ({voice('event-waits-for', names=voice.join(missing))})"
+
+
+def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: int) -> list[Part]:
+    if not event.rounds:
+        return [Text(voice("event-started", title=markdown(event.settings.title)))]
+    current = event.rounds[-1]
+    lines = [f"**{round_name(voice, event, current)}**"]
+    if not current.closed:
+        by_post = event.settings.at_post
+        key, style = ("event-round-until", "f") if by_post else ("event-round-ready", "t")
+        lines.append(voice(key, when=when(current.until + ahead, style)))
+    elif event.next_at is not None:
+        last = len(event.rounds) >= event.planned and not event.settings.cut
+        lines.append(
+            voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))
+        )
+    lines += _cut(voice, [pairing_line(voice, event, one) for one in current.pairings], PAIRINGS)
+    if current.byes:
+        names = voice.join([name_of(event, number) for number in current.byes])
+        lines.append(voice("event-bye", names=names))
+    return [Text("\n".join(lines)), *_standings(voice, event, standings)]
+
+
+def _standings(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
+    if not standings:
+        return []
+    lines = _cut(voice, [standing_line(voice, event, one) for one in standings], LINES)
+    return [Line(), Text("\n".join([f"**{voice('event-standings')}**", *lines]))]
+
+
+def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, prize_given: bool) -> list[Part]:
+    medals = [
+        voice(f"event-place-{place}", name=name_of(event, entry))
+        for entry, place in event.places
+        if place <= PLACES
+    ]
+    if event.settings.prize is not None and event.winners:
+        names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
+        key = "event-prize" if prize_given else "event-prize-by-hand"
+        medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
+    head = "\n".join([f"**{voice('event-final')}**", *medals])
+    proof = Text(voice("event-proof", id=event.id))
+    return [Text(head), *_standings(voice, event, standings), proof]
+
+
+def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:
+    """The first lines, and how many more there are."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[:most], voice("event-more", count=len(lines) - most)]
+
+
+def _acts(voice: Voice, event: Event) -> list[Part]:
+    """What the host did lately (T-16)."""
+    if not event.host_acts or event.over:
+        return []
+    lines = [voice(f"event-act-{kind}", when=when(at)) for at, kind, _ in event.host_acts[-ACTS:]]
+    return [Text("\n".join(f"-# {line}" for line in lines))]
+
+
+def _buttons(voice: Voice, event: Event) -> Row:
+    may_enter = event.stage is Stage.OPEN or (event.stage is Stage.RUNNING and is_open_late(event))
+    buttons = []
+    if event.stage is Stage.RUNNING:
+        buttons.append(button(voice, event, Verb.MY_MATCH, Style.PRIMARY))
+    if may_enter:
+        style = Style.PLAIN if buttons else Style.PRIMARY
+        buttons.append(button(voice, event, Verb.ENTER, style))
+    if not event.over:
+        buttons.append(button(voice, event, Verb.WITHDRAW))
+    if event.rounds:
+        buttons.append(button(voice, event, Verb.STANDINGS))
+    buttons.append(button(voice, event, Verb.EVENT_RULES))
+    if event.stage is Stage.OPEN:
+        buttons.append(button(voice, event, Verb.EVENT_HOST))
+    return Row(tuple(buttons[:5]))
+
+
+def button(
+    voice: Voice, event: Event, verb: Verb, style: Style = Style.PLAIN, number: int | None = None
+) -> Button:
+    """A button of a tournament; ``number`` is that of an entry or a pairing."""
+    return Button(custom_id(verb, event.id, number), voice(f"ui-button-{verb}"), style)
+
+
+# What a person gets ----------------------------------------------------------------------------------------
+
+
+def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: int) -> Page:
+    """The standings, with a person's own line and results, and what they may do (T-17)."""
+    entry = event.entry_of(person)
+    lines = [f"### {voice('event-heading', title=markdown(event.settings.title))}"]
+    for one in standings:
+        line = standing_line(voice, event, one)
+        lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
+    parts: list[Part] = [Text("\n".join(_around(voice, lines, standings, entry and entry.number)))]
+    if entry is not None:
+        own = [
+            voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
+            for one in event.rounds
+            for pairing in one.pairings
+            if entry.number in pairing.entries
+        ]
+        parts.append(Text("\n".join([f"**{voice('event-own')}**", *(own or [voice("event-own-none")])])))
+    if entry is not None and entry.gone is not None and not event.over:
+        parts.append(Row((button(voice, event, Verb.COME_BACK),)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _around(voice: Voice, lines: list[str], standings: Sequence[Standing], entry: int | None) -> list[str]:
+    """The heading, the best, and the person's own line wherever it stands."""
+    most = 2 * LINES
+    if len(lines) <= most + 1:
+        return lines
+    own = [line for line, one in zip(lines[1:], standings, strict=True) if one.entry == entry]
+    head = lines[: most + 1]
+    return [
+        *head,
+        *(line for line in own if line not in head),
+        voice("event-more", count=len(lines) - len(head)),
+    ]
+
+
+def invitation_page(voice: Voice, event: Event, host: str, people: Sequence[int]) -> Page:
+    """A question to the others of an entry whether they play. Only they are notified (T-2)."""
+    words = voice(
+        "event-invitation",
+        people=" ".join(f"<@{person}>" for person in people),
+        host=markdown(host),
+        title=markdown(event.settings.title),
+    )
+    row = Row(
+        (
+            button(voice, event, Verb.ENTER_ACCEPT, Style.GOOD),
+            button(voice, event, Verb.ENTER_DECLINE),
+        )
+    )
+    return Page((Text(words), row), mentions=tuple(people))

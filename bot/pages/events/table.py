@@ -1,0 +1,50 @@
+"""The page of a table of a tournament until everybody is ready (T-7)."""
+
+from __future__ import annotations
+
+from bot.pages.fairness import shuffle_line
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Page, Row, Style, Text
+from bot.tables.model.people import Computer, EventTable, people_without_nonce
+from bot.tables.view import TableView
+from bot.text import narrate
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+
+
+def heading(voice: Voice, event: EventTable) -> str:
+    """Which table of which tournament it is."""
+    return voice("event-table-heading", title=markdown(event.title), round=event.round, table=event.pairing)
+
+
+def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
+    """The page of a table whose players have yet to say that they are ready. It mentions them."""
+    waited_for = people_without_nonce(table.members)
+    lines = [f"### 🏆 {heading(voice, event)}", narrate.game_line(voice, table.rules)]
+    sides = []
+    for side in table.rules.sides:
+        names = []
+        for seat in side:
+            member = table.members[seat]
+            mark = "🤖" if isinstance(member.player, Computer) else "⬜" if member.nonce is None else "✅"
+            names.append(f"{mark} {markdown(member.player.name)}")
+        sides.append(" + ".join(names))
+    mentions = tuple(person.id for person in waited_for if person.id > 0)
+    people = voice.join([f"<@{person}>" for person in mentions])
+    words = voice("event-table-ready", names=people)
+    buttons = (
+        Button(custom_id(Verb.READY, table.id), voice(f"ui-button-{Verb.READY}"), Style.GOOD),
+        Button(custom_id(Verb.RULES, table.id), voice(f"ui-button-{Verb.RULES}")),
+    )
+    return Page(
+        (
+            Text("\n".join(lines)),
+            Text("\n".join(sides)),
+            Text(words),
+            Row(buttons),
+            shuffle_line(voice, table),
+        ),
+        mentions=mentions,
+        accent=FELT,
+    )

@@ -1,0 +1,94 @@
+"""The words of tournaments: entries, pairings, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.events.model.event import Entry, Event, Pairing, Round
+from bot.events.model.settings import Settings
+from bot.events.model.steps import How, Outcome, Phase
+from bot.names import display_name
+from bot.pairing.standings import Standing
+from bot.tables.model.people import Computer
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.narrate import game_line
+
+
+def entry_name(entry: Entry, *, plain: bool = False) -> str:
+    """The people of an entry. Computers have a mark."""
+    names = []
+    for one in entry.members:
+        name = display_name(one.name) if plain else markdown(one.name)
+        names.append(f"🤖 {name}" if isinstance(one, Computer) else name)
+    return " + ".join(names)
+
+
+def name_of(event: Event, number: int, *, plain: bool = False) -> str:
+    """The people of an entry by its number."""
+    return entry_name(event.entry(number), plain=plain)
+
+
+def terms(voice: Voice, settings: Settings) -> str:
+    """What a tournament plays, and how, in one line."""
+    parts = [
+        voice(f"event-format-{settings.format}"),
+        game_line(voice, settings.rules),
+        voice(f"event-tempo-{settings.tempo}"),
+        voice("event-rated" if settings.rated else "event-unrated"),
+    ]
+    if settings.cut:
+        parts.append(voice("event-cut", count=settings.cut))
+    return " · ".join(parts)
+
+
+def round_name(voice: Voice, event: Event, one: Round) -> str:
+    """The name of a round."""
+    if one.phase is Phase.CUT:
+        return voice("event-round-cut")
+    return voice("event-round", round=one.number, rounds=event.planned)
+
+
+def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
+    """A pairing with what came of it."""
+    outcome = pairing.outcome
+    names = [name_of(event, number) for number in pairing.entries]
+    if len(names) != 2:
+        entries = ", ".join(names)
+        if outcome is not None:
+            entries = voice("event-pairing-table", entries=entries, points=points_text(outcome))
+    else:
+        entries = _against(voice, names, outcome)
+    return voice("event-pairing", number=pairing.number, entries=entries)
+
+
+def points_text(outcome: Outcome) -> str:
+    """The points of an outcome, by entry."""
+    return " : ".join(map(str, outcome.points))
+
+
+def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None) -> str:
+    first, second = names
+    if outcome is None:
+        return voice("event-pairing-against", first=first, second=second)
+    if len({*outcome.points}) == 1:
+        key = "event-pairing-both-absent" if outcome.how is How.ABSENCE else "event-pairing-drawn"
+        return voice(key, first=first, second=second)
+    if outcome.points[0] < outcome.points[1]:
+        first, second = second, first
+    key = "event-pairing-absent" if outcome.how is How.ABSENCE else "event-pairing-won"
+    return voice(key, first=first, second=second)
+
+
+def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
+    """The place of an entry."""
+    entry = event.entry(standing.entry)
+    points = float(standing.score)
+    number = int(points) if points.is_integer() else round(points, 1)
+    key = "event-standing" if entry.gone is None else "event-standing-gone"
+    return voice(key, place=standing.place, name=entry_name(entry), points=number)
+
+
+def when(at: int, style: str = "R") -> str:
+    """A moment of the people's clock, for Discord to show in the reader's zone."""
+    return f"<t:{at // 1000}:{style}>"

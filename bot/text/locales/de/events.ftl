@@ -1,0 +1,283 @@
+### Turniere.
+
+command-tournament = turnier
+command-tournament-about = Turniere: anmelden, mitspielen, leiten
+command-tournament-new = neu
+command-tournament-new-about = Ein Turnier in diesem Kanal eröffnen; angemeldet wird per Knopf
+command-tournament-enter = anmelden
+command-tournament-enter-about = Dich zu einem Turnier anmelden, mit Partnern, wo Paare oder Trios spielen
+command-tournament-withdraw = abmelden
+command-tournament-withdraw-about = Ein Turnier verlassen
+command-tournament-table = tisch
+command-tournament-table-about = Den Tisch deiner Partie finden
+command-tournament-standings = tabelle
+command-tournament-standings-about = Der Stand eines Turniers und deine Ergebnisse
+command-tournament-start = start
+command-tournament-start-about = Das Turnier jetzt oder später beginnen lassen, wenn du es leitest
+command-tournament-round = runde
+command-tournament-round-about = Einer Fernrunde mehr Zeit geben, wenn du leitest
+command-tournament-player = spieler
+command-tournament-player-about = Jemanden streichen, wieder zulassen oder einen Partner ersetzen, wenn du leitest
+command-tournament-result = ergebnis
+command-tournament-result-about = Ein Ergebnis der letzten Runde ändern oder neu spielen lassen, wenn du leitest
+command-tournament-cancel = absagen
+command-tournament-cancel-about = Das Turnier absagen, wenn du es leitest
+
+option-event = turnier
+option-event-about = Welches Turnier; ohne Angabe das einzige hier
+option-title = titel
+option-title-about = Wie es heißt
+option-format = modus
+option-format-about = Wie die Paarungen entstehen
+choice-format-swiss = Schweizer System: alle spielen jede Runde
+choice-format-knockout = K.-o.: wer verliert, ist draußen
+choice-format-round-robin = Jeder gegen jeden
+choice-format-heats = Tische, die jede Runde wechseln
+option-tempo = tempo
+option-tempo-about = Ob eine Runde gleich oder über Tage gespielt wird
+choice-tempo-live = Live, eine Runde nach der anderen
+choice-tempo-post = Als Fernturnier, mit Tagen je Runde
+option-rounds = runden
+option-rounds-about = Wie viele Runden; ohne Angabe so viele wie üblich
+option-cut = finale
+option-cut-about = Wie viele der Besten am Ende K.-o. spielen
+option-starts_in = beginn-in
+option-starts_in-about = In wie vielen Minuten es beginnt; ohne Angabe beginnst du es
+option-need_role = rolle
+option-need_role-about = Die Rolle, die man zum Anmelden braucht
+option-need_matches = partien
+option-need_matches-about = Wie viele beendete Partien man zum Anmelden braucht
+option-prize = preis
+option-prize-about = Eine Rolle für die Sieger
+option-mate = partner
+option-mate-about = Dein Partner oder der, der ersetzt wird
+option-third = dritter
+option-third-about = Wer euer Trio vollmacht
+option-hours = stunden
+option-hours-about = Wie viele Stunden die Runde länger dauert
+option-act = aktion
+option-act-about = Was mit der Anmeldung geschieht
+choice-act-strike-out = Streichen
+choice-act-restore = Wieder zulassen
+choice-act-replace = Einen Partner ersetzen
+option-entry = anmeldung
+option-entry-about = Welche Anmeldung, oder der Spieler, um dessen Partie es geht
+option-new_partner = neuer-partner
+option-new_partner-about = Wer nachrückt
+option-verdict = urteil
+option-verdict-about = Was aus dem Ergebnis wird
+choice-verdict-won = Sieg für diese Anmeldung
+choice-verdict-drawn = Unentschieden
+choice-verdict-annul = Ungültig: noch einmal spielen
+option-reason = grund
+option-reason-about = Warum; alle können es lesen
+
+## The message
+
+event-heading = 🏆 { $title }
+event-format-swiss = Schweizer System
+event-format-knockout = K.-o.
+event-format-round_robin = Jeder gegen jeden
+event-format-heats = Wechselnde Tische
+event-tempo-live = live
+event-tempo-post = als Fernturnier
+event-rated = gewertet
+event-unrated = ungewertet
+event-cut = K.-o. der besten { $count }
+event-open = { $count ->
+    [0] Noch hat sich niemand angemeldet.
+    [one] Bisher eine Anmeldung.
+   *[other] Bisher { $count } Anmeldungen.
+}
+event-starts = Es beginnt { $when }.
+event-starts-by-host = { $host } beginnt es, wenn genug angemeldet sind.
+event-needs-role = Für alle mit der Rolle { $role }.
+event-needs-matches = { $count ->
+    [one] Für alle mit mindestens einer beendeten Partie.
+   *[other] Für alle mit mindestens { $count } beendeten Partien.
+}
+event-waits-for = wartet auf { $names }
+event-more = … und { $count } weitere
+event-round = Runde { $round } von { $rounds }
+event-round-cut = K.-o.
+event-round-ready = Drück an deinem Tisch bis { $when } *Bereit*. Wer dann fehlt, hat verloren.
+event-round-until = Spiel deine Partie bis { $when }.
+event-round-over = Die Runde ist zu Ende. Die nächste beginnt { $when }.
+event-round-last = Alle Runden sind gespielt. Das Ergebnis steht { $when } fest.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · gewonnen
+event-pairing-drawn = { $first } – { $second } · unentschieden
+event-pairing-absent = **{ $first }** – { $second } · nicht da
+event-pairing-both-absent = { $first } – { $second } · beide nicht da
+event-pairing-table = { $entries } · { $points }
+event-bye = Spielfrei in dieser Runde: { $names }
+event-standings = Stand
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Endstand
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = Das Turnier wurde abgesagt.
+event-prize = { $role } geht an { $names }.
+event-prize-by-hand = Die Rolle { $role } gehört { $names }. Ich darf sie nicht vergeben: bitte von Hand.
+event-act-Withdrawn = { $when }: eine Anmeldung wurde gestrichen
+event-act-Restored = { $when }: eine Anmeldung spielt wieder mit
+event-act-PartnerReplaced = { $when }: ein Partner wurde ersetzt
+event-act-OutcomeCorrected = { $when }: ein Ergebnis wurde geändert
+event-act-PairingRepeated = { $when }: eine Partie wird noch einmal gespielt
+event-act-DeadlineMoved = { $when }: die Runde hat mehr Zeit
+event-act-SettingsChanged = { $when }: die Einstellungen wurden geändert
+event-lots = -# Auslosung: `{ $digest }`
+
+ui-button-enter = Anmelden
+ui-button-withdraw = Abmelden
+ui-button-my-match = Meine Partie
+ui-button-standings = Stand
+ui-button-event-rules = Regeln
+ui-button-event-host = Leitung
+ui-button-enter-accept = Ich spiele mit
+ui-button-enter-decline = Nein, danke
+ui-button-come-back = Wieder da
+ui-button-ready = Bereit
+ui-button-event-start = Jetzt beginnen
+ui-button-event-later = Eine Stunde später
+ui-button-event-extend = Ein Tag mehr
+ui-button-event-cancel = Absagen
+ui-button-event-cancel-sure = Ja, absagen
+
+## At a table
+
+event-table-heading = { $title } · Runde { $round } · Tisch { $table }
+event-table-ready = Drückt *Bereit*, { $names }. Gegeben wird, sobald alle bereit sind.
+say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
+
+## Answers
+
+event-opened = Das Turnier ist eröffnet. Angemeldet wird mit dem Knopf unter seiner Nachricht.
+event-entered = Du bist bei **{ $title }** dabei. An deinem Tisch rufe ich dich.
+event-entered-with = Du hast euch bei **{ $title }** angemeldet. Binnen 24 Stunden zusagen muss noch: { $names }.
+event-entered-late = Du bist bei **{ $title }** dabei. Du spielst ab der nächsten Runde.
+event-accepted = Du spielst bei **{ $title }** mit.
+event-withdrawn = Du hast **{ $title }** verlassen.
+event-not-entered-then = Erledigt: Die Anmeldung ist zurückgezogen.
+event-back = Du spielst ab der nächsten Runde wieder mit.
+event-ask-partners = Wähl, mit wem du bei **{ $title }** spielst.
+event-partners-hint = Deine Partner
+event-invitation = { $people }: { $host } möchte mit euch bei **{ $title }** spielen.
+event-my-match = Deine Partie: { $place }
+event-my-match-none = Du hast gerade keine Partie zu spielen.
+event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte eines Siegs.
+event-my-match-over = Deine Partie dieser Runde ist zu Ende.
+event-my-match-soon = Dein Tisch wird gerade geöffnet. Versuch es gleich noch einmal.
+event-own = Deine Ergebnisse
+event-own-line = Runde { $round }: { $what }
+event-own-none = Du hast noch nicht gespielt.
+event-host-page = **{ $title }** · was du als Leitung tun kannst
+event-host-strike = Eine Anmeldung streichen
+event-host-restore = Eine Anmeldung wieder zulassen
+event-host-result = Ein Ergebnis ändern
+event-host-verdict = Was ist richtig?
+event-host-reason = Warum?
+event-computer-added = { $names } spielt mit.
+event-computer-level = Computer dieser Stärke hinzufügen
+event-done = Erledigt. Die Nachricht des Turniers zeigt es.
+event-started = **{ $title }** hat begonnen.
+event-postponed = **{ $title }** beginnt { $when }.
+event-extended = Die Runde endet { $when }.
+event-cancel-ask = **{ $title }** absagen? Laufende Partien enden ohne Ergebnis.
+event-cancelled-done = **{ $title }** wurde abgesagt.
+event-which = Hier gibt es mehrere Turniere. Nenn eines: { $titles }.
+event-none = Hier gibt es kein Turnier. `/turnier neu` eröffnet eines.
+event-verdict-won = { $name } hat gewonnen
+event-verdict-drawn = Unentschieden
+event-verdict-annul = Ungültig: noch einmal spielen
+
+suggest-event = { $title } · { $stage }
+suggest-event-open = Anmeldung offen
+suggest-event-running = läuft
+
+event-scheduled-about = Ein Briscola-Turnier: { $format }, { $game }.
+
+## Proof
+
+event-verify-heading = Die Auslosung von { $title }
+event-verify-about = Der Startwert stand fest, als das Turnier eröffnet wurde. Mit den IDs, die die Anmeldungen beigetragen haben, ergibt er jedes Los: Setzliste, Paarungen, Freilose und die letzte Feinwertung.
+event-verify-commitment = Festlegung: `{ $commitment }`
+event-verify-seed = Startwert: `{ $seed }`
+event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $rounds } Runden ausgelost wurde, folgt daraus.
+event-verify-wrong = Etwas passt nicht: { $what }
+event-verify-later = Der Startwert wird veröffentlicht, wenn das Turnier zu Ende ist.
+event-proof = -# Beweis der Auslosung: Turnier `{ $id }`
+
+## Help
+
+help-at-event = **{ $title }**: Hier spielst du. Gegeben wird, sobald alle bereit sind.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Du bist angemeldet.
+help-event-open = Es ist offen: Drück *Anmelden* an seiner Nachricht oder nimm `/turnier anmelden`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = Platz { $place } in einem Turnier
+
+## Refusals
+
+event-refusal-no-event = Dieses Turnier gibt es nicht.
+event-refusal-over = Dieses Turnier ist zu Ende.
+event-refusal-not-host = Das dürfen nur { $host } und wer den Server verwaltet.
+event-refusal-not-open = Das Turnier hat begonnen: Das lässt sich nicht mehr ändern.
+event-refusal-not-running = Gerade wird keine Runde gespielt.
+event-refusal-already-entered = Du bist schon angemeldet.
+event-refusal-other-entered = { $name } spielt in diesem Turnier schon in einer anderen Anmeldung.
+event-refusal-not-entered = Du bist bei diesem Turnier nicht angemeldet.
+event-refusal-too-late = Für dieses Turnier ist es zum Anmelden zu spät.
+event-refusal-full = Das Turnier ist voll: { $most } sind angemeldet.
+event-refusal-barred = Beim letzten Turnier hier warst du nicht da. Du kannst dich wieder anmelden { $when }.
+event-refusal-no-role = Dieses Turnier ist für alle mit der Rolle { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Zum Anmelden brauchst du eine beendete Partie.
+   *[other] Zum Anmelden brauchst du { $least } beendete Partien.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Hier meldet sich jeder allein an.
+    [2] Hier meldet man sich zu zweit an: Nenn deinen Partner.
+   *[other] Hier meldet man sich zu { $size } an: Nenn deine Partner.
+}
+event-refusal-twice = Nenn verschiedene Leute, und nicht dich selbst.
+event-refusal-partner-is-bot = Ein Bot kann nicht dein Partner sein.
+event-refusal-not-asked = Du hast dieses Turnier verlassen. Mit *Wieder da* spielst du weiter, wo das geht.
+event-refusal-already-accepted = Du spielst darin schon mit.
+event-refusal-has-played = Diese Anmeldung hat schon gespielt: Die Partner bleiben.
+event-refusal-no-such-entry = Diese Anmeldung gibt es nicht.
+event-refusal-not-away = Diese Anmeldung spielt schon mit.
+event-refusal-cannot-return = In diesem Turnier kann niemand zurückkommen.
+event-refusal-few-entries = { $least } Anmeldungen sind nötig, { $count } sind da.
+event-refusal-rated-computers = Computer spielen nur in ungewerteten Turnieren.
+event-refusal-no-such-pairing = In der letzten Runde gibt es diese Partie nicht.
+event-refusal-next-paired = Die nächste Runde ist ausgelost: Nur Ergebnisse der letzten lassen sich ändern.
+event-refusal-not-decided = Diese Partie ist noch nicht zu Ende.
+event-refusal-own-result = Das Ergebnis deiner eigenen Partie darfst du nicht ändern. Das kann jemand anderes, der den Server verwaltet.
+event-refusal-no-reason = Bitte sag, warum: Alle können es lesen.
+event-refusal-by-post-only = Nur Fernrunden können mehr Zeit bekommen.
+event-refusal-in-the-past = Wähl einen Zeitpunkt in den nächsten 60 Tagen.
+event-refusal-too-many-events = Hier laufen schon { $most } Turniere.
+event-refusal-open-hands = In einem Turnier zeigt niemand seine Karten.
+event-refusal-no-format = Dieses Spiel gibt es nur an wechselnden Tischen: Es hat keine zwei Seiten.
+event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine andere Folge der abgelaufenen Zeit.
+event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
+event-refusal-too-many-rounds = Bei so wenigen Anmeldungen gehen höchstens { $most } Runden, ohne dass sich zwei zweimal treffen.
+event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
+
+refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
+refusal-already-ready = Du bist schon bereit.
+closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
+ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.

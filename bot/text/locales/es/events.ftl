@@ -1,0 +1,283 @@
+### Torneos.
+
+command-tournament = torneo
+command-tournament-about = Torneos: inscribirse, jugar y dirigirlos
+command-tournament-new = nuevo
+command-tournament-new-about = Abre un torneo en este canal; la gente se inscribe con un botón
+command-tournament-enter = inscribirse
+command-tournament-enter-about = Inscríbete en un torneo, con tus compañeros si se juega por parejas o tríos
+command-tournament-withdraw = retirarse
+command-tournament-withdraw-about = Deja un torneo
+command-tournament-table = mesa
+command-tournament-table-about = Encuentra la mesa de tu partida
+command-tournament-standings = clasificación
+command-tournament-standings-about = La clasificación de un torneo y tus resultados
+command-tournament-start = empezar
+command-tournament-start-about = Empieza el torneo, ahora o más tarde, si lo organizas
+command-tournament-round = ronda
+command-tournament-round-about = Da más tiempo a una ronda por correspondencia, si organizas
+command-tournament-player = jugador
+command-tournament-player-about = Excluye una inscripción, readmítela o cambia un compañero, si organizas
+command-tournament-result = resultado
+command-tournament-result-about = Corrige un resultado de la última ronda o repite la partida, si organizas
+command-tournament-cancel = cancelar
+command-tournament-cancel-about = Cancela el torneo, si lo organizas
+
+option-event = torneo
+option-event-about = Qué torneo; si falta, el único que hay aquí
+option-title = título
+option-title-about = Cómo se llama
+option-format = formato
+option-format-about = Cómo se emparejan los jugadores
+choice-format-swiss = Suizo: todos juegan cada ronda
+choice-format-knockout = Eliminatoria: quien pierde queda fuera
+choice-format-round-robin = Liga: todos contra todos
+choice-format-heats = Mesas que cambian en cada ronda
+option-tempo = ritmo
+option-tempo-about = Si una ronda se juega en el acto o en varios días
+choice-tempo-live = En directo, una ronda tras otra
+choice-tempo-post = Por correspondencia, días por ronda
+option-rounds = rondas
+option-rounds-about = Cuántas rondas; si falta, las habituales
+option-cut = final
+option-cut-about = Cuántos de los mejores juegan al final una eliminatoria
+option-starts_in = empieza-en
+option-starts_in-about = En cuántos minutos empieza; si falta, lo empiezas tú
+option-need_role = rol
+option-need_role-about = El rol que hace falta para inscribirse
+option-need_matches = partidas
+option-need_matches-about = Cuántas partidas acabadas hacen falta para inscribirse
+option-prize = premio
+option-prize-about = Un rol para quienes ganan
+option-mate = compañero
+option-mate-about = Tu compañero, o el que se sustituye
+option-third = tercero
+option-third-about = Quién completa tu trío
+option-hours = horas
+option-hours-about = Cuántas horas más tiene la ronda
+option-act = acción
+option-act-about = Qué se hace con la inscripción
+choice-act-strike-out = Excluirla
+choice-act-restore = Readmitirla
+choice-act-replace = Sustituir a un compañero
+option-entry = inscripción
+option-entry-about = Qué inscripción, o el jugador de cuya partida se trata
+option-new_partner = nuevo-compañero
+option-new_partner-about = Quién ocupa el sitio
+option-verdict = veredicto
+option-verdict-about = Qué pasa con el resultado
+choice-verdict-won = Gana la inscripción
+choice-verdict-drawn = Empate
+choice-verdict-annul = Anulada: se repite
+option-reason = motivo
+option-reason-about = Por qué; todos pueden leerlo
+
+## The message
+
+event-heading = 🏆 { $title }
+event-format-swiss = Sistema suizo
+event-format-knockout = Eliminatoria
+event-format-round_robin = Todos contra todos
+event-format-heats = Mesas cambiantes
+event-tempo-live = en directo
+event-tempo-post = por correspondencia
+event-rated = puntúa
+event-unrated = amistoso
+event-cut = eliminatoria de los { $count } mejores
+event-open = { $count ->
+    [0] Aún no se ha inscrito nadie.
+    [one] Una inscripción hasta ahora.
+   *[other] { $count } inscripciones hasta ahora.
+}
+event-starts = Empieza { $when }.
+event-starts-by-host = { $host } lo empieza cuando haya bastantes inscritos.
+event-needs-role = Para quienes tienen el rol { $role }.
+event-needs-matches = { $count ->
+    [one] Para quienes han acabado al menos una partida.
+   *[other] Para quienes han acabado al menos { $count } partidas.
+}
+event-waits-for = falta { $names }
+event-more = … y { $count } más
+event-round = Ronda { $round } de { $rounds }
+event-round-cut = Eliminatoria
+event-round-ready = Pulsa *Estoy* en tu mesa antes de las { $when }. Quien falte ha perdido.
+event-round-until = Juega tu partida antes del { $when }.
+event-round-over = La ronda ha terminado. La siguiente empieza { $when }.
+event-round-last = Han terminado todas las rondas. El resultado será definitivo { $when }.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · ganada
+event-pairing-drawn = { $first } – { $second } · empate
+event-pairing-absent = **{ $first }** – { $second } · no estaba
+event-pairing-both-absent = { $first } – { $second } · no estaba nadie
+event-pairing-table = { $entries } · { $points }
+event-bye = Descansa en esta ronda: { $names }
+event-standings = Clasificación
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Resultado final
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = El torneo se ha cancelado.
+event-prize = { $role } es para { $names }.
+event-prize-by-hand = El rol { $role } le toca a { $names }. Yo no puedo darlo: hay que darlo a mano.
+event-act-Withdrawn = { $when }: se ha excluido una inscripción
+event-act-Restored = { $when }: una inscripción vuelve a jugar
+event-act-PartnerReplaced = { $when }: se ha sustituido a un compañero
+event-act-OutcomeCorrected = { $when }: se ha corregido un resultado
+event-act-PairingRepeated = { $when }: se repite una partida
+event-act-DeadlineMoved = { $when }: la ronda tiene más tiempo
+event-act-SettingsChanged = { $when }: han cambiado los ajustes
+event-lots = -# Sorteo: `{ $digest }`
+
+ui-button-enter = Inscribirme
+ui-button-withdraw = Retirarme
+ui-button-my-match = Mi partida
+ui-button-standings = Clasificación
+ui-button-event-rules = Reglas
+ui-button-event-host = Organizar
+ui-button-enter-accept = Juego
+ui-button-enter-decline = No, gracias
+ui-button-come-back = Vuelvo
+ui-button-ready = Estoy
+ui-button-event-start = Empezar ya
+ui-button-event-later = Una hora más tarde
+ui-button-event-extend = Un día más
+ui-button-event-cancel = Cancelar
+ui-button-event-cancel-sure = Sí, cancelarlo
+
+## At a table
+
+event-table-heading = { $title } · ronda { $round } · mesa { $table }
+event-table-ready = Pulsad *Estoy*, { $names }. Se reparte cuando estéis todos.
+say-done-ready = Ya estás. Se reparte cuando estén todos.
+
+## Answers
+
+event-opened = El torneo está abierto. Uno se inscribe con el botón de su mensaje.
+event-entered = Te has inscrito en **{ $title }**. Te aviso en tu mesa.
+event-entered-with = Te has inscrito en **{ $title }**. { $names }: hay que aceptar en 24 horas.
+event-entered-late = Te has inscrito en **{ $title }**. Juegas desde la próxima ronda.
+event-accepted = Juegas en **{ $title }**.
+event-withdrawn = Has dejado **{ $title }**.
+event-not-entered-then = Hecho: la inscripción queda retirada.
+event-back = Vuelves a jugar desde la próxima ronda.
+event-ask-partners = Elige con quién juegas en **{ $title }**.
+event-partners-hint = Tus compañeros
+event-invitation = { $people }: { $host } quiere jugar **{ $title }** con vosotros.
+event-my-match = Tu partida: { $place }
+event-my-match-none = Ahora no tienes ninguna partida que jugar.
+event-my-match-bye = Descansas esta ronda, con los puntos de una victoria.
+event-my-match-over = Tu partida de esta ronda ha terminado.
+event-my-match-soon = Se está abriendo tu mesa. Prueba otra vez dentro de un momento.
+event-own = Tus resultados
+event-own-line = Ronda { $round }: { $what }
+event-own-none = Aún no has jugado.
+event-host-page = **{ $title }** · lo que puedes hacer si organizas
+event-host-strike = Excluir una inscripción
+event-host-restore = Readmitir una inscripción
+event-host-result = Corregir un resultado
+event-host-verdict = ¿Qué es lo correcto?
+event-host-reason = ¿Por qué?
+event-computer-added = También juega { $names }.
+event-computer-level = Añadir ordenadores de este nivel
+event-done = Hecho. Se ve en el mensaje del torneo.
+event-started = **{ $title }** ha empezado.
+event-postponed = **{ $title }** empieza { $when }.
+event-extended = La ronda termina { $when }.
+event-cancel-ask = ¿Cancelar **{ $title }**? Las partidas en curso terminan sin resultado.
+event-cancelled-done = **{ $title }** se ha cancelado.
+event-which = Aquí hay varios torneos. Di cuál: { $titles }.
+event-none = Aquí no hay ningún torneo. `/torneo nuevo` abre uno.
+event-verdict-won = Ha ganado { $name }
+event-verdict-drawn = Empate
+event-verdict-annul = Anulada: se repite
+
+suggest-event = { $title } · { $stage }
+suggest-event-open = inscripción abierta
+suggest-event-running = en curso
+
+event-scheduled-about = Un torneo de brisca: { $format }, { $game }.
+
+## Proof
+
+event-verify-heading = El sorteo de { $title }
+event-verify-about = La semilla quedó fijada al abrirse el torneo. Con los números que añadieron las inscripciones da cada sorteo: los cabezas de serie, los emparejamientos, los descansos y el último desempate.
+event-verify-commitment = Compromiso: `{ $commitment }`
+event-verify-seed = Semilla: `{ $seed }`
+event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en { $rounds } rondas sale de ella.
+event-verify-wrong = Algo no encaja: { $what }
+event-verify-later = La semilla se publica cuando termina el torneo.
+event-proof = -# Prueba del sorteo: torneo `{ $id }`
+
+## Help
+
+help-at-event = **{ $title }**: juegas aquí. Se reparte cuando estén todos.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Estás inscrito.
+help-event-open = Está abierto: pulsa *Inscribirme* en su mensaje o usa `/torneo inscribirse`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = puesto { $place } en un torneo
+
+## Refusals
+
+event-refusal-no-event = Ese torneo no existe.
+event-refusal-over = Este torneo ha terminado.
+event-refusal-not-host = Eso solo pueden hacerlo { $host } y quienes gestionan el servidor.
+event-refusal-not-open = El torneo ha empezado: eso ya no se puede cambiar.
+event-refusal-not-running = No se está jugando ninguna ronda.
+event-refusal-already-entered = Ya estás inscrito.
+event-refusal-other-entered = { $name } ya juega en otra inscripción de este torneo.
+event-refusal-not-entered = No estás inscrito en este torneo.
+event-refusal-too-late = Es tarde para inscribirse en este torneo.
+event-refusal-full = El torneo está completo: hay { $most } inscripciones.
+event-refusal-barred = Faltaste a tu último torneo aquí. Puedes volver a inscribirte { $when }.
+event-refusal-no-role = Este torneo es para quienes tienen el rol { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Para inscribirte necesitas una partida acabada.
+   *[other] Para inscribirte necesitas { $least } partidas acabadas.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Aquí cada uno se inscribe solo.
+    [2] Aquí se inscriben de dos en dos: di quién es tu compañero.
+   *[other] Aquí se inscriben { $size } juntos: di quiénes son tus compañeros.
+}
+event-refusal-twice = Nombra a personas distintas, y no a ti mismo.
+event-refusal-partner-is-bot = Un bot no puede ser tu compañero.
+event-refusal-not-asked = Has dejado este torneo. Con *Vuelvo* juegas otra vez, donde se puede.
+event-refusal-already-accepted = Ya juegas en ella.
+event-refusal-has-played = Esta inscripción ya ha jugado: los compañeros siguen.
+event-refusal-no-such-entry = Esa inscripción no existe.
+event-refusal-not-away = Esta inscripción ya juega.
+event-refusal-cannot-return = En este torneo nadie puede volver.
+event-refusal-few-entries = Hacen falta { $least } inscripciones, y hay { $count }.
+event-refusal-rated-computers = Los ordenadores solo juegan en torneos amistosos.
+event-refusal-no-such-pairing = En la última ronda no hay esa partida.
+event-refusal-next-paired = La ronda siguiente ya está emparejada: solo se cambian resultados de la última.
+event-refusal-not-decided = Esta partida aún no ha terminado.
+event-refusal-own-result = No puedes cambiar el resultado de tu propia partida. Puede hacerlo otra persona que gestione el servidor.
+event-refusal-no-reason = Di por qué: todos pueden leerlo.
+event-refusal-by-post-only = Solo las rondas por correspondencia pueden tener más tiempo.
+event-refusal-in-the-past = Elige un momento dentro de los próximos 60 días.
+event-refusal-too-many-events = Aquí ya hay { $most } torneos en marcha.
+event-refusal-open-hands = En un torneo nadie enseña sus cartas.
+event-refusal-no-format = Este juego solo se juega en mesas cambiantes: no tiene dos bandos.
+event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otro efecto del tiempo agotado.
+event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eliminatoria, de 2, 4 u 8.
+event-refusal-too-many-rounds = Con tan pocas inscripciones caben como mucho { $most } rondas sin repetir rival.
+event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
+
+refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.
+refusal-already-ready = Ya has dicho que estás.
+closed-event = La mesa está cerrada: su torneo sigue sin ella.
+ui-closed-event = La mesa está cerrada: su torneo sigue sin ella.

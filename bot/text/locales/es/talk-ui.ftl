@@ -1,0 +1,149 @@
+### Hablar en Discord: comandos, menús, respuestas. Las palabras que se dicen están en talk.ftl.
+
+## Comandos
+
+command-signal = seña
+command-signal-about = Diles a tus compañeros con una seña qué carta tienes
+command-watch = vigilar
+command-watch-about = Vigila a un contrario en esta baza, por si hace una seña; no lo sabe nadie más
+command-gesture = gesto
+command-gesture-about = Describe el gesto de una carta en una mesa con señas propias, si eres el anfitrión
+command-ask = preguntar
+command-ask-about = Pregunta algo a tu pareja en voz alta antes de salir
+command-answer = responder
+command-answer-about = Responde a lo que te preguntó tu pareja
+command-order = pedir
+command-order-about = Dile a tu pareja en voz alta qué jugar, antes de salir
+command-rais = rais
+command-rais-about = El capitán de un equipo en el schembil
+command-rais-vote = votar
+command-rais-vote-about = Vota al capitán de tu equipo
+command-rais-ask = preguntar
+command-rais-ask-about = Como rais, pregunta algo a un compañero en voz alta
+command-rais-order = pedir
+command-rais-order-about = Como rais, dile a un compañero en voz alta qué jugar
+command-rais-look = mirar
+command-rais-look-about = Como rais, mira las cartas de un compañero sin mazo ya, una vez por mano
+
+option-gesture = carta
+option-gesture-about = La carta que dice la seña
+option-opponent = jugador
+option-opponent-about = El contrario que vigilas
+option-partner = pareja
+option-partner-about = A cuál de tus compañeros
+option-rais = jugador
+option-rais-about = A quién quieres de capitán
+option-sign = carta
+option-sign-about = La carta cuyo gesto describes
+option-text = texto
+option-text-about = El gesto en pocas palabras; en blanco vuelve el de siempre
+option-question = pregunta
+option-question-about = Qué quieres saber
+option-suit = palo
+option-suit-about = El palo en que habría que montar; solo con esa pregunta
+option-reply = respuesta
+option-reply-about = Tu respuesta; si la deciden tus cartas, tiene que ser verdad
+option-told = qué
+option-told-about = Qué quieres que juegue tu pareja
+choice-question-lisci = ¿Tienes cartas blancas?
+choice-question-briscoline = ¿Tienes un triunfo bajo?
+choice-question-vestite = ¿Tienes una figura de triunfo?
+choice-question-head = ¿Puedes montar sin triunfo?
+choice-question-carichi = ¿Tienes una brisca de otro palo?
+choice-reply-yes = Sí
+choice-reply-no = No
+choice-reply-perhaps = Quizá
+choice-told-liscio = Una carta blanca
+choice-told-trump-high = Un triunfo alto
+choice-told-trump-low = Un triunfo bajo
+choice-told-head = Montar sin triunfo
+choice-told-carico = Una brisca de otro palo
+choice-suit-d = Oros o diamantes
+choice-suit-c = Copas o corazones
+choice-suit-s = Espadas o picas
+choice-suit-b = Bastos o tréboles
+
+## Menús de la mano
+
+talk-signal-hint = Hacer una seña…
+talk-watch-hint = Vigilar a un contrario…
+talk-ask-hint = Preguntar…
+talk-order-hint = Pedir…
+talk-gesture-hint = Describir un gesto…
+talk-gesture-title = El gesto de una carta
+talk-partner-holds = En la mano de { $player } ves: { $cards }.
+
+## Respuestas
+
+talk-done-ask = Has preguntado a { $player }.
+talk-done-answer = Has respondido: { $answer }.
+talk-done-order = Se lo has dicho a { $player }.
+talk-done-vote = Has votado a { $player }.
+say-done-voterais = Tu voto cuenta.
+say-done-setgesture = Hecho: el gesto está descrito.
+reply-unknown-gesture = Ese gesto no existe: elige uno de los propuestos.
+reply-unknown-player = Aquí nadie tiene ese nombre: elige uno de los propuestos.
+reply-which-partner = Tienes varios compañeros: elige uno.
+talk-old-question = Esa pregunta ya está cerrada: la abierta está en el mensaje más reciente.
+talk-not-held = Solo puedes hacer señas de una carta que tienes: elige una de las propuestas.
+talk-not-here = { $tried ->
+    [signal] En esta mesa no se hacen señas.
+    [watch] En esta mesa no hay a quién vigilar.
+    [look] En esta mesa no se miran las cartas de un compañero.
+    [answer] En esta mesa no se hacen preguntas.
+   *[other] En esta mesa no se pregunta ni se dan órdenes.
+} { $allowed }
+talk-here-alone = Aquí cada cual juega por su cuenta, sin pareja.
+talk-here-signals-private = Aquí las señas solo las ven los compañeros: no hay nada que pillar.
+talk-here-signals-public = Aquí las señas las ve todo el mundo.
+talk-partners-only = { $tried ->
+    [ask] Solo puedes preguntar a un compañero
+    [order] Solo puedes dar órdenes a un compañero
+   *[look] Solo puedes mirar las cartas de un compañero
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Las señas de tu pareja te llegan de todos modos: solo
+   *[no] Solo
+} puedes vigilar a un contrario: { $players }.
+talk-led-already = Ya has salido: podrás preguntar y dar órdenes antes de tu próxima salida.
+talk-election = Los equipos aún eligen a su rais: se habla desde la baza { $trick }.
+talk-here-off = Aquí no habla nadie.
+talk-here-signals = Aquí los compañeros se hacen señas, con `/seña`.
+talk-here-conversation = Aquí quien sale puede antes preguntar y dar órdenes, con `/pareja preguntar` y `/pareja pedir`.
+talk-here-rais = Aquí el rais de un equipo puede preguntar y dar órdenes, con `/rais`.
+talk-here-free = Aquí cada cual habla como quiera, sin comandos.
+
+## En público
+
+talk-to-answer = { $when ->
+    [none] Tiene que responder { $player }.
+   *[other] Tiene que responder { $player }. El tiempo acaba { $when }.
+}
+talk-answer-until = { $player }, responde en *Mis cartas*. { $when } se responde por ti.
+
+## Elegir al rais
+
+rais-election = { $when ->
+    [none] Cada equipo elige a su rais.
+   *[other] Cada equipo elige a su rais. Los votos se cuentan { $when }.
+}
+rais-waiting = Faltan por votar: { $players }
+rais-voted = { $player } vota a { $target }
+rais-not-voted = { $player } aún no ha votado
+rais-ballot = ¿Quién quieres que sea el rais de tu equipo?
+ui-hand-election = { $game }: primero los equipos eligen a su rais. Después llegan tus cartas.
+happened-election = Los equipos eligen a su rais.
+happened-voted = { $player } vota a { $target }.
+happened-gesture = { $gesture ->
+    [none] Vuelve el gesto de siempre.
+   *[other] El anfitrión describe un gesto: { $gesture }.
+}
+
+## Por qué algo no se puede
+
+refusal-no-rais = En esta mesa no se elige a nadie: solo los juegos con rais tienen capitanes.
+refusal-no-election = Ahora no hay votación: los equipos eligen capitán antes de la primera mano.
+refusal-vote-own-team = Solo puedes votar a alguien de tu equipo.
+refusal-no-own-gestures = Esta mesa ya tiene sus señas: elige antes «las del anfitrión» en las opciones.
+refusal-no-such-sign = Para eso no hace falta gesto: elige uno de los propuestos.
+refusal-gesture-too-long = Es demasiado largo: describe el gesto en { $cap } caracteres como mucho.

@@ -1,0 +1,154 @@
+### Lo que se dice en la mesa: señas, vigilar, preguntas, órdenes, el rais.
+
+## Gestos, como señas por hacer
+
+gesture-pagat-ace = labios sobre los dientes
+gesture-pagat-three = boca hacia un lado
+gesture-pagat-king = una mirada hacia arriba
+gesture-pagat-queen = la punta de la lengua
+gesture-pagat-jack = subir un hombro
+gesture-wikipedia-ace = fruncir los labios
+gesture-wikipedia-three = guiñar un ojo
+gesture-wikipedia-king = levantar las cejas
+gesture-wikipedia-queen = subir un hombro
+gesture-wikipedia-jack = lamerse los labios
+gesture-wikipedia-load = abrir y cerrar la boca deprisa
+gesture-for = { $card }: { $gesture }
+gesture-load = as o { $ten } de otro palo
+
+## Gestos, como se ven
+
+gesturing-pagat-ace = { $player } se tapa los dientes con los labios.
+gesturing-pagat-three = { $player } tuerce la boca hacia un lado.
+gesturing-pagat-king = { $player } mira hacia arriba.
+gesturing-pagat-queen = { $player } enseña la punta de la lengua.
+gesturing-pagat-jack = { $player } sube un hombro.
+gesturing-wikipedia-ace = { $player } frunce los labios.
+gesturing-wikipedia-three = { $player } guiña un ojo.
+gesturing-wikipedia-king = { $player } levanta las cejas.
+gesturing-wikipedia-queen = { $player } sube un hombro.
+gesturing-wikipedia-jack = { $player } se lame los labios.
+gesturing-wikipedia-load = { $player } abre y cierra la boca deprisa.
+gesturing-custom = { $player } hace una seña: { $gesture }.
+signal-meaning = La seña dice: { $card }.
+signal-caught = Has pillado a { $player } haciendo una seña.
+signal-own = Haces tu seña, { $card }: { $gesture }.
+
+## Vigilar
+
+watching-you = Vigilas a { $player } en esta baza. No lo sabe nadie más.
+
+## Preguntas, respuestas y órdenes
+
+question-lisci = ¿Tienes cartas blancas?
+question-briscoline = ¿Tienes un triunfo bajo?
+question-vestite = ¿Tienes rey, { $queen } o sota de triunfo?
+question-head = { $suit ->
+    [none] ¿Puedes montar sin triunfo?
+   *[other] ¿Puedes montar en { $suit }?
+}
+question-carichi = ¿Tienes un as o un { $ten } de otro palo?
+answer-yes = Sí
+answer-yes-count = Sí, { $count ->
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $count }
+}
+answer-no = No
+answer-perhaps = Quizá
+order-liscio = ¡Juega una carta blanca!
+order-trump_high = ¡Juega un triunfo alto!
+order-trump_low = ¡Juega un triunfo bajo!
+order-head = ¡Monta sin triunfo!
+order-carico = ¡Juega un as o un { $ten } de otro palo!
+said-asked = { $player } pregunta a { $target }: «{ $question }»
+said-answered = { $player } responde: «{ $answer }».
+said-ordered = { $player } le dice a { $target }: «{ $order }»
+talk-due = { $target } tiene que responder a { $player }: «{ $question }»
+talk-due-you = Responde a { $player }: «{ $question }»
+
+## El rais
+
+rais-are = Rais de los dos equipos: { $players }.
+rais-you = Eres el rais de tu equipo.
+happened-looked = { $player } mira las cartas de { $target }.
+happened-looked-cards = Ves: { $cards }.
+
+## Lo que se puede decir ahora
+
+talk-off = En esta mesa no habla nadie.
+talk-silence = No se habla antes de la baza { $trick }.
+talk-signals = Los compañeros pueden hacerse señas.
+talk-conversation = { $player } puede preguntar y dar órdenes antes de salir.
+talk-conversation-led = En esta baza ya no se habla.
+talk-rais = { $players } pueden preguntar y dar órdenes; sus compañeros solo responden.
+talk-free = Cada cual habla como quiera.
+
+## Después de una mano
+
+summary-none = En esta mano no hubo señas.
+summary-signal = { $player } hizo señas: { $card }{ $true ->
+    [yes] { "" }
+   *[no] , falsa
+}{ $caught ->
+    [none] .
+   *[other] , y la pilló { $caught }.
+}
+
+## Botones
+
+label-to = { $player }: { $what }
+label-look = Mirar las cartas de { $player }
+label-watch = Vigilar a { $player }
+
+## Por qué no se puede
+
+illegal-answer-due = { $player ->
+    [none] Espera: antes hay que responder a una pregunta.
+   *[other] Espera: { $player } tiene que responder antes a una pregunta.
+}
+illegal-no-answer-due = No hay ninguna pregunta que responder.
+illegal-not-asked = { $player ->
+    [none] Esa pregunta no es para ti.
+   *[other] Esa pregunta es para { $player }, no para ti.
+}
+illegal-untrue-answer = Tu respuesta tiene que ser verdad: elige la que va con tus cartas.
+illegal-silence = { $trick ->
+    [none] Aún no se puede hablar.
+   *[other] Aún no se puede hablar: se habla desde la baza { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] En esta mesa no hay seña para esa carta: elige una de las propuestas.
+   *[other] En esta mesa no hay seña para { $card }: elige una de las propuestas.
+}
+illegal-not-a-partner = Eso solo se hace con un compañero: elige uno.
+illegal-not-an-opponent = Solo se vigila a un contrario: elige uno.
+illegal-watched-already = Ya estás vigilando a alguien: elige otra vez en la próxima baza.
+illegal-leader-asks = { $player ->
+    [none] Solo quien sale puede preguntar y dar órdenes, antes de salir.
+   *[other] Solo { $player }, que sale en esta baza, puede preguntar y dar órdenes, antes de salir.
+}
+illegal-rais-asks = { $player ->
+    [none] Eso solo lo hace el rais de un equipo: los demás solo responden.
+   *[other] Eso solo lo hace tu rais, { $player }: tú solo respondes.
+}
+illegal-asked-enough = { $cap ->
+    [none] Ya no caben más preguntas en esta baza.
+    [0] En esta mesa no se permiten preguntas.
+    [one] Ya has hecho tu pregunta de esta baza: pregunta otra vez en la próxima.
+   *[other] Ya has hecho tus { $cap } preguntas de esta baza: pregunta otra vez en la próxima.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Ya no caben más órdenes en esta baza.
+    [0] En esta mesa no se permiten órdenes.
+    [one] Ya has dado a este compañero tu orden de esta baza: dale otra en la próxima.
+   *[other] Ya has dado a este compañero tus { $cap } órdenes de esta baza: dale más en la próxima.
+}
+illegal-partner-has-played = Ese compañero ya ha jugado: prueba otra vez en la próxima baza.
+illegal-wrong-question = El palo solo se dice al preguntar por montar, y nunca el triunfo.
+illegal-look-too-early = Puedes mirar las cartas de un compañero cuando se acabe el mazo.
+illegal-looked-already = Ya has mirado las cartas de un compañero: se puede una vez por mano.
+illegal-ordered-otherwise = Puedes cumplir la orden, así que tienes que hacerlo: elige una de las cartas propuestas.

@@ -1,0 +1,283 @@
+### Tornei.
+
+command-tournament = torneo
+command-tournament-about = I tornei: iscriversi, giocare, dirigerli
+command-tournament-new = nuovo
+command-tournament-new-about = Apri un torneo in questo canale; ci si iscrive con un pulsante
+command-tournament-enter = iscriviti
+command-tournament-enter-about = Iscriviti a un torneo, con i tuoi compagni se si gioca a coppie o a terzetti
+command-tournament-withdraw = ritirati
+command-tournament-withdraw-about = Lascia un torneo
+command-tournament-table = tavolo
+command-tournament-table-about = Trova il tavolo della tua partita
+command-tournament-standings = classifica
+command-tournament-standings-about = La classifica di un torneo e i tuoi risultati
+command-tournament-start = inizia
+command-tournament-start-about = Fai iniziare il torneo, subito o più tardi, se lo organizzi
+command-tournament-round = turno
+command-tournament-round-about = Dai più tempo a un turno per corrispondenza, se organizzi
+command-tournament-player = giocatore
+command-tournament-player-about = Escludi un'iscrizione, riammettila o cambia un compagno, se organizzi
+command-tournament-result = risultato
+command-tournament-result-about = Correggi un risultato dell'ultimo turno o fai rigiocare la partita, se organizzi
+command-tournament-cancel = annulla
+command-tournament-cancel-about = Annulla il torneo, se lo organizzi
+
+option-event = torneo
+option-event-about = Quale torneo; se manca, l'unico che c'è qui
+option-title = titolo
+option-title-about = Come si chiama
+option-format = formula
+option-format-about = Come si formano gli incontri
+choice-format-swiss = Svizzero: tutti giocano ogni turno
+choice-format-knockout = A eliminazione: chi perde è fuori
+choice-format-round-robin = All'italiana: tutti contro tutti
+choice-format-heats = A tavoli: cambiano a ogni turno
+option-tempo = ritmo
+option-tempo-about = Se un turno si gioca subito o in più giorni
+choice-tempo-live = Dal vivo, un turno dopo l'altro
+choice-tempo-post = Per corrispondenza, giorni per ogni turno
+option-rounds = turni
+option-rounds-about = Quanti turni; se manca, il numero consueto
+option-cut = finale
+option-cut-about = Quanti dei migliori giocano alla fine a eliminazione
+option-starts_in = inizia-tra
+option-starts_in-about = Tra quanti minuti inizia; se manca, lo fai iniziare tu
+option-need_role = ruolo
+option-need_role-about = Il ruolo che serve per iscriversi
+option-need_matches = partite
+option-need_matches-about = Quante partite finite servono per iscriversi
+option-prize = premio
+option-prize-about = Un ruolo per chi vince
+option-mate = compagno
+option-mate-about = Il tuo compagno, o quello da sostituire
+option-third = terzo
+option-third-about = Chi completa il tuo terzetto
+option-hours = ore
+option-hours-about = Quante ore in più ha il turno
+option-act = azione
+option-act-about = Che cosa si fa con l'iscrizione
+choice-act-strike-out = Escluderla
+choice-act-restore = Riammetterla
+choice-act-replace = Sostituire un compagno
+option-entry = iscrizione
+option-entry-about = Quale iscrizione, o il giocatore di cui è la partita
+option-new_partner = nuovo-compagno
+option-new_partner-about = Chi prende il posto
+option-verdict = verdetto
+option-verdict-about = Che cosa diventa il risultato
+choice-verdict-won = Vittoria dell'iscrizione
+choice-verdict-drawn = Pari
+choice-verdict-annul = Annullata: si rigioca
+option-reason = motivo
+option-reason-about = Perché; lo leggono tutti
+
+## The message
+
+event-heading = 🏆 { $title }
+event-format-swiss = Sistema svizzero
+event-format-knockout = A eliminazione
+event-format-round_robin = All'italiana
+event-format-heats = A tavoli
+event-tempo-live = dal vivo
+event-tempo-post = per corrispondenza
+event-rated = valido per la classifica
+event-unrated = amichevole
+event-cut = finale a eliminazione tra i migliori { $count }
+event-open = { $count ->
+    [0] Non si è ancora iscritto nessuno.
+    [one] Un'iscrizione finora.
+   *[other] { $count } iscrizioni finora.
+}
+event-starts = Inizia { $when }.
+event-starts-by-host = Lo fa iniziare { $host } quando ci sono abbastanza iscritti.
+event-needs-role = Per chi ha il ruolo { $role }.
+event-needs-matches = { $count ->
+    [one] Per chi ha finito almeno una partita.
+   *[other] Per chi ha finito almeno { $count } partite.
+}
+event-waits-for = si aspetta { $names }
+event-more = … e altri { $count }
+event-round = Turno { $round } di { $rounds }
+event-round-cut = Eliminazione
+event-round-ready = Al tuo tavolo premi *Ci sono* entro { $when }. Chi manca ha perso.
+event-round-until = Gioca la tua partita entro { $when }.
+event-round-over = Il turno è finito. Il prossimo inizia { $when }.
+event-round-last = I turni sono finiti. Il risultato è definitivo { $when }.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · vinta
+event-pairing-drawn = { $first } – { $second } · pari
+event-pairing-absent = **{ $first }** – { $second } · assente
+event-pairing-both-absent = { $first } – { $second } · assenti entrambi
+event-pairing-table = { $entries } · { $points }
+event-bye = Riposa in questo turno: { $names }
+event-standings = Classifica
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Risultato finale
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = Il torneo è stato annullato.
+event-prize = { $role } va a { $names }.
+event-prize-by-hand = Il ruolo { $role } spetta a { $names }. Io non posso darlo: va dato a mano.
+event-act-Withdrawn = { $when }: un'iscrizione è stata esclusa
+event-act-Restored = { $when }: un'iscrizione gioca di nuovo
+event-act-PartnerReplaced = { $when }: un compagno è stato sostituito
+event-act-OutcomeCorrected = { $when }: un risultato è stato corretto
+event-act-PairingRepeated = { $when }: una partita si rigioca
+event-act-DeadlineMoved = { $when }: il turno ha più tempo
+event-act-SettingsChanged = { $when }: le impostazioni sono cambiate
+event-lots = -# Sorteggio: `{ $digest }`
+
+ui-button-enter = Iscriviti
+ui-button-withdraw = Ritirati
+ui-button-my-match = La mia partita
+ui-button-standings = Classifica
+ui-button-event-rules = Regole
+ui-button-event-host = Organizza
+ui-button-enter-accept = Gioco
+ui-button-enter-decline = No, grazie
+ui-button-come-back = Torno
+ui-button-ready = Ci sono
+ui-button-event-start = Inizia ora
+ui-button-event-later = Un'ora più tardi
+ui-button-event-extend = Un giorno in più
+ui-button-event-cancel = Annulla
+ui-button-event-cancel-sure = Sì, annullalo
+
+## At a table
+
+event-table-heading = { $title } · turno { $round } · tavolo { $table }
+event-table-ready = Premi *Ci sono*, { $names }. Le carte si danno quando ci siete tutti.
+say-done-ready = Ci sei. Le carte si danno quando ci sono tutti.
+
+## Answers
+
+event-opened = Il torneo è aperto. Ci si iscrive con il pulsante sotto il suo messaggio.
+event-entered = Ti sei iscritto a **{ $title }**. Ti chiamo al tuo tavolo.
+event-entered-with = Ti sei iscritto a **{ $title }**. { $names }: l'adesione deve arrivare entro 24 ore.
+event-entered-late = Ti sei iscritto a **{ $title }**. Giochi dal prossimo turno.
+event-accepted = Giochi in **{ $title }**.
+event-withdrawn = Hai lasciato **{ $title }**.
+event-not-entered-then = Fatto: l'iscrizione è ritirata.
+event-back = Giochi di nuovo dal prossimo turno.
+event-ask-partners = Scegli con chi giochi in **{ $title }**.
+event-partners-hint = I tuoi compagni
+event-invitation = { $people }: { $host } vuole giocare **{ $title }** con voi.
+event-my-match = La tua partita: { $place }
+event-my-match-none = Per ora non hai partite da giocare.
+event-my-match-bye = In questo turno riposi, con i punti di una vittoria.
+event-my-match-over = La tua partita di questo turno è finita.
+event-my-match-soon = Il tuo tavolo sta per aprirsi. Riprova tra un momento.
+event-own = I tuoi risultati
+event-own-line = Turno { $round }: { $what }
+event-own-none = Non hai ancora giocato.
+event-host-page = **{ $title }** · che cosa puoi fare se organizzi
+event-host-strike = Escludi un'iscrizione
+event-host-restore = Riammetti un'iscrizione
+event-host-result = Correggi un risultato
+event-host-verdict = Che cosa è giusto?
+event-host-reason = Perché?
+event-computer-added = Gioca anche { $names }.
+event-computer-level = Aggiungi computer di questo livello
+event-done = Fatto. Si vede nel messaggio del torneo.
+event-started = **{ $title }** è iniziato.
+event-postponed = **{ $title }** inizia { $when }.
+event-extended = Il turno finisce { $when }.
+event-cancel-ask = Annullare **{ $title }**? Le partite in corso finiscono senza risultato.
+event-cancelled-done = **{ $title }** è stato annullato.
+event-which = Qui ci sono più tornei. Dinne uno: { $titles }.
+event-none = Qui non c'è nessun torneo. `/torneo nuovo` ne apre uno.
+event-verdict-won = Ha vinto { $name }
+event-verdict-drawn = Pari
+event-verdict-annul = Annullata: si rigioca
+
+suggest-event = { $title } · { $stage }
+suggest-event-open = iscrizioni aperte
+suggest-event-running = in corso
+
+event-scheduled-about = Torneo di briscola: { $format }, { $game }.
+
+## Proof
+
+event-verify-heading = Il sorteggio di { $title }
+event-verify-about = Il seme è stato fissato quando il torneo si è aperto. Con gli id aggiunti dalle iscrizioni dà ogni sorteggio: le teste di serie, gli incontri, i riposi e l'ultimo spareggio.
+event-verify-commitment = Impegno: `{ $commitment }`
+event-verify-seed = Seme: `{ $seed }`
+event-verify-right = Il seme corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds } turni ne deriva.
+event-verify-wrong = Qualcosa non torna: { $what }
+event-verify-later = Il seme si pubblica quando il torneo è finito.
+event-proof = -# Prova del sorteggio: torneo `{ $id }`
+
+## Help
+
+help-at-event = **{ $title }**: giochi qui. Le carte si danno quando ci sono tutti.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Ci sei iscritto.
+help-event-open = È aperto: premi *Iscriviti* al suo messaggio o usa `/torneo iscriviti`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = { $place }° posto in un torneo
+
+## Refusals
+
+event-refusal-no-event = Questo torneo non c'è.
+event-refusal-over = Questo torneo è finito.
+event-refusal-not-host = Possono farlo solo { $host } e chi gestisce il server.
+event-refusal-not-open = Il torneo è iniziato: questo non si può più cambiare.
+event-refusal-not-running = Non si sta giocando nessun turno.
+event-refusal-already-entered = Sei già iscritto.
+event-refusal-other-entered = { $name } gioca già in un'altra iscrizione di questo torneo.
+event-refusal-not-entered = Non sei iscritto a questo torneo.
+event-refusal-too-late = È troppo tardi per iscriversi a questo torneo.
+event-refusal-full = Il torneo è al completo: gli iscritti sono { $most }.
+event-refusal-barred = All'ultimo torneo qui non ti sei presentato. Puoi iscriverti di nuovo { $when }.
+event-refusal-no-role = Questo torneo è per chi ha il ruolo { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Per iscriverti ti serve una partita finita.
+   *[other] Per iscriverti ti servono { $least } partite finite.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Qui ci si iscrive da soli.
+    [2] Qui ci si iscrive in due: di' chi è il tuo compagno.
+   *[other] Qui ci si iscrive in { $size }: di' chi sono i tuoi compagni.
+}
+event-refusal-twice = Indica persone diverse, e non te stesso.
+event-refusal-partner-is-bot = Un bot non può essere il tuo compagno.
+event-refusal-not-asked = Hai lasciato questo torneo. Con *Torno* giochi di nuovo, dove si può.
+event-refusal-already-accepted = Giochi già in questa iscrizione.
+event-refusal-has-played = Questa iscrizione ha già giocato: i compagni restano.
+event-refusal-no-such-entry = Questa iscrizione non c'è.
+event-refusal-not-away = Questa iscrizione gioca già.
+event-refusal-cannot-return = In questo torneo nessuno può tornare.
+event-refusal-few-entries = Servono { $least } iscrizioni, e ce ne sono { $count }.
+event-refusal-rated-computers = I computer giocano solo nei tornei amichevoli.
+event-refusal-no-such-pairing = Nell'ultimo turno questa partita non c'è.
+event-refusal-next-paired = Il turno seguente è già formato: si possono cambiare solo i risultati dell'ultimo.
+event-refusal-not-decided = Questa partita non è ancora finita.
+event-refusal-own-result = Non puoi cambiare il risultato della tua partita. Può farlo un altro che gestisce il server.
+event-refusal-no-reason = Di' perché: lo leggono tutti.
+event-refusal-by-post-only = Solo i turni per corrispondenza possono avere più tempo.
+event-refusal-in-the-past = Scegli un momento entro i prossimi 60 giorni.
+event-refusal-too-many-events = Qui sono già in corso { $most } tornei.
+event-refusal-open-hands = In un torneo nessuno mostra le carte.
+event-refusal-no-format = Questo gioco si fa solo a tavoli: non ha due parti.
+event-refusal-waits = Un torneo non può aspettare chi manca. Scegli un altro effetto del tempo scaduto.
+event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a eliminazione, tra 2, 4 o 8.
+event-refusal-too-many-rounds = Con così pochi iscritti sono possibili al massimo { $most } turni senza incontrarsi due volte.
+event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
+
+refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messaggio.
+refusal-already-ready = Hai già detto che ci sei.
+closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
+ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.

@@ -1,0 +1,32 @@
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
+
+turn-auction-you = Dê um lance ou passe.
+turn-auction-player = É a vez de { $player }: dá um lance ou passa.
+turn-call-you = Você ganhou o leilão: chame uma carta.
+turn-naming-you = Diga o naipe: depois se viram as cartas fechadas.
+auction-none-yet = Ninguém deu lance ainda.
+auction-blind = Na primeira vaza o naipe não se diz, e os dois são jogados fechados.
+auction-you-partner = Você tem uma carta chamada: joga com quem chamou, e só você sabe disso.
+auction-you-alone = A carta que você chamou está na sua mão: você joga contra os outros quatro.
+happened-bid = { $player } dá um lance: { $bid }.
+happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza os dois são jogados fechados.
+happened-you-partner = Você tem essa carta: joga com { $player }, e só você sabe disso.
+happened-suit-asked = As cinco cartas estão na mesa, os dois fechados: { $player } diz o naipe, e depois eles são virados.
+happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e as cartas fechadas são viradas.
+illegal-not-your-turn-auction = { $player ->
+    [none] Não é a sua vez: espere um momento.
+   *[other] Não é a sua vez: espere por { $player }.
+}
+illegal-bid-first = O leilão ainda não acabou: dê um lance ou passe antes de jogar uma carta.
+illegal-bid-too-low = { $standing ->
+    [none] Isso é pouco: dê um lance mais alto ou passe.
+   *[other] Isso não bate { $standing }: dê um lance mais alto ou passe.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Esse lance agora não é possível: escolha um dos que estão à vista ou passe.
+   *[other] Os lances vão de { $floor } a 120 pontos: escolha um dos que estão à vista ou passe.
+}
+illegal-no-auction = Agora não há leilão: só se dá lance depois de dadas as cartas e antes da chamada.
+illegal-call-first = Primeiro se chama, só depois se joga.
+illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das chamadas à vista.
+illegal-blind-not-allowed = Aqui você tem que dizer o naipe: só pode calar ao chamar um dois, com um lance alto, onde a mesa permite.

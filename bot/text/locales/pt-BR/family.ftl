@@ -1,0 +1,59 @@
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
+
+variant-schembil-about = Duas equipes de três. Só o rais, o capitão de cada equipe, faz perguntas e dá ordens, em voz alta.
+variant-chiamata-about = Cinco jogadores dão lances; quem ganha o leilão chama uma carta, e quem a tem é o parceiro secreto.
+variant-bisca3-about = A bisca portuguesa: o sete, a manilha, vale dez pontos, e o valete ganha da dama.
+variant-brisca-about = A irmã espanhola: o sete ou o dois de trunfo pode ser trocado pelo trunfo virado.
+preset-schembil-about = Duas equipes de três, cada uma com o seu rais.
+preset-sud-about = Cartas francesas, e o valete ganha da dama.
+rule-ranking-standard = a normal
+rule-direction-counter_clockwise = anti-horário
+rule-direction-clockwise = horário
+rule-first_dealer-random = por sorteio
+rule-talk-rais = só o rais, capitão de cada equipe
+rule-signal_delivery-public = todos
+rule-timeout = quando o tempo acabar
+rule-timeout-autoplay_twice = duas cartas por você, depois um computador
+rule-timeout-autoplay = uma carta é jogada por você
+rule-timeout-computer_takes_seat = um computador se senta
+rule-scoring-standard = normal
+impossible-not-in-game = { $allowed ->
+    [none] Este jogo não tem a opção “{ $option }”.
+   *[other] “{ $value }” não dá aqui para “{ $option }”: escolha { $allowed }.
+}
+impossible-out-of-range = “{ $value }” não dá para “{ $option }”: escolha { $allowed }.
+impossible-needs = { $same ->
+    [yes] “{ $value }” não dá aqui: escolha “{ $needs }”.
+   *[no] “{ $option }” só se pode escolher com “{ $needs }”.
+}
+hand-seen = Na mão de { $player } você viu: { $cards }.
+stock-left = { $stock ->
+    [one] Resta uma carta para comprar.
+   *[other] Restam { $stock } cartas para comprar.
+}
+trick-play-covered = { $player }, uma carta fechada
+happened-laid-down = { $player } joga uma carta fechada.
+happened-drew = { $player } compra { $card }.
+happened-exchanged = { $player } leva o trunfo virado, { $taken }, e põe no lugar dele { $given }.
+happened-claimed-31 = { $right ->
+    [yes] { $player } declara 31 pontos, e tem mesmo!
+   *[no] { $player } declara 31 pontos, e não tem.
+}
+happened-seat-out = { $player } sai da partida; os dois da frente continuam com as 40 cartas todas.
+illegal-follow-suit = Você pode assistir, por isso tem que assistir: jogue uma das suas cartas de { $suit }.
+illegal-head-trick = Você pode subir em { $suit }, por isso tem que subir: escolha uma carta mais alta.
+illegal-seat-out = Você já está fora desta partida: os outros dois jogam até o fim.
+illegal-not-in-this-game = Nesta mesa isso não se joga: veja nas regras o que você pode fazer.
+illegal-not-now = Ainda não dá: espere até que se jogue uma carta.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Você só pode trocar o trunfo virado até a primeira vaza se completar.
+   *[other] Você só pode trocar o trunfo virado depois de fazer uma vaza, antes de puxar, e enquanto ele estiver lá.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Para trocar o trunfo virado você precisa do dois de trunfo.
+   *[other] Você precisa do sete de trunfo para trocar um trunfo virado alto, ou do dois para trocar um baixo.
+}
+illegal-no-conquista = Para a conquista você precisa ter ao mesmo tempo ás, { $ten } e rei de trunfo.
+illegal-claim-too-early = Você pode declarar assim que a primeira vaza se completar.
+illegal-claim-not-reached = Você pode declarar a rodada quando o seu lado tiver 61 pontos em vazas completas.
+illegal-denounce-opponent = Você só pode acusar um adversário.

@@ -1,0 +1,15 @@
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
+
+versus-none = Nenhuma partida dos dois que você possa conhecer.
+stats-with-oneself = Diga duas pessoas diferentes.
+partners-none = Ainda não há parceiros com { $least } partidas ranqueadas que você possa conhecer.
+partners-line = **{ $name }**: { $matches } partidas ranqueadas, { $wins } ganhas, { $more } em relação ao que os ratings faziam esperar
+partners-note = Parceiros a partir de { $least } partidas ranqueadas. Um mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
+records-only-servers = Os recordes são de cada servidor. Peça lá.
+records-none = Ainda não há partidas entre pessoas que você possa conhecer.
+season-only-servers = As temporadas são de cada servidor. Peça lá.
+season-unknown = Essa temporada não existe. Escolha uma das que `/classificação temporada:` sugere.
+season-none = Ninguém terminou uma partida nesta temporada ainda.
+season-note = Pontos da temporada: 3 por uma partida ranqueada ganha, 1 por uma jogada até o fim; contam 10 partidas por semana, 3 por dia entre as mesmas pessoas.
+badge-signal-about = pegou um sinal dos adversários
+badge-rescues-about = ficou com dez lugares de outros e jogou até o fim

@@ -1,0 +1,51 @@
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
+
+game-line = { $game } em { $players ->
+    [2] dois
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+   *[other] { $players }
+}{ $teams ->
+    [pairs] , dois contra dois
+    [triples] , três contra três
+    [called] { "" }
+   *[none] { $players ->
+        [2] { "" }
+       *[other] , cada um por si
+    }
+}
+lobby-members = Na mesa: { $members }.
+lobby-nobody = Não tem ninguém na mesa.
+access-open = Quem quiser pode se sentar.
+access-invited = Só pode se sentar quem tiver convite.
+seating-random = Os lugares são sorteados.
+happened-joined = { $player } se senta à mesa.
+happened-shuffled = { $player } embaralha mais uma vez.
+happened-computer-joined = { $player } se senta à mesa.
+happened-warned = { $player }, é a sua vez{ $when ->
+    [none] { $last ->
+        [yes] , e o tempo está acabando: depois um computador fica com o seu lugar.
+       *[no] , e o tempo está acabando: depois o bot decide por você.
+    }
+   *[other] { $last ->
+        [yes] : um computador fica com o seu lugar { $when }.
+       *[no] : o bot decide por você { $when }.
+    }
+}
+happened-moved-simply = { $player } teve um contratempo e fez esta jogada de um jeito mais simples do que o normal.
+happened-away = { $player } não está: { $computer } joga por essa mão até a volta.
+happened-call-dropped = { $player } não procura mais ninguém para o seu lugar.
+happened-hints-agreed = { $player } gostaria que as dicas fossem permitidas.
+happened-resign-refused = { $player } continua jogando: ninguém desiste.
+happened-end-refused = { $player } continua jogando: a mesa fica aberta.
+happened-rematch = { $player } quer a revanche: a mesa está aberta de novo.
+closed-abandoned = A mesa está fechada: não tem mais ninguém aqui.
+closed-idle = A mesa está fechada: fazia tempo que nada acontecia aqui.
+rule-teams = equipes
+rule-removed_card-random = um dois qualquer, sorteado em cada rodada

@@ -1,0 +1,64 @@
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
+
+command-signal-about = Mostrar aos parceiros, com um sinal, que carta você tem
+command-watch-about = Vigiar um adversário nesta vaza, para pegar um sinal; ninguém mais sabe
+command-gesture-about = Descrever o gesto de uma carta, se você abriu uma mesa com gestos próprios
+command-rais-about = O capitão de uma equipe no Schembil
+command-rais-vote-about = Votar no capitão da sua equipe
+option-rais-about = Quem você quer para capitão da sua equipe
+option-sign-about = A carta cujo gesto você descreve
+option-text-about = O gesto em poucas palavras; vazio, volta o normal
+option-question-about = O que você quer saber
+option-reply-about = A sua resposta; onde decidem as cartas, tem que ser verdadeira
+choice-question-lisci = Você tem palhas?
+choice-question-briscoline = Você tem um trunfo baixo?
+choice-question-vestite = Você tem uma figura de trunfo?
+choice-question-head = Você consegue subir sem trunfo?
+choice-question-carichi = Tem ás ou carta de dez fora do trunfo?
+talk-partner-holds = Na mão de { $player } você vê { $cards }.
+talk-done-ask = Você perguntou a { $player }.
+talk-done-answer = Você respondeu: { $answer }.
+talk-done-order = Você disse a { $player }.
+talk-done-vote = Você votou em { $player }.
+say-done-voterais = O seu voto conta.
+reply-unknown-gesture = Esse sinal não existe: escolha um dos que estão à vista.
+reply-unknown-player = Aqui ninguém tem esse nome: escolha um dos que estão à vista.
+reply-which-partner = Você tem vários parceiros: escolha um deles.
+talk-not-held = Você só pode fazer o sinal de uma carta que tem: escolha uma das que estão à vista.
+talk-here-alone = Aqui cada um joga por si, sem parceiro.
+talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para pegar.
+talk-partners-only = { $tried ->
+    [ask] Você só pode fazer perguntas a um parceiro
+    [order] Você só pode dar ordens a um parceiro
+   *[look] Você só pode ver a mão de um parceiro
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Os sinais do parceiro você vê sempre: só
+   *[no] Você só
+} pode vigiar um adversário: { $players }.
+talk-led-already = Você já puxou: pode perguntar e dar ordens de novo da próxima vez que puxar.
+talk-election = As equipes ainda estão elegendo o rais: a conversa começa na vaza { $trick }.
+talk-here-signals = Aqui os parceiros fazem sinais, com `/sinal`.
+talk-here-conversation = Aqui quem puxa pode antes perguntar e dar ordens, com `/parceiro perguntar` e `/parceiro mandar`.
+talk-here-rais = Aqui o rais de uma equipe pode perguntar e dar ordens, com `/rais`.
+talk-to-answer = { $when ->
+    [none] { $player } tem que responder.
+   *[other] { $player } tem que responder. O tempo acaba { $when }.
+}
+talk-answer-until = { $player }, responda em *Minhas cartas*. { $when } uma resposta é dada por você.
+rais-election = { $when ->
+    [none] Cada equipe elege o seu rais.
+   *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.
+}
+rais-ballot = Quem deve ser o rais da sua equipe?
+ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm a seguir.
+happened-election = As equipes elegem o seu rais.
+happened-gesture = { $gesture ->
+    [none] Volta o gesto normal.
+   *[other] Quem abriu a mesa descreve um gesto: { $gesture }.
+}
+refusal-no-election = Agora não há eleição: as equipes elegem os capitães antes da primeira rodada.
+refusal-vote-own-team = Você só pode votar em alguém da sua equipe.
+refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções os de quem abriu a mesa.
+refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos que estão à vista.
+refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.

@@ -1,0 +1,86 @@
+### O leilão: lances, chamadas, a primeira vaza às escuras e o que daí resulta.
+
+## Lances
+
+bid-points = { $points } pontos
+bid-raised = { $rank } com { $points } pontos
+label-bid-points = { $points }
+label-bid-force = { $rank } com { $points }
+label-pass = Passo
+label-call-blind = Não dizer o naipe
+
+## De quem é a vez
+
+turn-auction-you = Licita ou passa.
+turn-auction-player = É a vez de { $player }: licita ou passa.
+turn-call-you = Ganhaste o leilão: chama uma carta.
+turn-call-player = É a vez de { $player }: chama uma carta.
+turn-naming-you = Diz o naipe: a seguir viram-se as cartas tapadas.
+turn-naming-player = É a vez de { $player }: diz o naipe.
+
+## A mesa
+
+deal-heading-auction = Rodada { $deal }, o leilão.
+auction-none-yet = Ainda ninguém licitou.
+auction-bids = Lances: { $bids }.
+auction-bid = { $player }, { $bid }
+auction-pass = { $player }, passo
+auction-standing = A bater: { $bid }, de { $player }.
+auction-declarer = Quem chama é { $player }, com { $bid }.
+auction-called = Carta chamada: { $cards }.
+auction-blind = Na primeira vaza o naipe não se diz, e os dois jogam-se tapados.
+auction-you-partner = Tens uma carta chamada: jogas com quem chamou, e só tu o sabes.
+auction-you-alone = A carta que chamaste está na tua mão: jogas contra os outros quatro.
+auction-partner = { $count ->
+    [one] O parceiro de quem chama é { $players }.
+   *[other] Os parceiros de quem chama são { $players }.
+}
+
+## O que acontece
+
+happened-dealt-auction = Rodada { $deal }: { $dealer } dá as cartas e { $leader } abre o leilão.
+happened-bid = { $player } licita: { $bid }.
+happened-passed = { $player } passa.
+happened-auction-won = { $player } ganha o leilão e chama.
+happened-called = { $player } chama { $cards }: o trunfo é { $suit }.
+happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza os dois jogam-se tapados.
+happened-you-partner = Tens essa carta: jogas com { $player }, e só tu o sabes.
+happened-suit-asked = As cinco cartas estão na mesa, os dois tapados: { $player } diz o naipe, e depois viram-se.
+happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e viram-se as cartas tapadas.
+
+## Resultados
+
+deal-thrown-in = Todos passam: dá-se de novo, e quem dá é o seguinte.
+deal-declared = { $partners ->
+    [none] { $player }, sem parceiro, precisava de { $needed } pontos e fez { $taken }: { $made ->
+        [yes] conseguiu!
+       *[no] não conseguiu.
+    }
+   *[other] { $player } com { $partners } precisava de { $needed } pontos e fez { $taken }: { $made ->
+        [yes] conseguiu!
+       *[no] não conseguiu.
+    }
+}
+
+## Porque é que uma jogada não se pode fazer
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Não é a tua vez: espera um momento.
+   *[other] Não é a tua vez: espera por { $player }.
+}
+illegal-bid-first = O leilão ainda não acabou: licita ou passa antes de jogares uma carta.
+illegal-bid-too-low = { $standing ->
+    [none] Isso é pouco: licita mais alto ou passa.
+   *[other] Isso não bate { $standing }: licita mais alto ou passa.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Esse lance agora não é possível: escolhe um dos que estão à vista ou passa.
+   *[other] Os lances vão de { $floor } a 120 pontos: escolhe um dos que estão à vista ou passa.
+}
+illegal-no-auction = Agora não há leilão: só se licita depois de dadas as cartas e antes da chamada.
+illegal-call-first = Primeiro chama-se, só depois se joga.
+illegal-no-call-due = Agora não há nada para chamar: quem ganha o leilão chama antes da primeira carta.
+illegal-wrong-call = Com o teu lance não podes chamar assim: escolhe uma das chamadas à vista.
+illegal-blind-not-allowed = Aqui tens de dizer o naipe: só o podes calar ao chamar um dois, com um lance alto, onde a mesa o permite.
+illegal-no-suit-due = Agora não há naipe para dizer: isso só vem depois de uma primeira vaza às escuras.
+illegal-name-suit-first = Primeiro quem chamou diz o naipe, depois o jogo continua.

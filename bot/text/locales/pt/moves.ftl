@@ -1,0 +1,111 @@
+## Leilões, chamadas e jogadas para além de jogar cartas
+
+ui-bid-rank = Licitar uma carta…
+ui-bid-points = Licitar pontos…
+ui-bid-force = Manter a carta e pedir pontos…
+ui-bid-other = Outro número…
+ui-bid-between = Um número de { $low } a { $high }
+ui-call-suit = Chamar: { $suit }…
+ui-call-two = Chamar duas cartas: { $suit }…
+ui-call-one-or-two = Chamar uma ou duas cartas: { $suit }…
+ui-button-denounce = Acusar renúncia…
+ui-button-sure = Sim, com certeza
+ui-button-never-mind = Não
+ui-claim-sure-31 = Declaras 31 pontos? Com 31 ou mais nas tuas vazas ganhas a rodada; com menos, perdes.
+ui-claim-sure = Declaras a rodada ganha? Acaba logo, e as cartas que estão na mão já não se jogam.
+ui-denounce-sure = Quem acusas de renúncia? A partida acaba aí: é tua se não assistiu podendo assistir, e é do outro lado se assistiu sempre.
+ui-turn-auction = É a vez de { $player }: licitar ou passar.
+ui-turn-call = É a vez de { $player }: chamar.
+ui-turn-naming = É a vez de { $player }: dizer o naipe.
+ui-turn-ends = O tempo acaba { $when }.
+ui-short-trick = As cartas não chegaram para todos: esta vaza é só entre { $players }.
+ui-pick-game = O que se joga…
+ui-pick-open = Conversa e cartas à vista…
+ui-pick-table = A mesa…
+ui-code = Código das regras: `{ $code }`
+ui-deck-usual = o do costume
+say-moved = Feito: { $move }.
+say-which-game = Há vários jogos com esse nome. Qual deles?
+say-ask-again = Já não sei o que tinhas pedido ali: dá outra vez o comando, por favor.
+reply-unknown-rank = Não conheço essa carta. Escolhe uma das que aparecem enquanto escreves.
+reply-unknown-game = Não conheço esse jogo. Escolhe um dos que aparecem enquanto escreves.
+
+## Comandos
+
+command-bid = licitar
+command-bid-about = Licitar num leilão: uma carta ou pontos
+command-pass = passar
+command-pass-about = Passar num leilão, até ao fim
+command-call = chamar
+command-call-about = Chamar um naipe, uma carta, duas ou ainda nada; também diz o naipe depois da vaza às escuras
+command-exchange = trocar
+command-exchange-about = Trocar a tua carta pelo trunfo virado, onde a mesa o permite
+command-conquista = conquista
+command-conquista-about = Mostrar ás, carta de dez e rei de trunfo e ganhar a rodada, onde a mesa o permite
+command-claim = declarar
+command-claim-about = Declarar que já se tem os pontos; há uma pergunta antes
+command-concede = conceder
+command-concede-about = Conceder uma rodada perdida; há uma pergunta antes
+command-denounce = acusar
+command-denounce-about = Acusar um adversário de renúncia; há uma pergunta antes
+
+option-rank = carta
+option-rank-about = A carta que se licita
+option-points = pontos
+option-points-about = Os pontos que se licitam
+option-force = forçar
+option-force-about = Manter a carta licitada e pedir pontos
+option-trump = naipe
+option-trump-about = O naipe chamado, que é trunfo
+option-called = carta
+option-called-about = A carta chamada
+option-second = segunda
+option-second-about = A segunda carta, a 120 pontos
+option-blind = escuras
+option-blind-about = Não dizer o naipe na primeira vaza
+option-sure = certeza
+option-sure-about = É mesmo isso, sem mais perguntas
+option-accused = jogador
+option-accused-about = Quem não assistiu
+option-preset = modelo
+option-preset-about = Uma maneira de jogar que tem nome
+option-options = opções
+option-options-about = O código das regras de uma mesa, ou opções escritas assim: tie=carry target=3
+choice-trump-d = Ouros
+choice-trump-c = Copas
+choice-trump-s = Espadas
+choice-trump-b = Paus
+choice-pack-french32 = Cartas francesas, 32
+choice-pack-spanish40 = Cartas espanholas
+choice-pack-spanish48 = Cartas espanholas, 48
+choice-players-5 = 5
+choice-players-7 = 7
+choice-players-8 = 8
+choice-players-9 = 9
+choice-players-10 = 10
+
+## Conceder uma rodada
+
+ui-button-concede = Conceder a rodada…
+ui-concede-sure = { $partner ->
+    [none] Concedes esta rodada? Acaba logo, e todos os pontos que faltam vão para quem ganha.
+   *[other] Queres conceder esta rodada? Se { $partner } concordar, acaba, e todos os pontos que faltam vão para quem ganha.
+}
+happened-concession-offered = { $player } quer conceder esta rodada. { $target }, concordas?
+happened-concession-refused = { $player } prefere continuar.
+happened-conceded = { $side } { $count ->
+    [one] concede
+   *[other] concedem
+} a rodada.
+concession-due-you = { $player } dá esta rodada por perdida e quer concedê-la. Concordas?
+label-concede = Conceder a rodada
+label-concede-agree = Concordar
+label-concede-refuse = Continuar
+illegal-not-decided = Esta rodada ainda está em aberto. Só se pode conceder depois de perdida.
+illegal-not-lost = O teu lado já ganhou esta rodada. Só o outro lado a pode conceder.
+illegal-no-concession = Ninguém te perguntou se querias conceder esta rodada.
+illegal-concession-due = { $player ->
+    [none] Falta um parceiro dizer se concede: o jogo continua depois disso.
+   *[other] Falta { $player } dizer se concede: o jogo continua depois disso.
+}
+illegal-concession-refused = Quem joga contigo prefere continuar. Podes voltar a perguntar depois desta vaza.

@@ -1,0 +1,104 @@
+## Duas pessoas, parceiros, recordes de um servidor
+
+versus-heading = { $name } e { $other }
+versus-none = Nenhuma partida dos dois de que possas saber.
+versus-against = **Um contra o outro**: { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}. Ganhas por { $name }: { $wins }, por { $other }: { $losses }.
+versus-with = **Parceiros**: { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}.
+versus-points = Pontos das cartas por rodada: { $name } { $points }, { $other } { $others }
+versus-runs = Mais vitórias seguidas: { $name } { $run }, { $other } { $others }
+versus-form = As últimas um contra o outro, a mais recente no fim: { $form }
+versus-form-with = As últimas como parceiros, a mais recente no fim: { $form }
+versus-line = { $when } · { $game } · { $winner ->
+    [none] não ganhou nenhum dos dois
+   *[other] ganhou { $winner }
+} · `{ $match }`
+versus-reach = Só contam as últimas { $most } partidas.
+stats-with-oneself = Diz duas pessoas diferentes.
+partners-none = Ainda não há parceiros com { $least } partidas a valer de que possas saber.
+partners-line = **{ $name }**: { $matches } partidas a valer, { $wins } ganhas, { $more } em relação ao que os ratings faziam esperar
+partners-note = Parceiros a partir de { $least } partidas a valer. Um mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
+records-heading = Recordes deste servidor: { $game }
+records-only-servers = Os recordes são de cada servidor. Pede-os lá.
+records-none = Ainda não há partidas entre pessoas de que possas saber.
+records-highest = Mais pontos de cartas numa rodada
+records-deals = As partidas mais longas
+records-behind = As maiores reviravoltas numa rodada
+records-line-highest = **{ $value } pontos**: { $names } · { $game } · { $when }
+records-line-deals = **{ $value ->
+    [one] { $value } rodada
+   *[other] { $value } rodadas
+}**: { $names } · { $game } · { $when }
+records-line-behind = **{ $value } pontos atrás**, e ganha: { $names } · { $game } · { $when }
+
+## Temporadas
+
+season-heading = Temporada { $season }: { $game }
+season-only-servers = As temporadas são de cada servidor. Pede-as lá.
+season-unknown = Essa temporada não existe. Escolhe uma das que `/leaderboard season:` sugere.
+season-none = Ainda ninguém acabou uma partida nesta temporada.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}** · { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· rating { $rating }
+}
+season-dates = De { $starts } a { $ends }.
+season-note = Pontos da temporada: 3 por uma partida a valer ganha, 1 por uma jogada até ao fim; contam 10 partidas por semana, 3 por dia entre as mesmas pessoas.
+season-longest = Mais vitórias seguidas: { $name }, { $run }.
+admin-seasons-quarter = Uma temporada dura um trimestre. Começa pela hora de { $zone }. As temporadas fechadas ficam como estão.
+admin-seasons-month = Uma temporada dura um mês. Começa pela hora de { $zone }. As temporadas fechadas ficam como estão.
+
+## Distintivos
+
+badges-hidden = Este jogador não mostra os seus distintivos a ninguém.
+badges-none = Ainda sem distintivos.
+badges-line = **{ $name }**: { $about }{ $day ->
+    [none] { "" }
+   *[other] { " " }· { $day }
+}
+badges-giro = **Volta completa**, a caminho: vitórias em { $count } de { $of } jogos: { $games }
+badges-rescues = **Salva-mesas**, a caminho: { $count } de { $of } lugares
+badge-cappotto = Bandeira
+badge-cappotto-about = fez todos os pontos de uma rodada
+badge-narrow = Por um triz
+badge-narrow-about = ganhou uma rodada por 61–59
+badge-comeback = Reviravolta
+badge-comeback-about = ganhou uma partida a três depois de 0–2
+badge-conquista = Conquista
+badge-conquista-about = mostrou uma conquista
+badge-chiada = Chiada
+badge-chiada-about = levou o três de trunfo com o ás de trunfo
+badge-claim = Trinta e um
+badge-claim-about = declarou, e tinha razão
+badge-gato = Gato
+badge-gato-about = ganhou uma partida de Sueca por 4–0
+badge-chapeu = Chapéu
+badge-chapeu-about = ganhou uma partida de Sueca por 4–1
+badge-alone = Contra todos
+badge-alone-about = cumpriu um lance sem parceiro
+badge-signal = Olho vivo
+badge-signal-about = apanhou um sinal dos adversários
+badge-review = Vista limpa
+badge-review-about = jogou uma partida em que a análise encontrou dois pontos perdidos no máximo
+badge-streak = { $days } dias
+badge-streak-about = resolveu o problema do dia { $days } dias seguidos
+badge-rescues = Salva-mesas
+badge-rescues-about = ficou com dez lugares de outros e jogou-os até ao fim
+badge-giro = Volta completa
+badge-giro-about = ganhou em todos os jogos

@@ -1,0 +1,149 @@
+### A conversa no Discord: comandos, menus, respostas. As palavras da própria conversa estão em talk.ftl.
+
+## Comandos
+
+command-signal = sinal
+command-signal-about = Mostrar aos parceiros, com um sinal, que carta tens
+command-watch = vigiar
+command-watch-about = Vigiar um adversário nesta vaza, para apanhar um sinal; mais ninguém sabe
+command-gesture = gesto
+command-gesture-about = Descrever o gesto de uma carta, se abriste uma mesa com gestos próprios
+command-ask = perguntar
+command-ask-about = Fazer uma pergunta a um parceiro, em voz alta, antes de puxar
+command-answer = responder
+command-answer-about = Responder à pergunta do parceiro
+command-order = mandar
+command-order-about = Dizer a um parceiro, em voz alta, o que jogar, antes de puxar
+command-rais = rais
+command-rais-about = O capitão de uma equipa no Schembil
+command-rais-vote = votar
+command-rais-vote-about = Votar no capitão da tua equipa
+command-rais-ask = perguntar
+command-rais-ask-about = Como rais, fazer uma pergunta a um parceiro, em voz alta
+command-rais-order = mandar
+command-rais-order-about = Como rais, dizer a um parceiro, em voz alta, o que jogar
+command-rais-look = ver
+command-rais-look-about = Como rais, ver a mão de um parceiro quando o monte acaba, uma vez por rodada
+
+option-gesture = carta
+option-gesture-about = A carta que o gesto indica
+option-opponent = jogador
+option-opponent-about = O adversário a vigiar
+option-partner = parceiro
+option-partner-about = Qual dos parceiros
+option-rais = jogador
+option-rais-about = Quem queres para capitão da tua equipa
+option-sign = carta
+option-sign-about = A carta cujo gesto descreves
+option-text = texto
+option-text-about = O gesto em poucas palavras; vazio, volta o do costume
+option-question = pergunta
+option-question-about = O que queres saber
+option-suit = naipe
+option-suit-about = O naipe em que subir; só com essa pergunta
+option-reply = resposta
+option-reply-about = A tua resposta; onde decidem as cartas, tem de ser verdadeira
+option-told = jogada
+option-told-about = O que o parceiro deve jogar
+choice-question-lisci = Tens palhas?
+choice-question-briscoline = Tens um trunfo baixo?
+choice-question-vestite = Tens uma figura de trunfo?
+choice-question-head = Consegues subir sem trunfo?
+choice-question-carichi = Tens ás ou carta de dez fora do trunfo?
+choice-reply-yes = Sim
+choice-reply-no = Não
+choice-reply-perhaps = Talvez
+choice-told-liscio = Uma palha
+choice-told-trump-high = Um trunfo alto
+choice-told-trump-low = Um trunfo baixo
+choice-told-head = Subir sem trunfo
+choice-told-carico = Carregar: ás ou carta de dez
+choice-suit-d = Ouros
+choice-suit-c = Copas
+choice-suit-s = Espadas
+choice-suit-b = Paus
+
+## Menus da mão
+
+talk-signal-hint = Fazer sinal…
+talk-watch-hint = Vigiar um adversário…
+talk-ask-hint = Perguntar…
+talk-order-hint = Mandar…
+talk-gesture-hint = Descrever um gesto…
+talk-gesture-title = O gesto de uma carta
+talk-partner-holds = Na mão de { $player } vês { $cards }.
+
+## Respostas
+
+talk-done-ask = Perguntaste a { $player }.
+talk-done-answer = Respondeste: { $answer }.
+talk-done-order = Disseste-o a { $player }.
+talk-done-vote = Votaste em { $player }.
+say-done-voterais = O teu voto conta.
+say-done-setgesture = Feito: o gesto está descrito.
+reply-unknown-gesture = Esse sinal não existe: escolhe um dos que estão à vista.
+reply-unknown-player = Aqui ninguém tem esse nome: escolhe um dos que estão à vista.
+reply-which-partner = Tens vários parceiros: escolhe um deles.
+talk-old-question = Essa pergunta está fechada: a mensagem mais recente mostra a que está aberta.
+talk-not-held = Só podes fazer o sinal de uma carta que tens: escolhe uma das que estão à vista.
+talk-not-here = { $tried ->
+    [signal] Nesta mesa não se fazem sinais.
+    [watch] Nesta mesa não há quem vigiar.
+    [look] Nesta mesa ninguém vê a mão do parceiro.
+    [answer] Nesta mesa não se fazem perguntas.
+   *[other] Nesta mesa não se fazem perguntas nem se dão ordens.
+} { $allowed }
+talk-here-alone = Aqui joga cada um por si, sem parceiro.
+talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para apanhar.
+talk-here-signals-public = Aqui todos veem todos os sinais.
+talk-partners-only = { $tried ->
+    [ask] Só podes fazer perguntas a um parceiro
+    [order] Só podes dar ordens a um parceiro
+   *[look] Só podes ver a mão de um parceiro
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Os sinais do parceiro vês sempre: só
+   *[no] Só
+} podes vigiar um adversário: { $players }.
+talk-led-already = Já puxaste: podes voltar a perguntar e a dar ordens da próxima vez que puxares.
+talk-election = As equipas ainda estão a eleger o rais: a conversa começa na vaza { $trick }.
+talk-here-off = Aqui ninguém fala.
+talk-here-signals = Aqui os parceiros fazem sinais, com `/signal`.
+talk-here-conversation = Aqui quem puxa pode antes perguntar e dar ordens, com `/partner ask` e `/partner order`.
+talk-here-rais = Aqui o rais de uma equipa pode perguntar e dar ordens, com `/rais`.
+talk-here-free = Aqui todos falam à vontade, sem comandos.
+
+## À vista de todos
+
+talk-to-answer = { $when ->
+    [none] { $player } tem de responder.
+   *[other] { $player } tem de responder. O tempo acaba { $when }.
+}
+talk-answer-until = { $player }, responde em *As minhas cartas*. { $when } dá-se uma resposta por ti.
+
+## Eleger o rais
+
+rais-election = { $when ->
+    [none] Cada equipa elege o seu rais.
+   *[other] Cada equipa elege o seu rais. Os votos contam-se { $when }.
+}
+rais-waiting = Falta o voto de: { $players }
+rais-voted = { $player } vota em { $target }
+rais-not-voted = { $player } ainda não votou
+rais-ballot = Quem deve ser o rais da tua equipa?
+ui-hand-election = { $game }: primeiro as equipas elegem o rais. As tuas cartas vêm a seguir.
+happened-election = As equipas elegem o seu rais.
+happened-voted = { $player } vota em { $target }.
+happened-gesture = { $gesture ->
+    [none] Volta o gesto do costume.
+   *[other] Quem abriu a mesa descreve um gesto: { $gesture }.
+}
+
+## Porque é que uma coisa não se pode fazer
+
+refusal-no-rais = Nesta mesa não se elege ninguém: só os jogos com rais têm capitães.
+refusal-no-election = Agora não há eleição: as equipas elegem os capitães antes da primeira rodada.
+refusal-vote-own-team = Só podes votar em alguém da tua equipa.
+refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolhe primeiro nas opções os de quem abriu a mesa.
+refusal-no-such-sign = Para isso não é preciso gesto: escolhe um dos que estão à vista.
+refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } caracteres no máximo.

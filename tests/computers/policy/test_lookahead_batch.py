@@ -1,0 +1,180 @@
+"""The lookahead in batches of numpy's: deal for deal what the lookahead of a single deal says."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+
+from bot.computers.knowledge.beliefs import believe
+from bot.computers.levels import maestro
+from bot.computers.levels.maestro import Maestro
+from bot.computers.policy import (
+    board as policy_board,
+    inference,
+    lookahead,
+    lookahead_batch,
+    network,
+    observation,
+)
+from bot.computers.policy.deal_batch import DealBatch, Numbers
+from bot.computers.policy.deal_sampler import Sampler
+from bot.computers.policy.features import Layout
+from bot.computers.policy.inference import Conclusions
+from bot.computers.policy.lookahead import Evaluators
+from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
+from bot.computers.search.board import Board
+from bot.computers.search.compilation import floats, numbers, small
+from bot.computers.search.rollout_policy import by_rollout_policy
+from bot.computers.search.sampling import Known
+from bot.rules.notation.plain_data import rules_from
+from bot.rules.view import Phase, SeatView, seat_view
+from testing.builders.states import walk
+
+GAMES: list[dict[str, object]] = [
+    {"variant": "briscola", "players": 2, "ranking": "seven_for_three"},
+    {"variant": "briscola", "players": 4, "talk": "off"},
+    {"variant": "brisca", "players": 2},
+    {"variant": "bosnian32", "players": 4},
+]
+EVERY_GAME = pytest.mark.parametrize(
+    "options", GAMES, ids=lambda options: f"{options['variant']}-{options['players']}"
+)
+DEALS = 3
+
+
+class Sample(NamedTuple):
+    """A position, what its seat knows in each form, and determinizations of it."""
+
+    view: SeatView
+    row: policy_board.Deal
+    known: Known
+    conclusions: Conclusions
+    number: dict[int, int]
+
+    def sampler(self, seed: int = 1) -> Sampler:
+        return Sampler(self.known, self.number, self.conclusions, random.Random(seed))
+
+    def boards(self, hands: Numbers, stock: Numbers) -> Iterator[Board]:
+        """The boards of the search of some determinizations."""
+        search = {other: one for one, other in self.number.items()}
+        for deal in range(len(hands)):
+            board = list(self.known.board)
+            for seat in range(len(self.view.active)):
+                begin = search_board.HANDS + seat * search_board.MOST
+                for place in range(board[search_board.HELD + seat]):
+                    board[begin + place] = search[int(hands[deal, seat, place])]
+            for at, card in enumerate(stock[deal]):
+                board[board[search_board.NEXT] + at] = search[int(card)]
+            yield small(board)
+
+
+def samples(options: dict[str, object], seed: int, every: int = 1) -> Iterator[Sample]:
+    """The positions of a match in which the lookahead chooses, or one in ``every``."""
+    rules, found = rules_from(options), 0
+    search = determinize.number_of(rules)
+    for step in walk(rules, seed):
+        for seat in range(rules.players):
+            view = seat_view(step.before, seat)
+            if view.phase is not Phase.PLAY or view.turn != seat or not (view.stock or rules.players > 2):
+                continue
+            found += 1
+            if found % every:
+                continue
+            beliefs = believe(view)
+            row = observation.row(view, beliefs)
+            number = {search[card]: one for card, one in observation.numbers_of(rules, view.trump).items()}
+            known = determinize.knowledge_of(view, beliefs)
+            yield Sample(view, row, known, inference.conclusions_of(view, row), number)
+
+
+def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) -> float:
+    """The worth of a card by the lookahead of a single deal."""
+    seats, view = len(sample.view.active), sample.view
+    names = [0] * search_board.NUMBERS
+    for one, other in sample.number.items():
+        names[one] = other
+    evaluators = Evaluators(
+        *network.networks(seats),
+        Layout(seats).size,
+        policy_board.survey_size(seats),
+        numbers([0] * policy_board.MOST_INPUTS),
+        floats(network.WIDE + network.NARROW),
+    )
+    request = [0] * rollout.REQUEST_SIZE
+    request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
+    request[rollout.EXACT] = evaluate.EXACT[seats]
+    values, after, deal = determinize.values_of(view.rules), small(board), small([0] * policy_board.SIZE)
+    lookahead.write_deal(after, sample.row, numbers(names), deal)
+    return lookahead.card_worth(
+        after, deal, values, numbers(request), place, as_network, evaluators, solver.room()
+    )
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("opponents", ["by the heuristic policy", "as the network"])
+def test_a_batch_says_of_every_card_what_the_lookahead_says(
+    options: dict[str, object], opponents: str
+) -> None:
+    as_network = opponents == "as the network"
+    for sample in samples(options, seed=3):
+        hands, stock = sample.sampler().deals(DEALS, as_network=as_network, side=(sample.view.seat or 0) % 2)
+        worths = lookahead_batch.card_worths(sample.row, hands, stock, as_network=as_network)
+        for deal, board in enumerate(sample.boards(hands, stock)):
+            alone = [
+                card_worth(sample, board, place, as_network=as_network)
+                for place in range(len(sample.view.hand))
+            ]
+            assert list(worths[:, deal]) == pytest.approx(alone, abs=1e-4), sample.view
+
+
+@EVERY_GAME
+def test_a_batch_chooses_by_the_rollout_policy_as_the_search_does(options: dict[str, object]) -> None:
+    for sample in samples(options, seed=4):
+        policies = evaluate.rollout_weights(sample.view)
+        hands, stock = sample.sampler().deals(DEALS, as_network=True, side=0)
+        batch, seat = DealBatch(sample.row, hands, stock), sample.view.seat or 0
+        values = determinize.values_of(sample.view.rules)
+        alone = [by_rollout_policy(board, values, policies, seat) for board in sample.boards(hands, stock)]
+        assert list(batch.by_rollout_policy(batch.every, policies)) == alone, sample.view
+
+
+@EVERY_GAME
+def test_every_sampled_deal_is_one_that_the_seat_may_believe_in(options: dict[str, object]) -> None:
+    for sample in samples(options, seed=5, every=3):
+        known, sampler = sample.known, sample.sampler()
+        pack = sorted(sample.number.values())
+        fixed = sorted(set(range(search_board.HANDS, search_board.SIZE)) - set(known.places))
+        hands, stock = sampler.deals(20, as_network=True, side=0)
+        for board, cards in zip(
+            sample.boards(hands, stock), np.concatenate([hands.reshape(20, -1), stock], 1), strict=True
+        ):
+            held = [int(card) for card in cards if card >= 0]
+            assert len(set(held)) == len(held)
+            assert set(held) <= set(pack)
+            assert all(int(known.masks[at]) >> int(board[place]) & 1 for at, place in enumerate(known.places))
+            assert all(board[place] == known.board[place] for place in fixed)
+
+
+def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(maestro, "FAST", False)
+    looks: list[int] = []
+    look = lookahead_batch.look
+
+    def noted(
+        sampler: Sampler, row: policy_board.Deal, trials: int, heuristic_trials: int
+    ) -> Sequence[float]:
+        looks.append(trials)
+        return look(sampler, row, trials, heuristic_trials)
+
+    monkeypatch.setattr(lookahead_batch, "look", noted)
+    for options in GAMES[:2]:
+        for sample in samples(options, seed=6, every=12):
+            plays, beliefs = evaluate.playable(sample.view), believe(sample.view)
+            looks.clear()
+            choices = [Maestro().best(sample.view, beliefs, plays, random.Random(7))[0] for _ in range(2)]
+            assert choices[0] == choices[1]
+            assert looks == [maestro.TRIALS[len(sample.view.active)]] * 2

@@ -1,0 +1,137 @@
+"""TA-4: a process that ends before or after any write of an event is followed by one that loses nothing."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.events.decisions.entering import enter
+from bot.events.director import Director
+from bot.events.events import Events
+from bot.events.ids import table_id
+from bot.events.model.errors import EventRefused
+from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Settings
+from bot.events.model.steps import MatchDecided, RoundPaired
+from bot.events.verify import flaws
+from bot.store.base import Store, Unavailable
+from bot.tables.holding import ALONE, PARTS
+from bot.tables.model.errors import Refused
+from bot.tables.model.people import Person, Place
+from bot.tables.model.requests import Resign, Shuffle
+from bot.tables.model.table import Stage as TableStage
+from bot.tables.tables import Tables
+from testing.builders.states import rules_for
+from testing.worlds.room import opened_store
+
+HERE = Place(1 << 22, 2)
+PEOPLE = [Person(number, f"P{number}") for number in range(1, 5)]
+WRITES = ("log.append", "event_log.append", "seeds.keep", "entrants.note", "people.seat_person")
+
+
+class Life:
+    """A process: it serves until the write of number ``last`` (before it, or after it), and then nothing."""
+
+    def __init__(self, store: Store, last: int, *, after: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.writes, self.dead = 0, False
+        self._last, self._after = last, after
+        for name in WRITES:
+            part, _, method = name.partition(".")
+            found = getattr(store, part)
+            monkeypatch.setattr(found, method, self._mortal(getattr(found, method)))
+
+    def _mortal(self, write: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def writing(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - as the store
+            self.writes += 1
+            dies = self.writes == self._last
+            if self.dead or (dies and not self._after):
+                self.dead = True
+                raise Unavailable("the process has ended")
+            result = await write(*given, **named)
+            if dies:
+                self.dead = True
+                raise Unavailable("the process has ended")
+            return result
+
+        return writing
+
+
+async def live(store: Store, life: Life | None) -> Event | None:
+    """One process: everybody is ready and gives up at once, until the event is over or the process ends."""
+    tables = Tables(store, now=lambda: 1_000)
+    events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=ALONE)
+    director = Director(events, tables, store)
+    try:
+        await tables.start()
+        await director.begin(dict.fromkeys(range(PARTS), None))
+        heads = await store.event_log.heads()
+        if not heads:
+            settings = Settings("Coppa", rules_for("briscola"), rounds=2, pause=0)
+            await events.open(HERE, PEOPLE[0], settings, cause="open")
+            heads = await store.event_log.heads()
+        event = await events.look(heads[0].table)
+        if event.stage is Stage.OPEN:
+            for person in PEOPLE:
+                if event.entry_of(person.id) is None:
+                    await events.act(event.id, partial(enter, members=[person], nonce=f"n{person.id}"))
+            await director.start(event, "start")
+        while life is None or not life.dead:
+            await director.idle()
+            event = await events.look(event.id)
+            if event.over:
+                return event
+            await play(tables)
+    except (Unavailable, EventRefused):
+        assert life is not None
+    finally:
+        await director.close()
+        await tables.close()
+    return None
+
+
+async def play(tables: Tables) -> None:
+    for table in list(tables.in_memory.values()):
+        for person in table.present:
+            action = Shuffle() if table.stage is TableStage.LOBBY else Resign()
+            try:
+                await tables.act(table.id, person, action)
+            except Refused:
+                continue
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_TA_4_killed_at_every_write(tmp_path: Path, after: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    deaths = 0
+    for last in range(1, 200):
+        async with opened_store(tmp_path / f"{last}-{after}.db") as store:
+            with pytest.MonkeyPatch.context() as patched:
+                life = Life(store, last, after=after, monkeypatch=patched)
+                event = await live(store, life)
+            deaths += life.dead
+            if event is None:
+                event = await live(store, None)
+            assert event is not None
+            assert event.stage is Stage.FINISHED
+            log = await store.event_log.read(event.id)
+            events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=ALONE)
+            steps = [(row.seq, row.at, step) for row, step in await events.history(event.id)]
+            assert [row.seq for row in log] == list(range(1, len(log) + 1))
+            assert flaws(event.id, steps, await events.seed(event.id)) == []
+            decided = Counter(
+                (step.round, step.pairing) for *_, step in steps if isinstance(step, MatchDecided)
+            )
+            assert set(decided.values()) == {1}
+            paired = [step for *_, step in steps if isinstance(step, RoundPaired)]
+            assert [len(step.pairings) for step in paired] == [2, 2]
+            for step in paired:
+                for number, _ in enumerate(step.pairings, 1):
+                    assert await store.log.head(table_id(event.id, step.number, number, 1)) is not None
+                    assert await store.log.head(table_id(event.id, step.number, number, 2)) is None
+            if not life.dead:
+                break
+    assert deaths > 20
