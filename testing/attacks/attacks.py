@@ -23,7 +23,7 @@ PEOPLE = 8
 TABLES = 4
 PLACES = 4
 """The tables' channel, another one of that server, direct messages, another server."""
-STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 """Discord's types of options."""
 BUTTON, MENU = 2, 3
 """Discord's types of components; menus of people are 5."""
@@ -210,6 +210,7 @@ def _fitting(option: Mapping[str, Any]) -> SearchStrategy[Any]:
         BOOLEAN: st.booleans(),
         USER: st.builds("<p{}>".format, _who),
         CHANNEL: st.builds("<g{}>".format, st.integers(0, 1)),
+        ROLE: st.just("1"),
     }[option["type"]]
 
 

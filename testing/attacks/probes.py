@@ -19,11 +19,13 @@ from bot.app import Briscola
 from bot.tables.model.people import Person
 from bot.tables.model.requests import EndByModerator
 from bot.ui.answers.handlers import HANDLERS
-from testing.attacks.attacks import BOOLEAN, CHANNEL, INTEGER, MENU, STRING, USER, CommandShape
+from testing.attacks.attacks import BOOLEAN, CHANNEL, INTEGER, MENU, ROLE, STRING, USER, CommandShape
 from testing.players.player import Player
 from testing.worlds.world import World
 
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
+OPENS_EVENT = ("tournament", "new")
+"""Its answer names the id of a tournament, which is drawn: no two worlds give the same."""
 """Discord's types of interactions."""
 _ID = re.compile(r"\d{17,20}")
 _HAND = re.compile("### Your cards|🎓")
@@ -82,6 +84,8 @@ def all_probes(world: World, names: KnownNames) -> Iterator[Probe]:
     first = names._replace(tables=names.tables[:1], matches=names.matches[:1])
     for direct, names_there in ((False, names), (True, first)):
         for path, options in all_commands(world.briscola):
+            if path == OPENS_EVENT:
+                continue
             for values in _forms(world, options, names_there):
                 yield Probe(COMMAND, _command(world, path, options, values, direct=direct), direct)
             for focused, values in _completions(options, names_there):
@@ -162,6 +166,7 @@ def _values(world: World, option: Mapping[str, Any], names: KnownNames) -> list[
         BOOLEAN: [True],
         USER: [str(names.person)],
         CHANNEL: [str(world.channel.id)],
+        ROLE: [str(world.guild.id)],
     }
     return values_by_kind[option["type"]]
 

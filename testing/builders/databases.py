@@ -18,6 +18,7 @@ from bot.store.base import (
 )
 from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
 from bot.store.daily.shares import Share
+from bot.store.entrants import Entrant
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
 from bot.store.rows import Feat, PuzzlePost
@@ -74,6 +75,10 @@ async def fill(store: Store, rng: random.Random) -> None:
             await store.deals.close(DealBoard(day, str(number), 1, "[]", 2**41), [ended])
         await store.deals.share(Share(7, day, person, "Zoë", 20, number))
         await store.deals.note_post(DealPost(7, day, 20, number))
+        event = f"e{number}é"
+        opened = [NewEntry("opened", '{"x":"Zoë"}')]
+        await store.event_log.append(event, 0, opened, at=number, cause=event, place=Place(7, 20))
+        await store.entrants.note(Entrant(person, event, 7, "Coppa\n", ended_at=2**41, place=number))
     await store.guilds.set_settings(
         GuildSettings(7, "de", (1, 2), per_person=3, tricks="each", puzzle_channel=20, digest_channel=20)
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import command_line, main
 from bot.console import records as commands
 from bot.console.mistakes import INTERRUPTED
 from bot.record.read import LONGEST_RECORD
@@ -65,6 +65,7 @@ def test_what_the_machine_refuses_is_a_line_each(
     def refuse(_: object) -> int:
         raise problem
 
+    monkeypatch.setattr("bot.__main__.command_line", command_line)
     monkeypatch.setattr(commands, "verify", refuse)
     assert main(["verify", "any"]) == code
     assert capsys.readouterr().err.splitlines() == said
@@ -79,6 +80,7 @@ def test_a_fault_of_the_program_keeps_its_traceback(
     def fail(_: object) -> int:
         raise fault
 
+    monkeypatch.setattr("bot.__main__.command_line", command_line)
     monkeypatch.setattr(commands, "verify", fail)
     with pytest.raises(type(fault)):
         main(["verify", "any"])

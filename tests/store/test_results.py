@@ -282,6 +282,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
         "shared_puzzles": [],
         "deals": [],
         "shared_deals": [],
+        "events": [],
         "ratings": [
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
             {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},

@@ -51,7 +51,14 @@ BACK = {
     requests.EndByModerator,
 }
 """What takes something back, or goes on from it: each needs one of the limited requests before it."""
-CLOCK = {requests.Expire, requests.EndByRemoval, requests.Hold, requests.TakeHoliday, requests.Resume}
+CLOCK = {
+    requests.Expire,
+    requests.EndByEvent,
+    requests.EndByRemoval,
+    requests.Hold,
+    requests.TakeHoliday,
+    requests.Resume,
+}
 """What people cannot request at a table."""
 
 

@@ -72,7 +72,7 @@ def test_a_sentence_takes_a_card_in_the_case_it_names(croatian: Voice) -> None:
 def test_enumerations_trumps_and_emojis_keep_the_cases(croatian: Voice) -> None:
     pictured = croatian.with_emojis(EMOJIS)
     line = cards_line(pictured, cards("3c", "Kc"), PACK, trump=Suit.CUPS)
-    three, king = (EMOJIS[f"{PACK}-{card}"] for card in ("3c", "Kc"))
+    three, king = EMOJIS[f"{PACK}-3c"], EMOJIS[f"hr:{PACK}-Kc"]
     assert line == f"{three} trica kupa (adut) i {king} kralj kupa (adut)"
     assert pictured("played", card=line) == f"Igraš {three} tricu kupa (adut) i {king} kralja kupa (adut)."
     assert pictured("on-the-table", cards=line) == f"Na stolu: {line}."

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast as ftl, visitor
 
-from bot.languages import LANGUAGES
+from bot.languages import LANGUAGES, folders
 from bot.text.catalogue import FUNCTIONS, LOCALES, entries
 from bot.text.message_compiler import Unusual, compile_pattern
 from testing.checks.catalogue import message_facts
@@ -32,7 +32,8 @@ def test_every_message_says_the_same_whatever_its_facts_are(language: str) -> No
     bundle = FluentBundle([language], dict(FUNCTIONS), use_isolating=False)
     sources = {
         key: source
-        for path in (LOCALES / language).glob("*.ftl")
+        for folder in folders(language)
+        for path in (LOCALES / folder).glob("*.ftl")
         for key, source in entries(path.read_text("utf-8")).items()
     }
     for source in sources.values():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from dataclasses import Field, fields, replace
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from bot.day.boards import day_of
 from bot.puzzle.days import closes, is_over
@@ -20,15 +20,20 @@ from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Table
 from bot.tables.tables import Tables
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
 FORGOTTEN_NAME: Final = "—"
 """The name that replaces a forgotten person's name in logs."""
 
 FORGET: Final = "forget"
 """The errand of ``forget_part``."""
-_Event = TypeVar("_Event", bound="DataclassInstance")
+
+
+class _Dataclass(Protocol):
+    """An event of a log: any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+_Event = TypeVar("_Event", bound=_Dataclass)
 _IDS: Final = frozenset({"by", "person"})
 """The fields of events that hold only a person's id."""
 
@@ -156,7 +161,7 @@ def _log_rows(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> 
         table = book(table_id, table, entry.seq, entry.at, event)
 
 
-def own_fields(event: DataclassInstance, person: int) -> dict[str, Any]:
+def own_fields(event: _Dataclass, person: int) -> dict[str, Any]:
     """The plain fields of an event of a log and the person's own name in it, without ids of others."""
     own: dict[str, Any] = {}
     for field in fields(event):

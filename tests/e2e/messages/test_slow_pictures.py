@@ -166,7 +166,7 @@ NAMED: Mapping[str, Mapping[str, Any]] = {
     "/briscola read": {"what": "table"},
 }
 """What is named beside what commands cannot do without."""
-USER = 6
+INTEGER, USER = 4, 6
 """Discord's type of an option that is a person."""
 LAST = ("leave", "end", "resign", "rematch", "start", "delete", "forget-me")
 """What changes most comes last."""
@@ -198,7 +198,7 @@ def given(name: str, options: Sequence[Mapping[str, Any]], table: Table, other: 
     for option in options:
         if option.get("required") and option["name"] not in found:
             choices = option.get("choices")
-            something = other.actor if option["type"] == USER else "1"
+            something = {USER: other.actor, INTEGER: 1}.get(option["type"], "1")
             found[option["name"]] = choices[0]["value"] if choices else something
     return found
 
@@ -241,7 +241,7 @@ SCENES: Mapping[str, Scenery] = {
     "finished": after_a_match,
 }
 PICTURED: Mapping[str, set[str]] = {
-    "lobby": {"/briscola tutor", "add", "set-my-deck", "show-decks", "shuffle"},
+    "lobby": {"/briscola tutor", "add", "set-my-deck", "show-decks"},
     "match": {"/briscola hand", "/briscola last", "/briscola play", "hand", "last", "never-mind", "play"},
     "auction": {
         "/briscola-move bid",

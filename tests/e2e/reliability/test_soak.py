@@ -132,10 +132,10 @@ def test_f8_of_few_games_only_what_is_held_is_asked() -> None:
 
 KEPT = """
 import gc
-from testing.memory import held
+from testing.memory import memory_in_use
 def settled():
     gc.collect()
-    return held()
+    return memory_in_use()
 before = settled()
 kept = [bytes(60) for _ in range(1000)]
 print(settled() - before)

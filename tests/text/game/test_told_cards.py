@@ -44,6 +44,12 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "7": "sietes?", "8": "ochos?", "9": "nueves?", "T": "diez|dieces", "J": "sotas?|jotas?",
         "Q": "reinas?|caballos?", "K": "rey(?:es)?",
     },
+    "hr": {
+        "A": "as(?:a|evi)?", "2": "dvojk[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
+        "6": "šestic[aue]", "7": "sedmic[aue]", "8": "osmic[aue]", "9": "devet(?:k[aue]|ki)",
+        "T": "deset(?:k[aue]|ki|kom)", "J": "dečk[aoi]|fan(?:at|ta|ti)", "Q": "dam[aue]|konj[ai]?",
+        "K": "kralj(?:a|evi)?",
+    },
 }  # fmt: skip
 WORDS["pt-BR"] = WORDS["pt"]
 """How each language names the ranks, in the singular and the plural; German ones are written large."""

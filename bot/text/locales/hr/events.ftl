@@ -1,0 +1,289 @@
+### Tournaments.
+
+command-tournament = turnir
+command-tournament-about = Turniri: prijavi se, igraj i vodi ih
+command-tournament-new = novi
+command-tournament-new-about = Otvori turnir u ovom kanalu; ljudi se prijavljuju gumbom
+command-tournament-enter = prijava
+command-tournament-enter-about = Prijavi se na turnir, s partnerima gdje se igra u parovima ili trojkama
+command-tournament-withdraw = odjava
+command-tournament-withdraw-about = Napusti turnir
+command-tournament-table = stol
+command-tournament-table-about = Nađi stol svojeg meča
+command-tournament-standings = poredak
+command-tournament-standings-about = Pogledaj poredak turnira i svoje rezultate
+command-tournament-start = kreni
+command-tournament-start-about = Počni turnir sada ili odredi kad počinje, kao domaćin
+command-tournament-round = kolo
+command-tournament-round-about = Daj dopisnom kolu više vremena, kao domaćin
+command-tournament-player = igrač
+command-tournament-player-about = Isključi prijavu, vrati je ili zamijeni partnera, kao domaćin
+command-tournament-result = rezultat
+command-tournament-result-about = Ispravi rezultat posljednjeg kola ili ponovi meč, kao domaćin
+command-tournament-cancel = otkaži
+command-tournament-cancel-about = Otkaži turnir, kao domaćin
+
+option-event = turnir
+option-event-about = Koji turnir; jedini ovdje ako ne navedeš
+option-title = naslov
+option-title-about = Kako se zove
+option-format = format
+option-format-about = Kako se slažu parovi
+choice-format-swiss = Švicarski: svi igraju svako kolo
+choice-format-knockout = Ispadanje: tko izgubi, ispada
+choice-format-round-robin = Liga: svatko sa svakim
+choice-format-heats = Skupine: stolovi se mijenjaju svako kolo
+option-tempo = tempo
+option-tempo-about = Igra li se kolo odjednom ili danima
+choice-tempo-live = Uživo, kolo za kolom
+choice-tempo-post = Dopisno, dani za svako kolo
+option-rounds = kola
+option-rounds-about = Koliko kola; uobičajeni broj ako ne navedeš
+option-cut = završnica
+option-cut-about = Koliko najboljih na kraju igra na ispadanje
+option-starts_in = počinje-za
+option-starts_in-about = Za koliko minuta počinje; ako ne navedeš, počinješ ga ti
+option-need_role = uloga
+option-need_role-about = Uloga potrebna za prijavu
+option-need_matches = mečevi
+option-need_matches-about = Koliko je završenih mečeva potrebno za prijavu
+option-prize = nagrada
+option-prize-about = Uloga koju dobivaju pobjednici
+option-mate = partner
+option-mate-about = Tvoj partner, ili onaj kojeg treba zamijeniti
+option-third = treći
+option-third-about = Tko dopunjava tvoju trojku
+option-hours = sati
+option-hours-about = Koliko još sati dobiva kolo
+option-act = radnja
+option-act-about = Što biva s prijavom
+choice-act-strike-out = Isključi je
+choice-act-restore = Neka opet igra
+choice-act-replace = Zamijeni partnera
+option-entry = prijava
+option-entry-about = Koja prijava, ili igrač čiji je meč
+option-new_partner = novi-partner
+option-new_partner-about = Tko uzima mjesto
+option-verdict = odluka
+option-verdict-about = Što biva s rezultatom
+choice-verdict-won = Pobjeda te prijave
+choice-verdict-drawn = Neriješeno
+choice-verdict-annul = Poništeno: igra se ponovno
+option-reason = razlog
+option-reason-about = Zašto; to može pročitati svatko
+
+## The message
+
+event-heading = 🏆 { $title }
+event-format-swiss = švicarski sustav
+event-format-knockout = na ispadanje
+event-format-round_robin = liga
+event-format-heats = skupine
+event-tempo-live = uživo
+event-tempo-post = dopisno
+event-rated = rangirano
+event-unrated = nerangirano
+event-cut = završnica na ispadanje: { $count }
+event-open = { $count ->
+    [0] Još nema prijava.
+    [one] Zasad { $count } prijava.
+    [few] Zasad { $count } prijave.
+   *[other] Zasad { $count } prijava.
+}
+event-starts = Počinje { $when }.
+event-starts-by-host = Počinje ga { $host } kad bude dovoljno prijava.
+event-needs-role = Potrebna uloga: { $role }.
+event-needs-matches = { $count ->
+    [one] Potrebno je: { $count } završen meč.
+    [few] Potrebno je: { $count } završena meča.
+   *[other] Potrebno je: { $count } završenih mečeva.
+}
+# $names: people.
+event-waits-for = čeka se: { $names }
+event-more = … i još { $count }
+event-round = Kolo { $round } od { $rounds }
+event-round-cut = Na ispadanje
+event-round-ready = Pritisni *Spremno* za svojim stolom do { $when }. Koga nema, gubi.
+event-round-until = Odigraj svoj meč do { $when }.
+event-round-over = Kolo je gotovo. Sljedeće počinje { $when }.
+event-round-last = Sva su kola gotova. Rezultat postaje konačan { $when }.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · dobiveno
+event-pairing-drawn = { $first } – { $second } · neriješeno
+event-pairing-absent = **{ $first }** – { $second } · bez dolaska
+event-pairing-both-absent = { $first } – { $second } · nitko nije došao
+event-pairing-table = { $entries } · { $points }
+event-bye = Slobodni u ovom kolu: { $names }
+event-standings = Poredak
+# $points: a number. $note: a sign for those who have left.
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Konačni rezultat
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = Turnir je otkazan.
+event-prize = Ulogu { $role } dobiva: { $names }.
+event-prize-by-hand = Ulogu { $role } dobiva: { $names }. Ja je ne smijem dodijeliti: učini to ručno.
+event-act-Withdrawn = { $when }: prijava je isključena
+event-act-Restored = { $when }: prijava opet igra
+event-act-PartnerReplaced = { $when }: partner je zamijenjen
+event-act-OutcomeCorrected = { $when }: rezultat je ispravljen
+event-act-PairingRepeated = { $when }: meč se igra ponovno
+event-act-DeadlineMoved = { $when }: kolo je dobilo više vremena
+event-act-SettingsChanged = { $when }: postavke su promijenjene
+event-lots = -# Ždrijeb: `{ $digest }`
+
+ui-button-enter = Prijavi se
+ui-button-withdraw = Odjavi se
+ui-button-my-match = Moj meč
+ui-button-standings = Poredak
+ui-button-event-rules = Pravila
+ui-button-event-host = Domaćin
+ui-button-enter-accept = Igram
+ui-button-enter-decline = Ne, hvala
+ui-button-come-back = Natrag
+ui-button-ready = Spremno
+ui-button-event-start = Počni sada
+ui-button-event-later = Sat kasnije
+ui-button-event-extend = Još jedan dan
+ui-button-event-cancel = Otkaži
+ui-button-event-cancel-sure = Da, otkaži
+
+## At a table
+
+event-table-heading = { $title } · kolo { $round } · stol { $table }
+event-table-ready = Pritisnite *Spremno*: { $names }. Karte se dijele kad su svi spremni.
+say-done-ready = Spremno. Karte se dijele kad su svi spremni.
+
+## Answers
+
+event-opened = Turnir je otvoren. Prijave idu gumbom ispod njega.
+event-entered = Imaš prijavu. Turnir: **{ $title }**. Spominjem te za tvojim stolom.
+event-entered-with = Imaš prijavu. Turnir: **{ $title }**. Unutar 24 sata treba prihvatiti: { $names }.
+event-entered-late = Imaš prijavu. Turnir: **{ $title }**. Igraš od sljedećeg kola.
+event-accepted = Igraš. Turnir: **{ $title }**.
+event-withdrawn = Više ne igraš. Turnir: **{ $title }**.
+event-not-entered-then = Gotovo: prijava je povučena.
+event-back = Opet igraš od sljedećeg kola.
+event-ask-partners = Odaberi tko igra s tobom. Turnir: **{ $title }**.
+event-partners-hint = Tvoji partneri
+# $people: mentions.
+event-invitation = { $people }: { $host } želi igrati s tobom. Turnir: **{ $title }**.
+event-my-match = Tvoj meč: { $place }
+event-my-match-none = Trenutačno nemaš meč za igranje.
+event-my-match-bye = Ovo ti je kolo slobodno i donosi bodove pobjede.
+event-my-match-over = Tvoj meč ovog kola je gotov.
+event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
+event-own = Tvoji rezultati
+event-own-line = Kolo { $round }: { $what }
+event-own-none = Još nemaš odigranih mečeva.
+event-host-page = **{ $title }** · što smiješ kao domaćin
+event-host-strike = Isključi prijavu
+event-host-restore = Neka prijava opet igra
+event-host-result = Ispravi rezultat
+event-host-verdict = Što je točno?
+event-host-reason = Zašto?
+event-computer-added = Igra: { $names }.
+event-computer-level = Dodaj računala ove razine
+event-done = Gotovo. Vidi se u poruci turnira.
+event-started = Počinje **{ $title }**.
+event-postponed = **{ $title }** počinje { $when }.
+event-extended = Kolo završava { $when }.
+event-cancel-ask = Otkazati turnir **{ $title }**? Mečevi koji se igraju završavaju bez rezultata.
+event-cancelled-done = Otkazano: **{ $title }**.
+event-which = Ovdje je više turnira. Navedi jedan: { $titles }.
+event-none = Ovdje nema turnira. Otvara ga `/turnir novi`.
+event-verdict-won = Pobjeda: { $name }
+event-verdict-drawn = Neriješeno
+event-verdict-annul = Poništeno: igra se ponovno
+suggest-event = { $title } · { $stage }
+suggest-event-open = otvoren za prijave
+suggest-event-running = igra se
+
+event-scheduled-about = Turnir u briškuli: { $format }, { $game }.
+
+## Proof
+
+event-verify-heading = Ždrijeb: { $title }
+event-verify-about = Sjeme je utvrđeno kad je turnir otvoren. S brojevima koje su dodale prijave daje svaki ždrijeb: nositelje, parove, slobodna kola i posljednje razrješenje.
+event-verify-commitment = Obveza: `{ $commitment }`
+event-verify-seed = Sjeme: `{ $seed }`
+event-verify-right = Sjeme odgovara svojoj obvezi i iz njega slijedi sve što je izvučeno. Kola: { $rounds }.
+event-verify-wrong = Nešto ne odgovara: { $what }
+event-verify-later = Sjeme se objavljuje kad turnir završi.
+event-proof = -# Dokaz ždrijeba: turnir `{ $id }`
+
+## Help
+
+help-at-event = **{ $title }**: igraš ovdje. Karte se dijele kad su svi spremni.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Imaš prijavu.
+help-event-open = Otvoren je: pritisni *Prijavi se* u njegovoj poruci ili upotrijebi `/turnir prijava`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = mjesto { $place } na turniru
+
+## Refusals
+
+event-refusal-no-event = Takvog turnira nema.
+event-refusal-over = Ovaj je turnir gotov.
+event-refusal-not-host = To smije samo { $host } i oni koji upravljaju poslužiteljem.
+event-refusal-not-open = Turnir je počeo: to se više ne može promijeniti.
+event-refusal-not-running = Ne igra se nijedno kolo.
+event-refusal-already-entered = Već imaš prijavu.
+event-refusal-other-entered = { $name } igra u drugoj prijavi ovog turnira.
+event-refusal-not-entered = Na ovom turniru nemaš prijavu.
+event-refusal-too-late = Za prijavu na ovaj turnir prekasno je.
+event-refusal-full = Turnir je pun. Prijave: { $most }.
+event-refusal-barred = Na prošlom turniru ovdje nije te bilo. Opet se smiješ prijaviti { $when }.
+event-refusal-no-role = Za ovaj turnir treba uloga { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Za prijavu treba { $least } završen meč.
+    [few] Za prijavu trebaju { $least } završena meča.
+   *[other] Za prijavu treba { $least } završenih mečeva.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Ovdje se svatko prijavljuje za sebe.
+    [2] Ovdje se prijavljuje dvoje: navedi partnera.
+   *[other] Ovdje se prijavljuje više igrača zajedno ({ $size }): navedi partnere.
+}
+event-refusal-twice = Navedi različite ljude, i ne sebe.
+event-refusal-partner-is-bot = Bot ti ne može biti partner.
+event-refusal-not-asked = Više nisi na ovom turniru. *Natrag* te vraća gdje je to moguće.
+event-refusal-already-accepted = Već igraš na njemu.
+event-refusal-has-played = Ova je prijava već igrala: partneri ostaju.
+event-refusal-no-such-entry = Takve prijave nema.
+event-refusal-not-away = Ova prijava već igra.
+event-refusal-cannot-return = Na ovom se turniru nitko ne može vratiti.
+event-refusal-few-entries = Premalo prijava. Treba: { $least }, ima: { $count }.
+event-refusal-rated-computers = Računala igraju samo na nerangiranim turnirima.
+event-refusal-no-such-pairing = U posljednjem kolu nema takvog meča.
+event-refusal-next-paired = Sljedeće je kolo već složeno: mijenjaju se samo rezultati posljednjega.
+event-refusal-not-decided = Ovaj meč još nije gotov.
+event-refusal-own-result = Rezultat vlastitog meča ne smiješ mijenjati. Može netko drugi tko upravlja poslužiteljem.
+event-refusal-no-reason = Reci zašto: to može pročitati svatko.
+event-refusal-by-post-only = Više vremena mogu dobiti samo dopisna kola.
+event-refusal-in-the-past = Odaberi vrijeme u sljedećih 60 dana.
+event-refusal-too-many-events = Ovdje već traje najveći broj turnira: { $most }.
+event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
+event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
+event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugi učinak isteka vremena.
+event-refusal-no-cut = Ispadanjem mogu završiti samo švicarski turniri i lige, s 2, 4 ili 8.
+event-refusal-too-many-rounds = S tako malo prijava najveći je broj kola bez ponovnog susreta: { $most }.
+event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
+
+refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
+refusal-already-ready = Već je spremno.
+closed-event = Stol je zatvoren: turnir ide dalje bez njega.
+ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.

@@ -1,0 +1,123 @@
+### The daily puzzle: the end of a deal in which one card wins.
+
+command-puzzle = zadatak
+command-puzzle-about = Dnevni zadatak: jedna karta pobjeđuje, koja?
+command-puzzle-solve = riješi
+command-puzzle-solve-about = Riješi zadatak dana ili vježbaj na starijem
+option-date = datum
+option-date-about = Koji dan; otvoreni zadatak ako ne navedeš
+command-puzzle-board = ljestvica
+command-puzzle-board-about = Tvoj niz, i tko je podijelio rezultat na ovom poslužitelju
+# /briscola-admin puzzle
+command-admin-puzzle = zadatak
+command-admin-puzzle-about = Tiha poruka o dnevnom zadatku u kanalu; isključeno dok ga ne odabereš
+option-post = kanal
+option-post-about = Gdje se poruka objavljuje
+option-hour = sat
+option-hour-about = Od kojeg sata u danu, 0 do 23
+option-server_zone = zona
+option-server_zone-about = Vremenska zona ovog poslužitelja
+option-off = isključi
+option-off-about = Ne objavljuj više te poruke
+
+## The puzzle
+
+# $weekday and $month are names, $day is the number of the day.
+puzzle-date = { $weekday }, { $day }. { $month }
+# $stars: stars such as ★★☆☆.
+puzzle-heading = Zadatak · { $date } · { $stars }
+puzzle-practice = Vježba, zadatak · { $date } · { $stars }
+# $stars and $most are numbers.
+puzzle-about = { $game }. Težina { $stars } od { $most }. Sve su karte otkrivene, i svi igraju najbolje što mogu.
+puzzle-question = { $points ->
+    [one] Imaš { $points } bod i otvaraš.
+    [few] Imaš { $points } boda i otvaraš.
+   *[other] Imaš { $points } bodova i otvaraš.
+} Koja te karta dovodi do { $goal }?
+puzzle-question-later = { $points ->
+    [one] Imaš { $points } bod.
+    [few] Imaš { $points } boda.
+   *[other] Imaš { $points } bodova.
+} Koja karta još pobjeđuje?
+puzzle-picture-question = Koja karta pobjeđuje?
+puzzle-you = Ti
+puzzle-partner = Partner
+puzzle-opponent = Protivnik
+puzzle-opponent-of-two = Protivnik { $number }
+puzzle-you-two = Vas dvoje
+puzzle-opponents = Protivnici
+puzzle-hand = { $player }: { CASE($cards, "nominative") }.
+puzzle-running = Na stolu: { CASE($plays, "nominative") }.
+puzzle-points = Tvoji bodovi: { $mine }, njihovi: { $theirs }.
+puzzle-solved = ✅ **Riješeno!** Završavaš s { $points ->
+    [one] { $points } bodom.
+    [few] { $points } boda.
+   *[other] { $points } bodova.
+}
+puzzle-lost = ❌ **Ne ovaj put:** { CASE($card, "nominative") } ne pobjeđuje. Uz najbolju igru protivnika završavaš s { $points ->
+    [one] { $points } bodom
+    [few] { $points } boda
+   *[other] { $points } bodova
+}, a za pobjedu treba { $goal }.
+puzzle-streak = { $days ->
+    [0] Trenutačno bez niza
+    [one] Niz: { $days } dan
+    [few] Niz: { $days } dana
+   *[other] Niz: { $days } dana
+} · najdulji { $longest } · riješeno { $solved }
+puzzle-jokers = { $count ->
+    [one] 🃏 Imaš { $count } džoker. Svaki popravlja dan bez riješenog zadatka.
+    [few] 🃏 Imaš { $count } džokera. Svaki popravlja dan bez riješenog zadatka.
+   *[other] 🃏 Imaš { $count } džokera. Svaki popravlja dan bez riješenog zadatka.
+}
+puzzle-later = Rješenje se može vidjeti od { $when }.
+puzzle-solution = { $points ->
+    [one] Pobjeđuje { CASE($card, "nominative") }, s { $points } bodom:
+    [few] Pobjeđuje { CASE($card, "nominative") }, s { $points } boda:
+   *[other] Pobjeđuje { CASE($card, "nominative") }, s { $points } bodova:
+}
+puzzle-fair = 🔒 Nastalo iz ključeva godine: `{ $line }`
+
+## Buttons
+
+puzzle-solve = Riješi
+puzzle-practise = Probaj
+puzzle-again = Probaj opet
+puzzle-share = Podijeli
+puzzle-proof = Dokaz
+puzzle-other = Zadatak · { $date }
+ui-button-puzzle = Dnevni zadatak
+
+## In a server
+
+puzzle-message = Partija je pri kraju i pobjeđuje točno jedna karta. Imaš jedan pokušaj, u poruci koju vidiš samo ti.
+# $squares: green and red squares.
+puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
+    { $squares } · { $days ->
+        [0] bez niza
+        [one] niz: { $days } dan
+        [few] niz: { $days } dana
+       *[other] niz: { $days } dana
+    }
+puzzle-board = Dnevni zadatak
+puzzle-board-line = { $squares } { $name } · { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+puzzle-board-empty = Ovdje još nitko nije podijelio rezultat.
+puzzle-own = Ti
+
+## What cannot be done
+
+puzzle-none = Za taj dan nema zadatka.
+puzzle-not-yet-open = Taj zadatak još nije otvoren.
+puzzle-being-made = Zadatak se još slaže. Pokušaj opet za minutu.
+puzzle-share-nothing = Najprije završi zadatak.
+puzzle-share-again = Ovaj je zadatak ovdje već podijeljen.
+puzzle-proof-file = Dokaz za ovaj zadatak: njegov ključ, partija i pozicija. Provjerava ga `docs/fair_puzzle.py`.
+
+## /briscola-admin puzzle
+
+admin-puzzle-on = Poruka o dnevnom zadatku objavljuje se ovdje: { $channel }, svaki dan od { $time } ({ $zone }). Nikoga ne spominje.
+admin-puzzle-off = Na ovom se poslužitelju ne objavljuju poruke o dnevnom zadatku.

@@ -1,0 +1,143 @@
+## Two people, partners, records of a server
+
+versus-heading = { $name } i { $other }
+versus-none = Nema mečeva ovo dvoje za koje smiješ znati.
+versus-against = **Jedno protiv drugoga**: { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}. Pobjede: { $name } { $wins }, { $other } { $losses }.
+versus-with = **Partneri**: { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}, { $wins ->
+    [one] { $wins } pobjeda
+    [few] { $wins } pobjede
+   *[other] { $wins } pobjeda
+}.
+versus-points = Bodovi karata po partiji: { $name } { $points }, { $other } { $others }
+versus-runs = Najviše pobjeda zaredom: { $name } { $run }, { $other } { $others }
+versus-form = Posljednji mečevi jedno protiv drugoga, najnoviji na kraju: { $form }
+versus-form-with = Posljednji mečevi kao partneri, najnoviji na kraju: { $form }
+versus-line = { $when } · { $game } · { $winner ->
+    [none] od njih dvoje nitko
+   *[other] dobiva { $winner }
+} · `{ $match }`
+versus-reach = { $most ->
+    [one] Broji se samo posljednji { $most } meč.
+    [few] Broje se samo posljednja { $most } meča.
+   *[other] Broji se samo posljednjih { $most } mečeva.
+}
+stats-with-oneself = Navedi dvije različite osobe.
+partners-none = { $least ->
+    [one] Još nema partnera s barem { $least } rangiranim mečom za koji smiješ znati.
+    [few] Još nema partnera s barem { $least } rangirana meča za koje smiješ znati.
+   *[other] Još nema partnera s barem { $least } rangiranih mečeva za koje smiješ znati.
+}
+partners-line = **{ $name }**: { $matches ->
+    [one] { $matches } rangiran meč
+    [few] { $matches } rangirana meča
+   *[other] { $matches } rangiranih mečeva
+}, dobiveno { $wins }, { $more } prema očekivanju rejtinga
+partners-note = { $least ->
+    [one] Partneri od { $least } rangiranog meča nadalje.
+    [few] Partneri od { $least } rangirana meča nadalje.
+   *[other] Partneri od { $least } rangiranih mečeva nadalje.
+} Plus znači da to dvoje dobiva više nego što očekuju njihovi rejtinzi.
+records-heading = Rekordi ovog poslužitelja: { $game }
+records-only-servers = Rekordi se vode po poslužitelju. Pitaj za njih ondje.
+records-none = Još nema ničega za što smiješ znati.
+records-highest = Najviše bodova karata u partiji
+records-deals = Najdulji mečevi
+records-behind = Najveći preokreti u partiji
+records-line-highest = { $value ->
+    [one] **{ $value } bod**: { $names } · { $game } · { $when }
+    [few] **{ $value } boda**: { $names } · { $game } · { $when }
+   *[other] **{ $value } bodova**: { $names } · { $game } · { $when }
+}
+records-line-deals = **{ $value ->
+    [one] { $value } partija
+    [few] { $value } partije
+   *[other] { $value } partija
+}**: { $names } · { $game } · { $when }
+records-line-behind = { $value ->
+    [one] **{ $value } bod zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+    [few] **{ $value } boda zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+   *[other] **{ $value } bodova zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+}
+
+## Seasons
+
+season-heading = Sezona { $season }: { $game }
+season-only-servers = Sezone se vode po poslužitelju. Pitaj za njih ondje.
+season-unknown = Takve sezone nema. Odaberi jednu od onih koje nudi `/ljestvica sezona:`.
+season-none = U ovoj sezoni još nitko nije završio meč.
+season-line = **{ $place }.** { $name }: **{ $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}** · { $matches ->
+    [one] { $matches } meč
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+}, { $wins ->
+    [one] { $wins } pobjeda
+    [few] { $wins } pobjede
+   *[other] { $wins } pobjeda
+}{ $rating ->
+    [none] { "" }
+   *[other] { " " }· rejting { $rating }
+}
+season-dates = Od { $starts } do { $ends }.
+season-note = Bodovi sezone: 3 za dobiven rangiran meč, 1 za meč odigran do kraja; broji se 10 mečeva tjedno, 3 dnevno među istim ljudima.
+season-longest = Najviše pobjeda zaredom: { $name }, { $run }.
+admin-seasons-quarter = Sezona traje četvrt godine. Počinje po satu zone { $zone }. Zatvorene sezone ostaju kakve jesu.
+admin-seasons-month = Sezona traje mjesec. Počinje po satu zone { $zone }. Zatvorene sezone ostaju kakve jesu.
+
+## Badges
+
+badges-hidden = Ova osoba svoje značke ne pokazuje nikome.
+badges-none = Još nema znački.
+badges-line = **{ $name }**: { $about }{ $day ->
+    [none] { "" }
+   *[other] { " " }· { $day }
+}
+badges-giro = **Giro**, na putu. Dobivene igre: { $count } od { $of }. { $games }
+badges-rescues = **Spas**, na putu. Mjesta: { $count } od { $of }
+badge-cappotto = Kapot
+badge-cappotto-about = svi bodovi jedne partije
+badge-narrow = Za dlaku
+badge-narrow-about = partija dobivena 61–59
+badge-comeback = Preokret
+badge-comeback-about = meč do tri dobiven nakon 0–2
+badge-conquista = Konkvista
+badge-conquista-about = pokazana konkvista
+badge-chiada = Chiada
+badge-chiada-about = adutska trica uzeta adutskim asom
+badge-claim = Trideset i jedan
+badge-claim-about = prijavljeno, i točno
+badge-gato = Gato
+badge-gato-about = meč suece dobiven 4–0
+badge-chapeu = Chapéu
+badge-chapeu-about = meč suece dobiven 4–1
+badge-alone = Protiv svih
+badge-alone-about = ponuda ispunjena bez partnera
+badge-signal = Oštro oko
+badge-signal-about = uhvaćen mot protivnika
+badge-review = Čist pogled
+badge-review-about = meč u kojem analiza nalazi najviše dva izgubljena boda
+badge-streak = { $days ->
+    [one] { $days } dan
+    [few] { $days } dana
+   *[other] { $days } dana
+}
+badge-streak-about = { $days ->
+    [one] dnevni zadatak riješen { $days } dan zaredom
+    [few] dnevni zadatak riješen { $days } dana zaredom
+   *[other] dnevni zadatak riješen { $days } dana zaredom
+}
+badge-rescues = Spas
+badge-rescues-about = deset preuzetih mjesta odigranih do kraja
+badge-giro = Giro
+badge-giro-about = pobjeda u svakoj igri

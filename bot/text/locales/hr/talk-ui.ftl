@@ -1,0 +1,153 @@
+### The talk on Discord: commands, menus, answers. The words of the talk itself stand in talk.ftl.
+
+## Commands
+
+command-signal = mot
+command-signal-about = Motom pokaži partnerima koju kartu imaš
+command-watch = pazi
+command-watch-about = U ovoj ruci pazi na protivnika, da uhvatiš mot; to ne zna nitko drugi
+command-gesture = opiši-mot
+command-gesture-about = Opiši mot za kartu za stolom s vlastitim motima, kao domaćin
+command-ask = pitaj
+command-ask-about = Prije otvaranja naglas nešto pitaj partnera
+command-answer = odgovori
+command-answer-about = Odgovori na pitanje svojeg partnera
+command-order = zapovjedi
+command-order-about = Prije otvaranja naglas reci partneru što da igra
+command-rais = rais
+command-rais-about = Kapetan ekipe u igri Schembil
+command-rais-vote = glasaj
+command-rais-vote-about = Glasaj za kapetana svoje ekipe
+command-rais-ask = pitaj
+command-rais-ask-about = Kao rais naglas nešto pitaj partnera
+command-rais-order = zapovjedi
+command-rais-order-about = Kao rais naglas reci partneru što da igra
+command-rais-look = pogledaj
+command-rais-look-about = Kao rais pogledaj karte jednog partnera kad talona više nema, jednom po partiji
+
+option-gesture = karta
+option-gesture-about = Karta koju mot znači
+option-opponent = igrač
+option-opponent-about = Protivnik na kojeg paziš
+option-partner = partner
+option-partner-about = Koji od tvojih partnera
+option-rais = igrač
+option-rais-about = Tvoj izbor za kapetana ekipe
+option-sign = karta
+option-sign-about = Karta čiji mot opisuješ
+option-text = tekst
+option-text-about = Mot u nekoliko riječi; ostavi prazno da vratiš uobičajeni
+option-question = pitanje
+option-question-about = Što želiš znati
+option-suit = zog
+option-suit-about = Zog u kojem treba ubiti ruku; samo uz to pitanje
+option-reply = odgovor
+option-reply-about = Tvoj odgovor; gdje odlučuju karte, mora biti istinit
+option-told = što
+option-told-about = Što tvoj partner treba igrati
+choice-question-lisci = Imaš li koju lišinu?
+choice-question-briscoline = Imaš li niski adut?
+choice-question-vestite = Imaš li adutsku figuru?
+choice-question-head = Možeš li ubiti ruku bez aduta?
+choice-question-carichi = Imaš li karik izvan aduta?
+choice-reply-yes = Da
+choice-reply-no = Ne
+choice-reply-perhaps = Možda
+choice-told-liscio = Lišinu
+choice-told-trump-high = Visoki adut
+choice-told-trump-low = Niski adut
+choice-told-head = Neka ubije ruku bez aduta
+choice-told-carico = Karik izvan aduta
+choice-suit-d = Dinari ili karo
+choice-suit-c = Kupe ili herc
+choice-suit-s = Špade ili pik
+choice-suit-b = Baštoni ili tref
+
+## Menus of the hand
+
+talk-signal-hint = Motiraj…
+talk-watch-hint = Pazi na protivnika…
+talk-ask-hint = Pitaj…
+talk-order-hint = Zapovjedi…
+talk-gesture-hint = Opiši mot…
+talk-gesture-title = Mot za kartu
+talk-partner-holds = Tvoj partner je { $player } i ima: { CASE($cards, "nominative") }.
+
+## Answers
+
+talk-done-ask = Pitanje je postavljeno. Odgovara { $player }.
+talk-done-answer = Tvoj odgovor: { $answer }.
+talk-done-order = Zapovijed je izdana. Sluša je { $player }.
+talk-done-vote = Tvoj glas dobiva { $player }.
+say-done-voterais = Tvoj glas vrijedi.
+say-done-setgesture = Gotovo: mot je opisan.
+reply-unknown-gesture = Takvog mota nema: odaberi jedan od ponuđenih.
+reply-unknown-player = Ovdje nitko nema to ime: odaberi jedno od ponuđenih.
+reply-which-partner = Imaš više partnera: odaberi jednog.
+talk-old-question = To je pitanje zatvoreno: otvoreno je u najnovijoj poruci.
+talk-not-held = Možeš motirati samo kartu koju imaš: odaberi jednu od ponuđenih.
+talk-not-here = { $tried ->
+    [signal] Za ovim stolom nitko ne motira.
+    [watch] Za ovim stolom nema na koga paziti.
+    [look] Za ovim stolom nitko ne gleda karte partnera.
+    [answer] Za ovim stolom nitko ništa ne pita.
+   *[other] Za ovim stolom nitko ne pita i ne zapovijeda.
+} { $allowed }
+talk-here-alone = Ovdje svatko igra za sebe, bez partnera.
+talk-here-signals-private = Ovdje mot vide samo partneri: nema se što uhvatiti.
+talk-here-signals-public = Ovdje svi vide svaki mot.
+talk-partners-only = { $tried ->
+    [ask] Pitati možeš samo partnera
+    [order] Zapovijedati možeš samo partneru
+   *[look] Pogledati možeš samo karte partnera
+}. Partneri: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Moti tvojeg partnera ionako stižu do tebe: paziti
+   *[no] Paziti
+} možeš samo na protivnika. Protivnici: { $players }.
+talk-led-already = Karta je već pala: pitati i zapovijedati opet možeš prije sljedećeg otvaranja.
+talk-election = Ekipe još biraju raisa: razgovor počinje s rukom { $trick }.
+talk-here-off = Ovdje nitko ne govori.
+talk-here-signals = Ovdje partneri motiraju, naredbom `/mot`.
+talk-here-conversation = Tko otvara, ovdje smije prije toga pitati i zapovijedati, naredbama `/partner pitaj` i `/partner zapovjedi`.
+talk-here-rais = Rais ekipe ovdje smije pitati i zapovijedati, naredbom `/rais`.
+talk-here-free = Ovdje svi smiju slobodno govoriti, bez naredbi.
+
+## In public
+
+talk-to-answer = { $when ->
+    [none] Odgovara { $player }.
+   *[other] Odgovara { $player }. Vrijeme ističe { $when }.
+}
+talk-answer-until = { $player }, odgovori pod *Moje karte*. Inače odgovor umjesto tebe stiže { $when }.
+
+## Electing the rais
+
+rais-election = { $when ->
+    [none] Svaka ekipa bira raisa.
+   *[other] Svaka ekipa bira raisa. Glasovi se broje { $when }.
+}
+rais-waiting = Još glasaju: { $players }
+rais-voted = { $player } glasa. Glas dobiva { $target }
+rais-not-voted = { $player } još ne glasa
+rais-ballot = Tko neka bude rais tvoje ekipe?
+ui-hand-election = { $game }: ekipe najprije biraju raisa. Tvoje karte dolaze nakon toga.
+happened-election = Ekipe biraju raisa.
+happened-voted = { $player } glasa. Glas dobiva { $target }.
+happened-gesture = { $gesture ->
+    [none] Vraća se uobičajeni mot.
+   *[other] Domaćin opisuje mot: { $gesture }.
+}
+
+## Why something is not possible
+
+refusal-no-rais = Za ovim se stolom nitko ne bira: kapetane imaju samo igre s raisom.
+refusal-no-election = Sada nema izbora: ekipe biraju kapetane prije prve partije.
+refusal-vote-own-team = Glasati možeš samo za nekoga iz svoje ekipe.
+refusal-no-own-gestures = Ovaj stol ima svoje mote: najprije u opcijama odaberi „domaćinov vlastiti”.
+refusal-no-such-sign = Za to nije potreban mot: odaberi nešto od ponuđenog.
+refusal-gesture-too-long = { $cap ->
+    [one] Predugo: opiši mot u najviše { $cap } znak.
+    [few] Predugo: opiši mot u najviše { $cap } znaka.
+   *[other] Predugo: opiši mot u najviše { $cap } znakova.
+}

@@ -1,0 +1,160 @@
+### The talk at the table: signals, watching, questions, orders, the rais.
+
+## Gestures, as a sign to make
+
+gesture-pagat-ace = usne preko zuba
+gesture-pagat-three = usta ukrivo
+gesture-pagat-king = pogled uvis
+gesture-pagat-queen = vrh jezika
+gesture-pagat-jack = trzaj jednim ramenom
+gesture-wikipedia-ace = stisnute usne
+gesture-wikipedia-three = namig
+gesture-wikipedia-king = podignute obrve
+gesture-wikipedia-queen = trzaj jednim ramenom
+gesture-wikipedia-jack = oblizivanje usana
+gesture-wikipedia-load = usta brzo otvorena i zatvorena
+gesture-for = { CASE($card, "nominative") }: { $gesture }
+gesture-load = as ili { CASE($ten, "nominative") } izvan aduta
+
+## Gestures, as they are seen
+
+gesturing-pagat-ace = { $player } navlači usne preko zuba.
+gesturing-pagat-three = { $player } krivi usta u stranu.
+gesturing-pagat-king = { $player } pogledava uvis.
+gesturing-pagat-queen = { $player } pokazuje vrh jezika.
+gesturing-pagat-jack = { $player } trza jednim ramenom.
+gesturing-wikipedia-ace = { $player } stišće usne.
+gesturing-wikipedia-three = { $player } namiguje.
+gesturing-wikipedia-king = { $player } podiže obrve.
+gesturing-wikipedia-queen = { $player } trza jednim ramenom.
+gesturing-wikipedia-jack = { $player } oblizuje usne.
+gesturing-wikipedia-load = { $player } brzo otvara i zatvara usta.
+gesturing-custom = { $player } motira: { $gesture }.
+signal-meaning = Mot znači: { CASE($card, "nominative") }.
+signal-caught = Hvataš mot! Motira { $player }.
+signal-own = Motiraš { CASE($card, "accusative") }: { $gesture }.
+
+## Watching
+
+watching-you = U ovoj ruci paziš na protivnika: { $player }. To ne zna nitko drugi.
+
+## Questions, answers and orders
+
+question-lisci = Imaš li koju lišinu?
+question-briscoline = Imaš li niski adut?
+question-vestite = Imaš li adutskog kralja, { CASE($queen, "accusative") } ili fanta (dečka)?
+question-head = { $suit ->
+    [none] Možeš li ubiti ruku bez aduta?
+   *[other] Možeš li ubiti ruku u zogu { CASE($suit, "nominative") }?
+}
+question-carichi = Imaš li asa ili { CASE($ten, "accusative") } izvan aduta?
+answer-yes = Da
+answer-yes-count = Da, { $count ->
+    [1] jednu
+    [2] dvije
+    [3] tri
+    [4] četiri
+    [5] pet
+    [one] { $count }
+    [few] { $count }
+   *[other] { $count }
+}
+answer-no = Ne
+answer-perhaps = Možda
+order-liscio = Igraj lišinu!
+order-trump_high = Igraj visoki adut!
+order-trump_low = Igraj niski adut!
+order-head = Ubij ruku bez aduta!
+order-carico = Igraj asa ili { CASE($ten, "accusative") } izvan aduta!
+said-asked = { $player } pita. { $target }, čuj: „{ $question }”
+said-answered = { $player } odgovara: „{ $answer }.”
+said-ordered = { $player } zapovijeda. { $target }, čuj: „{ $order }”
+talk-due = { $player } čeka odgovor. { $target }, odgovori: „{ $question }”
+talk-due-you = { $player } čeka tvoj odgovor: „{ $question }”
+
+## The rais
+
+rais-are = Rais dviju ekipa: { $players }.
+rais-you = Ti si rais svoje ekipe.
+happened-looked = { $player } gleda tuđe karte. Pokazuje ih { $target }.
+happened-looked-cards = Vidiš: { CASE($cards, "nominative") }.
+
+## What may be said now
+
+talk-off = Za ovim stolom nitko ne govori.
+talk-silence = Bez razgovora prije ruke { $trick }.
+talk-signals = Partneri smiju motirati.
+talk-conversation = { $player } prije otvaranja smije pitati i zapovijedati.
+talk-conversation-led = U ovoj ruci više nema razgovora.
+talk-rais = Pitati i zapovijedati smiju: { $players }; partneri samo odgovaraju.
+talk-free = Svi smiju govoriti.
+
+## After a deal
+
+summary-none = U ovoj partiji nitko nije motirao.
+summary-signal = Motira { $player }: { CASE($card, "nominative") }{ $true ->
+    [yes] { "" }
+   *[no] , lažno
+}{ $caught ->
+    [none] .
+   *[other] ; mot hvata: { $caught }.
+}
+
+## Labels
+
+label-to = { $player }: { $what }
+label-look = Pogledaj karte: { $player }
+label-watch = Pazi: { $player }
+
+## Why an action is refused
+
+illegal-answer-due = { $player ->
+    [none] Pričekaj: najprije treba odgovoriti na pitanje.
+   *[other] Pričekaj. Najprije na pitanje odgovara { $player }.
+}
+illegal-no-answer-due = Nema pitanja na koje bi trebalo odgovoriti.
+illegal-not-asked = { $player ->
+    [none] To pitanje nije za tebe.
+   *[other] To pitanje nije za tebe. Odgovara { $player }.
+}
+illegal-untrue-answer = Odgovor mora biti istinit: odaberi onaj koji odgovara tvojim kartama.
+illegal-silence = { $trick ->
+    [none] Još nitko ne smije govoriti.
+   *[other] Još nitko ne smije govoriti: razgovor počinje s rukom { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Za tu kartu ovaj stol nema mot: odaberi jednu od ponuđenih.
+   *[other] Za { CASE($card, "accusative") } ovaj stol nema mot: odaberi jednu od ponuđenih.
+}
+illegal-not-a-partner = To možeš samo s partnerom: odaberi partnera.
+illegal-not-an-opponent = Paziti možeš samo na protivnika: odaberi protivnika.
+illegal-watched-already = Već na nekoga paziš: odaberi opet u sljedećoj ruci.
+illegal-leader-asks = { $player ->
+    [none] Pitati i zapovijedati smije samo tko otvara, prije otvaranja.
+   *[other] Pitati i zapovijedati smije samo tko otvara ovu ruku, prije otvaranja: { $player }.
+}
+illegal-rais-asks = { $player ->
+    [none] To smije samo rais ekipe: ostali samo odgovaraju.
+   *[other] To smije samo tvoj rais, { $player }: ti samo odgovaraš.
+}
+illegal-asked-enough = { $cap ->
+    [none] Dosta je pitanja za ovu ruku.
+    [0] Ovaj stol ne dopušta pitanja.
+    [1] Pitanje za ovu ruku već je iskorišteno: pitaj opet u sljedećoj.
+    [one] Za ovu ruku iskorišteno je { $cap } pitanje: pitaj opet u sljedećoj.
+    [few] Za ovu ruku iskorištena su { $cap } pitanja: pitaj opet u sljedećoj.
+   *[other] Za ovu ruku iskorišteno je { $cap } pitanja: pitaj opet u sljedećoj.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Dosta je zapovijedi za ovu ruku.
+    [0] Ovaj stol ne dopušta zapovijedi.
+    [1] Zapovijed ovom partneru za ovu ruku već je dana: nova dolazi u sljedećoj.
+    [one] Ovom je partneru u ovoj ruci dana { $cap } zapovijed: nove dolaze u sljedećoj.
+    [few] Ovom su partneru u ovoj ruci dane { $cap } zapovijedi: nove dolaze u sljedećoj.
+   *[other] Ovom je partneru u ovoj ruci dano { $cap } zapovijedi: nove dolaze u sljedećoj.
+}
+illegal-partner-has-played = Taj je partner već igrao u ovoj ruci: pokušaj u sljedećoj.
+illegal-wrong-question = Zog navedi samo kad pitaš za ubijanje ruke, i nikad adut.
+illegal-look-too-early = Karte partnera možeš pogledati kad talona više nema.
+illegal-looked-already = Karte partnera već su pogledane: to se smije jednom po partiji.
+illegal-ordered-otherwise = Zapovijed možeš poslušati, pa moraš: odaberi jednu od ponuđenih karata.
