@@ -281,3 +281,26 @@ refusal-at-event = Na mesa de um torneio isso decide-o o torneio: usa a mensagem
 refusal-already-ready = Já disseste que estás.
 closed-event = A mesa está fechada: o torneio dela continua sem ela.
 ui-closed-event = A mesa está fechada: o torneio dela continua sem ela.
+
+## Imagens
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Adversários
+ui-picture-won-deals = Rodadas
+ui-picture-cards = Cartas
+ui-picture-percent = Percentagem
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Meias-finais
+    [8] Quartos
+    [16] Oitavos
+   *[other] Últimos { $entries }
+}
+ui-picture-third = Terceiro lugar
+ui-picture-part = Parte { $part } de { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
+ui-picture-nobody = { $first } – { $second }: ninguém apareceu
+ui-picture-passed-on = { $name } passa sem jogar
+ui-picture-waits = { $name } espera um adversário
