@@ -25,7 +25,7 @@ from bot.render.scene import COURTS
 COLOURS: Final = 256  # flat drawings need no more shades for their edges; this takes a quarter of the memory
 TOLERANCE: Final = 1  # of a colour's 255 steps: another processor may round differently
 
-Drawn = tuple[Path, Image.Image]
+Drawing = tuple[Path, Image.Image]
 
 
 def few_colours(image: Image.Image) -> Image.Image:
@@ -69,7 +69,7 @@ def letters(deck: Deck, courts: CourtLetters) -> Image.Image:
     return few_colours(sheet)
 
 
-def deck_pictures(deck: Deck) -> Iterator[Drawn]:
+def deck_pictures(deck: Deck) -> Iterator[Drawing]:
     """The pictures of a deck except its tiles, with their paths."""
     yield deck.atlas, atlas(deck)
     yield deck.symbols, symbols(deck)
@@ -77,19 +77,19 @@ def deck_pictures(deck: Deck) -> Iterator[Drawn]:
         yield deck.lettering, letters(deck, deck.courts)
 
 
-def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawn]:
+def tile_pictures(decks: Iterable[Deck]) -> Iterator[Drawing]:
     """The tiles of decks, shared ones once, with their paths."""
-    wanted = {
+    keys = {
         deck.tile(card, letters): (TILES[deck.tiles], card, letters)
         for deck in decks
         for card in deck.cards
         for letters in ("", *(letter_sets(deck.key) if card[0] in COURTS else ()))
     }
-    for path, (draw, card, letters) in wanted.items():
+    for path, (draw, card, letters) in keys.items():
         yield path, few_colours(picture(draw(card, letters), TILE_SIZE))
 
 
-def face_pictures() -> Iterator[Drawn]:
+def face_pictures() -> Iterator[Drawing]:
     """The faces of the gestures, with their paths."""
     for name in FACES:
         yield face_file(name), few_colours(picture(gestures.face(name), TILE_SIZE))
@@ -101,22 +101,22 @@ def apart(one: Image.Image, other: Image.Image) -> int:
     return max(steps for band in bands for steps, count in enumerate(band.histogram()) if count)
 
 
-def differs(path: Path, drawn: Image.Image) -> bool:
-    """Whether the picture at ``path`` is missing or shows something else than ``drawn``."""
+def differs(path: Path, drawing: Image.Image) -> bool:
+    """Whether the picture at ``path`` is missing or shows something else than ``drawing``."""
     if not path.exists():
         return True
-    with Image.open(path) as stored:
-        if stored.size != drawn.size:
+    with Image.open(path) as file_image:
+        if file_image.size != drawing.size:
             return True
-        return apart(stored, drawn) > TOLERANCE
+        return apart(file_image, drawing) > TOLERANCE
 
 
-def write(drawings: Iterable[Drawn]) -> None:
+def write(drawings: Iterable[Drawing]) -> None:
     """Store pictures and print their sizes."""
     total = count = 0
-    for path, drawn in drawings:
+    for path, drawing in drawings:
         path.parent.mkdir(parents=True, exist_ok=True)
-        drawn.save(path, "PNG", optimize=True)
+        drawing.save(path, "PNG", optimize=True)
         count, total = count + 1, total + path.stat().st_size
     print(f"{count} pictures, {total / 1000:.0f} kB")
 
@@ -129,22 +129,22 @@ def main() -> int:
     parser.add_argument(
         "--spread", action="store_true", help="put all cards of each deck on a picture in docs/decks"
     )
-    asked = parser.parse_args()
-    unknown = [key for key in asked.decks if key not in DECKS]
+    arguments = parser.parse_args()
+    unknown = [key for key in arguments.decks if key not in DECKS]
     if unknown:
         parser.error(f"no such deck: {unknown[0]}; there are {', '.join(DECKS)}")
-    if asked.spread:
+    if arguments.spread:
         spread.write()
         return 0
-    decks = [DECKS[key] for key in asked.decks or DECKS]
+    decks = [DECKS[key] for key in arguments.decks or DECKS]
     drawings = [*map(deck_pictures, decks), tile_pictures(decks)]
-    if not asked.decks:
+    if not arguments.decks:
         drawings.append(face_pictures())
-    if not asked.check:
+    if not arguments.check:
         for some in drawings:
             write(some)
         return 0
-    stale = [path for some in drawings for path, drawn in some if differs(path, drawn)]
+    stale = [path for some in drawings for path, drawing in some if differs(path, drawing)]
     for path in stale:
         print(f"{path.name}: not what the sources draw")
     return 1 if stale else 0

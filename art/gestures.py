@@ -161,7 +161,7 @@ _FACES: Final[dict[str, Callable[[Palette], Svg]]] = {
 def face(name: str) -> Svg:
     """The face that makes a gesture, 128 × 128."""
     palette = neapolitan.PALETTE
-    made = _FACES[name](palette)
-    parts = (made,) if name == "shrug" else (_head(palette), made)
+    face = _FACES[name](palette)
+    parts = (face,) if name == "shrug" else (_head(palette), face)
     ground = rounded((4, 4), (120, 120), 24, palette.paper, 6, stroke=palette.gold)
     return document(SIZE, palette.ink, ground, *parts)

@@ -39,8 +39,8 @@ def sheet(scene: Scene) -> Image.Image:
     whole.paste(LIGHT, (0, height // 2, width, height))
     left = GAP
     for size in SIZES:
-        shown = image.resize((size, image.height * size // image.width), Image.Resampling.LANCZOS)
-        whole.paste(shown, (left, (height - shown.height) // 2))
+        small = image.resize((size, image.height * size // image.width), Image.Resampling.LANCZOS)
+        whole.paste(small, (left, (height - small.height) // 2))
         left += size + GAP
     return whole
 
@@ -70,10 +70,10 @@ def differs(name: str) -> bool:
     file, draw = DRAWINGS[name]
     if not file.exists():
         return True
-    with Image.open(file) as kept, Image.open(io.BytesIO(draw())) as drawn:
-        if kept.size != drawn.size:
+    with Image.open(file) as old_image, Image.open(io.BytesIO(draw())) as new_image:
+        if old_image.size != new_image.size:
             return True
-        change = ImageStat.Stat(ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")))
+        change = ImageStat.Stat(ImageChops.difference(old_image.convert("RGB"), new_image.convert("RGB")))
         return max(change.mean) >= TOLERANCE
 
 
@@ -82,9 +82,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m art.sheets", description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", choices=[[], *DRAWINGS], metavar="NAME")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    asked = parser.parse_args()
-    names = asked.names or list(DRAWINGS)
-    if asked.check:
+    arguments = parser.parse_args()
+    names = arguments.names or list(DRAWINGS)
+    if arguments.check:
         stale = [name for name in names if differs(name)]
         for name in stale:
             print(f"{name}: not what is drawn")

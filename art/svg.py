@@ -47,7 +47,7 @@ def group(
     return f"<g{_attributes(pairs)}>{''.join(parts)}</g>"
 
 
-def joined(*parts: Svg) -> Svg:
+def join(*parts: Svg) -> Svg:
     """``parts`` as one shape, without lines inside it. The outer half of lines stays."""
     return group(*parts) + f'<g stroke="none">{"".join(parts)}</g>'
 

@@ -38,15 +38,15 @@ def woven(data: str, cloth: str, weave: str, thread: str, width: float = 3) -> S
 
 def definitions(drawing: Svg) -> Svg:
     """The definitions of the weaves that ``drawing`` names."""
-    found = sorted(set(_NAMED.findall(drawing)))
-    return "".join(_stitch(weave, thread) for weave, thread in found)
+    names = sorted(set(_NAMED.findall(drawing)))
+    return "".join(_stitch(weave, thread) for weave, thread in names)
 
 
 def _stitch(weave: str, thread: str) -> Svg:
-    side, drawn = _STITCHES[weave]
+    side, drawing = _STITCHES[weave]
     return (
         f'<pattern id="{weave}-{thread}" width="{side}" height="{side}" patternUnits="userSpaceOnUse">'
-        f'<g fill="none" stroke="#{thread}" stroke-width="1.6" stroke-linecap="round">{drawn}</g></pattern>'
+        f'<g fill="none" stroke="#{thread}" stroke-width="1.6" stroke-linecap="round">{drawing}</g></pattern>'
     )
 
 

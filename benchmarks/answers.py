@@ -79,58 +79,58 @@ async def world(draw: Callable[[Scene], bytes]) -> AsyncIterator[World]:
     """A world that paints with ``draw``."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=draw, **named)),
+        patch("bot.app.Painter", lambda **kwargs: Painter(draw=draw, **kwargs)),
     ):
-        made = await World.opened(Path(folder))
-        with made.time_context():
-            yield made
-        await made.closed()
+        world_now = await World.opened(Path(folder))
+        with world_now.time_context():
+            yield world_now
+        await world_now.closed()
 
 
 async def answers(draw: Callable[[Scene], bytes], way: str) -> list[float]:
     """The milliseconds from each press or command to its acknowledgement, over one match of two people."""
-    async with world(draw) as made:
-        anna, bruno = made.enter("Anna"), made.enter("Bruno")
-        table = await start_match(made, 2, anna, [bruno])
+    async with world(draw) as world_now:
+        anna, bruno = world_now.enter("Anna"), world_now.enter("Bruno")
+        table = await start_match(world_now, 2, anna, [bruno])
         watch = Watch()
-        watch.extend(made.backend.http_requests)
-        made.backend.http_requests = watch
+        watch.extend(world_now.backend.http_requests)
+        world_now.backend.http_requests = watch
 
         def pressed(event: str, _: Any) -> None:  # noqa: ANN401 - a payload
             if event == "INTERACTION_CREATE":
                 watch.pressed = time.perf_counter()
 
-        made.backend.subscribers.insert(0, pressed)
-        await play_out(made, table.id, way)
+        world_now.backend.subscribers.insert(0, pressed)
+        await play_out(world_now, table.id, way)
         return watch.waits
 
 
 async def requests_per_trick() -> dict[str, float]:
     """The number of counted requests in a trick, by way of playing."""
-    found = {}
+    waits = {}
     for way in ("by direct message", "by a hand that stays open", "by command"):
-        async with world(blank) as made:
-            anna, bruno = made.enter("Anna"), made.enter("Bruno")
-            table = await start_match(made, 2, anna, [bruno])
-            before = len(made.http_requests)
-            await play_out(made, table.id, way)
-            sent = made.http_requests[before:]
-            state = made.table().state
+        async with world(blank) as world_now:
+            anna, bruno = world_now.enter("Anna"), world_now.enter("Bruno")
+            table = await start_match(world_now, 2, anna, [bruno])
+            before = len(world_now.http_requests)
+            await play_out(world_now, table.id, way)
+            requests = world_now.http_requests[before:]
+            state = world_now.table().state
             assert state is not None
-            found[way] = sum(entry.path.startswith(COUNTED) for entry in sent) / len(state.tricks)
-    return found
+            waits[way] = sum(entry.path.startswith(COUNTED) for entry in requests) / len(state.tricks)
+    return waits
 
 
 def start_to_ready() -> list[float]:
     """The seconds from the start of a process to READY, including the simulator's start."""
-    found = []
+    waits = []
     for _ in range(3):
         began = time.perf_counter()
         with subprocess.Popen([sys.executable, "-c", _ready], stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own words
             assert process.stdout is not None
             assert "ready\n" in process.stdout
-            found.append(time.perf_counter() - began)
-    return found
+            waits.append(time.perf_counter() - began)
+    return waits
 
 
 def memory(*how: str) -> str:
@@ -139,7 +139,7 @@ def memory(*how: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()  # noqa: S603 - our own words
 
 
-def _told(waits: list[float]) -> str:
+def _waits_text(waits: list[float]) -> str:
     return f"median {median(waits):.1f} ms, p95 {quantiles(waits, n=20)[-1]:.1f} ms ({len(waits)} answers)"
 
 
@@ -148,7 +148,7 @@ def main() -> None:
     log.configure("error")
     for draw, how in ((blank, "without pictures"), (paint, "with pictures")):
         for way in ("by direct message", "by command"):
-            print(f"press to acknowledged, {how}, {way}: {_told(asyncio.run(answers(draw, way)))}")
+            print(f"press to acknowledged, {how}, {way}: {_waits_text(asyncio.run(answers(draw, way)))}")
     print(f"  target: median under {TARGET_ANSWER_MS} ms without pictures")
     print(f"start to ready: {median(start_to_ready()):.2f} s (target: under {TARGET_READY_S} s)")
     print(f"memory: {memory(str(TABLES))} (target: under {TARGET_MEMORY_MB} MB)")

@@ -55,8 +55,8 @@ async def measure(events: int, url: DatabaseUrl | None = None) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(url or Path(folder) / "bench.db")
         try:
-            counted = events // IN_FLIGHT * IN_FLIGHT
-            return [counted / await append_all(store, run, events) for run in range(RUNS)]
+            whole_rounds = events // IN_FLIGHT * IN_FLIGHT
+            return [whole_rounds / await append_all(store, run, events) for run in range(RUNS)]
         finally:
             await store.close()
 
@@ -95,14 +95,14 @@ def main() -> None:
     parser.add_argument("events", nargs="?", type=int, default=10_000, help="a run; default: %(default)s")
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
     parser.add_argument("--slow", type=float, metavar="MS", help="milliseconds for each write to the disk")
-    asked = parser.parse_args()
-    found = rates(asked.events, postgres=asked.postgres, slow=asked.slow)
-    what = "PostgreSQL" if asked.postgres else "SQLite"
-    if asked.slow:
-        what += f", {asked.slow:g} ms a write"
+    arguments = parser.parse_args()
+    results = rates(arguments.events, postgres=arguments.postgres, slow=arguments.slow)
+    what = "PostgreSQL" if arguments.postgres else "SQLite"
+    if arguments.slow:
+        what += f", {arguments.slow:g} ms a write"
     print(
-        f"appending, {what}: {median(found):,.0f} events/s "
-        f"(runs: {', '.join(f'{rate:,.0f}' for rate in found)}; load {os.getloadavg()[0]:.0f})"
+        f"appending, {what}: {median(results):,.0f} events/s "
+        f"(runs: {', '.join(f'{rate:,.0f}' for rate in results)}; load {os.getloadavg()[0]:.0f})"
     )
 
 

@@ -62,9 +62,9 @@ def packs(days: int) -> None:
         day = FIRST + timedelta(days=number)
         found.append(json.dumps(proof(key_of(SECRET, day), board_of(day, str(10**18 + number)))))
     with tempfile.TemporaryDirectory() as folder:
-        code, said = run_fair_script(Path(folder), *found)
-    assert code == 0, said
-    assert len(said) == days
+        code, output = run_fair_script(Path(folder), *found)
+    assert code == 0, output
+    assert len(output) == days
     print(f"DA-1: fair.py made {days} packs again")
 
 
@@ -83,15 +83,15 @@ def field(people: int) -> None:
 
 def thinking(how: str) -> None:
     """DA-7."""
-    done = subprocess.run(  # noqa: S603 - our own script
+    result = subprocess.run(  # noqa: S603 - our own script
         [sys.executable, "-c", THINKING, how], capture_output=True, text=True, check=True
     )
-    spent = [float(line) for line in done.stdout.split()]
+    times = [float(line) for line in result.stdout.split()]
     most = MOST_SECONDS[how]
     print(
-        f"DA-7: {how} fast, an attempt: median {median(spent):.2f} s, most {max(spent):.2f} s (limit {most})"
+        f"DA-7: {how} fast, an attempt: median {median(times):.2f} s, most {max(times):.2f} s (limit {most})"
     )
-    assert max(spent) <= most
+    assert max(times) <= most
 
 
 if __name__ == "__main__":

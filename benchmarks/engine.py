@@ -27,24 +27,24 @@ DEALS_TO_REACH = 400
 
 def plays_per_second(rules: Rules, run: int, matches: int, *, records: bool, level: str) -> float:
     """Card plays a second of one simulation."""
-    written: list[str] = []
+    lines: list[str] = []
 
     def write(document: dict[str, Any]) -> None:
-        written.append(line(document))
+        lines.append(line(document))
 
     simulation = Simulation(rules, [level] * rules.players, f"bench {run}")
     tally = simulation.run(matches, write if records else None)
-    assert len(written) == (matches if records else 0)
+    assert len(lines) == (matches if records else 0)
     return tally.plays_per_second
 
 
 def deals_per_second(rules: Rules, run: int, matches: int) -> float:
     """The deals a second that are read, replayed, and compared with every field and the seed."""
-    written: list[str] = []
+    lines: list[str] = []
     simulation = Simulation(rules, [computers.RANDOM] * rules.players, f"bench {run}")
-    simulation.run(matches, lambda document: written.append(line(document)))
+    simulation.run(matches, lambda document: lines.append(line(document)))
     began = time.process_time()
-    verdicts = [verify_line(text) for text in written]
+    verdicts = [verify_line(text) for text in lines]
     seconds = time.process_time() - began
     assert all(verdict.ok for verdict in verdicts)
     return sum(len(verdict.deals) for verdict in verdicts) / seconds
@@ -64,17 +64,17 @@ def main() -> None:
     for rules in games:
         name = f"{rules.variant.value} for {rules.players}"
         # A match of five is many deals. This makes each run take about as long.
-        played = max(2, matches // (10 if rules.auction is not None else 1))
+        match_count = max(2, matches // (10 if rules.auction is not None else 1))
         for title, records, level, least in (
             ("random", False, computers.RANDOM, PLAYS_TO_REACH),
             ("random, with records", True, computers.RANDOM, PLAYS_TO_REACH),
             (computers.LOWEST, False, computers.LOWEST, None),
         ):
             rates = [
-                plays_per_second(rules, run, played, records=records, level=level) for run in range(RUNS)
+                plays_per_second(rules, run, match_count, records=records, level=level) for run in range(RUNS)
             ]
             print(result_line(f"{name}, plays/s, {title}", rates, least))
-        checked = [deals_per_second(rules, run, played) for run in range(RUNS)]
+        checked = [deals_per_second(rules, run, match_count) for run in range(RUNS)]
         print(result_line(f"{name}, deals/s verified", checked, DEALS_TO_REACH))
 
 

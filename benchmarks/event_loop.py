@@ -62,7 +62,7 @@ async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Rea
 
     Returns a reading before each round of cards, and one after the last.
     """
-    rng, found, played = random.Random(0), [Reading.of(wire)], 0
+    rng, readings, cards = random.Random(0), [Reading.of(wire)], 0
     while (table := wire.tables[table_id]).stage is Stage.PLAYING:
         assert table.state is not None
         assert table.turn is not None
@@ -74,12 +74,12 @@ async def play(wire: Wire, table_id: str, pace: tuple[float, float]) -> list[Rea
             partial(wire.people[person.id].by_live_hand, table, card),
             lambda: wire.tables[table_id].decision > decision,  # noqa: B023 - called before the next round
         )
-        played += 1
+        cards += 1
         await asyncio.sleep(rng.uniform(*pace))
-        if not played % A_ROUND:
+        if not cards % A_ROUND:
             await asyncio.sleep(SETTLES)
-            found.append(Reading.of(wire))
-    return found
+            readings.append(Reading.of(wire))
+    return readings
 
 
 async def measure(seats: int, pace: tuple[float, float]) -> list[Reading]:

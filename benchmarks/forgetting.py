@@ -59,14 +59,14 @@ async def forget(store: SqliteStore, tables: list[str]) -> None:
     await store.results.forget(WHO, ALIAS)
 
 
-async def others(store: SqliteStore, every: float, waited: list[float]) -> None:
+async def others(store: SqliteStore, every: float, waits: list[float]) -> None:
     """Write for ever, and note how long each write took."""
     await store.log.append("others", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
     seq = 1
     while True:
         began = time.perf_counter()
         await store.log.append("others", seq, [NewEntry("card_played", "{}")], at=seq)
-        waited.append(time.perf_counter() - began)
+        waits.append(time.perf_counter() - began)
         seq += 1
         await asyncio.sleep(every)
 
@@ -87,8 +87,8 @@ async def measure(size: int, every: float) -> None:
         store = await open_store(path)
         hers = await fill(store, path, size)
         assert traces(Path(folder))
-        waited: list[float] = []
-        busy = asyncio.create_task(others(store, every, waited))
+        waits: list[float] = []
+        busy = asyncio.create_task(others(store, every, waits))
         began = time.perf_counter()
         await forget(store, hers)
         rewritten = time.perf_counter() - began
@@ -98,7 +98,7 @@ async def measure(size: int, every: float) -> None:
         busy.cancel()
         await store.close()
     print(f"forgetting: {whole:.1f} s in {size / 2**20:.0f} MiB, {len(hers)} logs in {rewritten:.1f} s of it")
-    print(f"{len(waited)} writes of others meanwhile: the longest waited {max(waited):.2f} s")
+    print(f"{len(waits)} writes of others meanwhile: the longest waited {max(waits):.2f} s")
 
 
 def main() -> None:

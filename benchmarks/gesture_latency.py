@@ -33,16 +33,16 @@ def blank(_: Scene) -> bytes:
 class Arrivals:
     """Notes when a message in a channel is first written or changed after a press."""
 
-    def __init__(self, made: World, channel: int) -> None:
+    def __init__(self, world: World, channel: int) -> None:
         self.channel = channel
         self.pressed: float | None = None
         self.waits: list[float] = []
         for name in ("commit_message", "edit_message"):
-            setattr(made.backend, name, self._noting(getattr(made.backend, name)))
+            setattr(world.backend, name, self._noting(getattr(world.backend, name)))
 
     def _noting(self, call: Any) -> Any:  # noqa: ANN401 - a method of the simulator
-        def noting(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - as the method
-            message = call(*args, **named)
+        def noting(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - as the method
+            message = call(*args, **kwargs)
             if self.pressed is not None and message.channel_id == self.channel:
                 self.waits.append(1000 * (time.perf_counter() - self.pressed))
                 self.pressed = None
@@ -51,18 +51,18 @@ class Arrivals:
         return noting
 
 
-async def gestures(made: World) -> list[float]:
+async def gestures(world: World) -> list[float]:
     """The milliseconds from each signal's press to its partner's private message."""
-    people = [made.enter(name) for name in NAMES[:4]]
-    table = await start_talk_match(made, people, players=4, signal_truth="free")
+    people = [world.enter(name) for name in NAMES[:4]]
+    table = await start_talk_match(world, people, players=4, signal_truth="free")
     signaller, partner = people[0], people[2]
-    arrivals = Arrivals(made, partner.actor.user.dm_channel.id)
+    arrivals = Arrivals(world, partner.actor.user.dm_channel.id)
     for tricks in range(1, ROUNDS + 1):
-        await play_out(made, table.id, "by direct message", tricks=tricks)
+        await play_out(world, table.id, "by direct message", tricks=tricks)
         hand = await signaller.hand(table.id)
         for rank in "A3KQJ":
-            await made.rest()
-            trump = match_state(made).trump or Suit.COINS
+            await world.rest()
+            trump = match_state(world).trump or Suit.COINS
             arrivals.pressed = time.perf_counter()
             await signaller.choose(hand, "signal", f"{rank}{trump}")
     return arrivals.waits
@@ -72,12 +72,12 @@ async def measure() -> list[float]:
     """The waits of one match."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
+        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank, **kwargs)),
     ):
-        made = await World.opened(Path(folder))
-        with made.time_context():
-            waits = await gestures(made)
-        await made.closed()
+        world = await World.opened(Path(folder))
+        with world.time_context():
+            waits = await gestures(world)
+        await world.closed()
         return waits
 
 

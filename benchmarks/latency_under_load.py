@@ -61,9 +61,11 @@ class Guest:
 
     async def sit(self) -> None:
         """Open a table, fill it with computers, and start the match."""
-        opened = await self.tables.open(self.place, self.me, Setup(self.rules), cause=str(next(self.causes)))
-        self.table = opened.id
-        self.tables.subscribe(self._noticed)
+        table_view = await self.tables.open(
+            self.place, self.me, Setup(self.rules), cause=str(next(self.causes))
+        )
+        self.table = table_view.id
+        self.tables.subscribe(self._notice)
         await self._begin()
 
     async def _begin(self) -> None:
@@ -76,7 +78,7 @@ class Guest:
     async def _act(self, wish: Any) -> None:  # noqa: ANN401 - any request or move
         await self.tables.act(self.table, self.me, wish, cause=str(next(self.causes)))
 
-    def _noticed(self, table: str) -> None:
+    def _notice(self, table: str) -> None:
         if table == self.table:
             self.turn.set()
 
@@ -89,11 +91,11 @@ class Guest:
                 await self._act(Rematch())
                 await self._begin()
                 continue
-            seen = view.view
-            if seen is not None and seen.next_seat == seen.seat:
+            seat_view = view.view
+            if seat_view is not None and seat_view.next_seat == seat_view.seat:
                 began = time.perf_counter()
                 try:
-                    await self._act(next(one for one in seen.legal if not isinstance(one, Forfeit)))
+                    await self._act(next(one for one in seat_view.legal if not isinstance(one, Forfeit)))
                 except (Refused, IllegalAction):  # talk changed the table in between
                     continue
                 await self.tables.look(self.table, self.me.id)
@@ -108,12 +110,12 @@ class Guest:
             await self.press()
 
 
-async def lags(found: list[float]) -> None:
+async def lags(lags_seen: list[float]) -> None:
     """Measure repeatedly how many milliseconds late the loop returns."""
     while True:
         due = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
-        found.append(1000 * (time.perf_counter() - due))
+        lags_seen.append(1000 * (time.perf_counter() - due))
 
 
 async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
@@ -137,20 +139,20 @@ async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
     for task in busy:
         task.cancel()
     ended = await asyncio.gather(*busy, return_exceptions=True)
-    failed = [one for one in ended if not isinstance(one, asyncio.CancelledError)]
-    assert not failed, failed[0]
-    played = sum(len(guest.waits) for guest in crowd)
+    errors = [one for one in ended if not isinstance(one, asyncio.CancelledError)]
+    assert not errors, errors[0]
+    cards = sum(len(guest.waits) for guest in crowd)
     return "\n".join(
         [
-            f"{count} tables of three {level}s each, {played / took:.0f} tricks a second in all",
-            f"  press to answer: {_told(anna.waits)} (target: p99 under {TARGET_MS} ms)",
-            f"  lateness of the loop: {_told(late)}",
+            f"{count} tables of three {level}s each, {cards / took:.0f} tricks a second in all",
+            f"  press to answer: {_waits_text(anna.waits)} (target: p99 under {TARGET_MS} ms)",
+            f"  lateness of the loop: {_waits_text(late)}",
             f"  until it is one's turn again: median {median(turns):.2f} s, most {max(turns):.2f} s",
         ]
     )
 
 
-def _told(waits: list[float]) -> str:
+def _waits_text(waits: list[float]) -> str:
     cuts = quantiles(waits, n=100)
     return f"median {median(waits):.1f} ms, p95 {cuts[94]:.1f} ms, p99 {cuts[98]:.1f} ms ({len(waits)} times)"
 
@@ -169,11 +171,11 @@ async def measure_crowd(count: int, level: str, presses: int) -> str:
 def main() -> None:
     """Print the figures."""
     log.configure("error")
-    given = sys.argv[1:]
-    count = int(given[0]) if given else 200
-    level = given[1] if len(given) > 1 else "expert"
-    presses = int(given[2]) if len(given) > 2 else 150
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
+    arguments = sys.argv[1:]
+    count = int(arguments[0]) if arguments else 200
+    level = arguments[1] if len(arguments) > 1 else "expert"
+    presses = int(arguments[2]) if len(arguments) > 2 else 150
+    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
         print(asyncio.run(measure_crowd(count, level, presses)))
 
 

@@ -81,7 +81,7 @@ def fill(path: Path, results: int) -> None:
     """Create a database with so many finished matches, as if the bot had booked them."""
     migrate(path)
     rng = random.Random(1)
-    played: Counter[tuple[int, int, str]] = Counter()
+    match_counts: Counter[tuple[int, int, str]] = Counter()
     with closing(sqlite3.connect(path)) as link, without_indices(link):
         for number in range(results):
             match, seats = result(rng, number, max(10, results // RESULTS_EACH))
@@ -91,15 +91,15 @@ def fill(path: Path, results: int) -> None:
                 [(match.match, *astuple(seat)) for seat in seats],
             )
             if match.rated:
-                played.update(
+                match_counts.update(
                     (seat.person or 0, place, match.game) for seat in seats for place in (match.guild, 0)
                 )
         link.executemany(
             "INSERT INTO rating VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
-                (*key, mu, sigma, played[key], mu - 3 * sigma)
-                for key in sorted(played)
-                for mu, sigma in [skill(rng, played[key])]
+                (*key, mu, sigma, match_counts[key], mu - 3 * sigma)
+                for key in sorted(match_counts)
+                for mu, sigma in [skill(rng, match_counts[key])]
             ),
         )
         for script in DERIVED:
@@ -181,7 +181,7 @@ async def measure(database: Path | DatabaseUrl) -> dict[Board, float]:
 
 
 @contextmanager
-def moved(path: Path) -> Iterator[DatabaseUrl]:
+def move_to_server(path: Path) -> Iterator[DatabaseUrl]:
     """The database at ``path`` on a server of its own, for one ``with`` block."""
     with running() as server:
         url = server.url(server.database())
@@ -195,12 +195,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.leaderboards")
     parser.add_argument("results", nargs="?", type=int, default=RESULTS, help="default: %(default)s")
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"
-        fill(path, asked.results)
-        print(f"{asked.results:,} results, {path.stat().st_size / 1e6:,.0f} MB", flush=True)
-        with moved(path) if asked.postgres else nullcontext(path) as database:
+        fill(path, arguments.results)
+        print(f"{arguments.results:,} results, {path.stat().st_size / 1e6:,.0f} MB", flush=True)
+        with move_to_server(path) if arguments.postgres else nullcontext(path) as database:
             took = asyncio.run(measure(database))
     for board, milliseconds in took.items():
         print(f"{milliseconds:8.2f} ms {board}")

@@ -71,18 +71,18 @@ class LiveWire(Wire):
 
     def table(self, table_id: str) -> Table:
         """A table as its log has it."""
-        known = self._known.get(table_id)
+        before = self._tables_known.get(table_id)
         rows = self.ask(
             "SELECT seq, at, kind, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq",
             table_id,
-            0 if known is None else known.seq,
+            0 if before is None else before.seq,
         )
         events = [(seq, at, codec.read(kind, body)) for seq, at, kind, body in rows]
-        folded = fold(table_id, events, known)
-        if folded is None:
+        after = fold(table_id, events, before)
+        if after is None:
             raise AssertionError(table_id)
-        self._known[table_id] = folded
-        return folded
+        self._tables_known[table_id] = after
+        return after
 
 
 @dataclass
@@ -99,15 +99,15 @@ class Evening:
         place = Place(cast("ClusterWire", self.wire), number)
         host, guest = place.enter(f"Anna {number}"), place.enter(f"Bruno {number}")
         await host.command("briscola new", players=2, target=5, clock="off")
-        while not (found := self.wire.ask("SELECT table_id FROM head WHERE guild = ?", place.server.id)):
-            await self.wire.moved(AGAIN)
-        ((table_id,),) = found
+        while not (rows := self.wire.ask("SELECT table_id FROM head WHERE guild = ?", place.server.id)):
+            await self.wire.wait_for_activity(AGAIN)
+        ((table_id,),) = rows
         for player, verb in ((guest, "join"), (host, "start")):
             before = self.wire.table(table_id).seq
             while self.wire.table(table_id).seq == before:
                 with suppress(AssertionError, SetupError, BackendError):
                     await player.press(player.with_verb(verb, table_id), verb)
-                await self.wire.moved(AGAIN)
+                await self.wire.wait_for_activity(AGAIN)
         for player in (host, guest):
             await player.command("briscola-me preferences", cards="here")
         self.tables[table_id] = host, guest
@@ -130,13 +130,13 @@ class Evening:
                 with suppress(AssertionError, SetupError, BackendError):
                     await self.wire.people[person.id].by_live_hand(table, card)
                 if self.wire.table(table_id).decision == table.decision:
-                    await self.wire.moved(AGAIN)
+                    await self.wire.wait_for_activity(AGAIN)
             self.cards += 1
 
     def not_shown(self) -> int:
         """The number of results of deals that are not in a channel, and of messages without a picture."""
-        counted = "SELECT table_id, count(*) FROM entry WHERE kind = 'deal-ended' GROUP BY table_id"
-        ended = dict(self.wire.ask(counted))
+        query = "SELECT table_id, count(*) FROM entry WHERE kind = 'deal-ended' GROUP BY table_id"
+        ended = dict(self.wire.ask(query))
         missing = 0
         for table_id, (host, _) in self.tables.items():
             messages = self.wire.backend.messages[host.world.channel.id].values()
@@ -171,24 +171,24 @@ async def measure(tables: int, cards: float, seconds: float) -> Measured:
             for first in range(0, tables, AT_ONCE):
                 await asyncio.gather(*map(evening.open, range(first, min(first + AT_ONCE, tables))))
             wire.rest.limits = Limits()  # Discord's, from here on
-            began, sent = time.monotonic(), len(wire.rest.requests)
+            began, first_request = time.monotonic(), len(wire.rest.requests)
             until = began + seconds
             await asyncio.gather(*(evening.play(table_id, until) for table_id in evening.tables))
             took = time.monotonic() - began
-            answered = {
+            responses = {
                 int(one.path.split("/")[2]): one.at
-                for one in reversed(wire.rest.requests[sent:])
+                for one in reversed(wire.rest.requests[first_request:])
                 if one.path.startswith("/interactions/")
             }
-            asked = {which: at for which, at in wire.began.items() if began <= at < until}
-            waits = [answered[which] - at for which, at in asked.items() if which in answered]
-            refused = sum(one.status == 429 for one in wire.rest.requests[sent:])
-            late = len(asked) - sum(wait <= LATEST for wait in waits)
+            arguments = {which: at for which, at in wire.began.items() if began <= at < until}
+            waits = [responses[which] - at for which, at in arguments.items() if which in responses]
+            refusals = sum(one.status == 429 for one in wire.rest.requests[first_request:])
+            late = len(arguments) - sum(wait <= LATEST for wait in waits)
             ended = time.monotonic()
             while (missing := evening.not_shown()) and time.monotonic() < ended + ALL_SHOWN:
-                await wire.moved(AGAIN)
-            shown = time.monotonic() - ended
-    return Measured(evening.cards / took, waits, late, refused, shown, missing)
+                await wire.wait_for_activity(AGAIN)
+            seconds_to_show = time.monotonic() - ended
+    return Measured(evening.cards / took, waits, late, refusals, seconds_to_show, missing)
 
 
 def main() -> int:
@@ -197,19 +197,19 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help="default: %(default)s")
     parser.add_argument("--cards", type=float, default=CARDS, metavar="N", help="a second")
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help="default: %(default)s")
-    asked = parser.parse_args()
-    found = asyncio.run(measure(asked.tables, asked.cards, asked.seconds))
-    slowest = quantiles(found.waits, n=100)[98]
+    arguments = parser.parse_args()
+    result = asyncio.run(measure(arguments.tables, arguments.cards, arguments.seconds))
+    slowest = quantiles(result.waits, n=100)[98]
     print(
-        f"{asked.tables:,} tables: {found.rate:.1f} cards a second of {asked.cards:g} wanted; answers "
-        f"{1000 * median(found.waits):.0f} ms (median), {1000 * slowest:.0f} ms (p99), {found.late} later "
-        f"than {LATEST:g} s of {len(found.waits):,}; {found.refused} requests refused; {found.missing} "
-        f"messages not shown whole {found.shown:.0f} s after the last card (load {os.getloadavg()[0]:.0f})"
+        f"{arguments.tables:,} tables: {result.rate:.1f} of {arguments.cards:g} cards a second; answers "
+        f"{1000 * median(result.waits):.0f} ms (median), {1000 * slowest:.0f} ms (p99), {result.late} later "
+        f"than {LATEST:g} s of {len(result.waits):,}; {result.refused} requests refused; {result.missing} "
+        f"messages not shown whole {result.shown:.0f} s after the last card (load {os.getloadavg()[0]:.0f})"
     )
-    whole = not found.late and not found.refused and not found.missing
-    held = found.rate >= 0.95 * asked.cards and slowest < BOUND and whole
-    print("held" if held else "missed")
-    return 0 if held else 1
+    whole = not result.late and not result.refused and not result.missing
+    holds = result.rate >= 0.95 * arguments.cards and slowest < BOUND and whole
+    print("held" if holds else "missed")
+    return 0 if holds else 1
 
 
 if __name__ == "__main__":

@@ -51,8 +51,8 @@ def copy_table(database: Path, table: str, count: int) -> None:
                 LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(5)
             )
 
-            def anew(found: re.Match[str], number: int = number) -> str:
-                return str(int(found[0]) + (number << 40))
+            def anew(match: re.Match[str], number: int = number) -> str:
+                return str(int(match[0]) + (number << 40))
 
             for row in rows:
                 values = dict(zip(names, row, strict=True))
@@ -93,9 +93,9 @@ async def measure(tables: int) -> tuple[Start, Start]:
             await wire.process.stop()
             one = await start(wire, wire.tables[table])
             await wire.process.stop()
-            known = wire.tables[table]
+            before = wire.tables[table]
             copy_table(wire.process.database, table, tables - 1)
-            many = await start(wire, known)
+            many = await start(wire, before)
             await wire.process.kill()
     return one, many
 
@@ -109,9 +109,9 @@ def main() -> int:
             f"{count:6,} open tables: connected after {found.connected:.1f} s, "
             f"the first answer {found.answered:.2f} s later"
         )
-    held = many.answered <= BOUND
-    print(f"{'held' if held else 'missed'}: {BOUND:g} s (load {os.getloadavg()[0]:.0f})")
-    return 0 if held else 1
+    holds = many.answered <= BOUND
+    print(f"{'held' if holds else 'missed'}: {BOUND:g} s (load {os.getloadavg()[0]:.0f})")
+    return 0 if holds else 1
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def main() -> None:
     log.configure("error")
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     draw = paint if "painted" in sys.argv else blank_picture
-    with patch("bot.app.Painter", lambda **named: Painter(draw=draw, **named)):
+    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=draw, **kwargs)):
         before, after = asyncio.run(measure(count))
     print(f"{after:.0f} MB resident with {count} running tables, {before:.0f} MB with none")
 

@@ -66,15 +66,15 @@ def pack(deck: str, rng: random.Random) -> list[str]:
     return cards
 
 
-def people(seats: int, rng: random.Random, *, sided: bool) -> list[SeatLabel]:
+def people(seats: int, rng: random.Random, *, has_sides: bool) -> list[SeatLabel]:
     """Players in two sides, or each with points of their own."""
     return [
         SeatLabel(
             seat + 1,
             NAMES[seat],
             f"Player {seat + 1}",
-            seat % 2 if sided else None,
-            points="" if sided else str(rng.randrange(40)),
+            seat % 2 if has_sides else None,
+            points="" if has_sides else str(rng.randrange(40)),
             dealer="D" if seat == 0 else "",
         )
         for seat in range(seats)
@@ -88,8 +88,8 @@ def sides(seats: Sequence[SeatLabel], rng: random.Random) -> list[ScoreLabel]:
 
 def trick(seats: int, cards: Sequence[str], rng: random.Random, laps: int = 1) -> TrickLabel:
     """A finished trick with everything that can be on a table. The last card is the turn-up."""
-    sided = seats in {4, 6} and laps == 1
-    labels = people(seats, rng, sided=sided)
+    has_sides = seats in {4, 6} and laps == 1
+    labels = people(seats, rng, has_sides=has_sides)
     return TrickLabel(
         seats=labels,
         played=[PlayedCard(number % seats, card) for number, card in enumerate(cards[: seats * laps])],
@@ -98,7 +98,7 @@ def trick(seats: int, cards: Sequence[str], rng: random.Random, laps: int = 1) -
         gained="+13",
         turnup=cards[-1],
         stock=StockLabel(rng.randrange(2, 34)),
-        scores=sides(labels, rng) if sided else [],
+        scores=sides(labels, rng) if has_sides else [],
     )
 
 
@@ -114,14 +114,14 @@ def table(seats: int, deck: str, rng: random.Random, laps: int = 1) -> Scene:
     )
 
 
-def page(seats: int, held: int, deck: str, rng: random.Random) -> Scene:
+def page(seats: int, holds: int, deck: str, rng: random.Random) -> Scene:
     """A private page of a player who holds so many cards."""
     cards = pack(deck, rng)
     return page_scene(
         deck=deck,
         title=title(rng),
-        trick=trick(seats, cards[held:], rng),
-        cards=[HandCard(card, slot) for slot, card in enumerate(cards[:held], 1)],
+        trick=trick(seats, cards[holds:], rng),
+        cards=[HandCard(card, slot) for slot, card in enumerate(cards[:holds], 1)],
         turn="Your turn: you lead.",
         mine=True,
         trump=TRUMP,
@@ -131,7 +131,7 @@ def page(seats: int, held: int, deck: str, rng: random.Random) -> Scene:
 def sheet(seats: int, deck: str, rng: random.Random) -> Scene:
     """All tricks of a deal."""
     cards = pack(deck, rng)[: 40 // seats * seats]
-    labels = people(seats, rng, sided=seats == 4)
+    labels = people(seats, rng, has_sides=seats == 4)
     tricks = [
         tuple(PlayedCard(place, card) for place, card in enumerate(cards[at : at + seats]))
         for at in range(0, len(cards), seats)
@@ -151,7 +151,7 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
     """The pictures of a randomly played deal, in order. None stands for a card that was played."""
     stock = pack(deck, rng)
     hands = [[stock.pop() for _ in range(3)] for _ in range(seats)]
-    labels = people(seats, rng, sided=seats == 4)
+    labels = people(seats, rng, has_sides=seats == 4)
     leader, number = 0, 0
 
     def shown(seat: int | None, lying: TrickLabel) -> Scene:
@@ -159,9 +159,9 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
         heading, lying = f"Deal 1 · trick {number} of 20", replace(lying, turnup=stock[0] if stock else None)
         if seat is None:
             return trick_scene(deck=deck, title=heading, trick=lying, trump=TRUMP)
-        held = [HandCard(card, slot) for slot, card in enumerate(hands[seat], 1)]
+        holds = [HandCard(card, slot) for slot, card in enumerate(hands[seat], 1)]
         turn = f"{NAMES[lying.turn or 0]} is to play."
-        return page_scene(deck=deck, title=heading, trick=lying, cards=held, turn=turn, trump=TRUMP)
+        return page_scene(deck=deck, title=heading, trick=lying, cards=holds, turn=turn, trump=TRUMP)
 
     while any(hands):
         number += 1
@@ -179,11 +179,11 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
             if after is not None:  # the seat that played, and the seat in turn
                 yield from (shown(who, lying) for who in (seat, after))
         leader = rng.choice(ring)
-        taken = replace(lying, taker=leader, gained="+13")
-        yield shown(None, taken)
+        trick = replace(lying, taker=leader, gained="+13")
+        yield shown(None, trick)
         for seat in ring:
             hands[seat] += [stock.pop()] if stock else []
-        yield from (shown(seat, taken) for seat in ring)
+        yield from (shown(seat, trick) for seat in ring)
 
 
 def board(people_of_each: int, rng: random.Random) -> Scene:
@@ -256,10 +256,10 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
     most_composing, most_encoding = MOST_MS[scene.kind]
-    held = median(composing) <= most_composing and median(encoding) <= most_encoding
     both = median(composing) + median(encoding)
-    held = held and both <= MOST_BOTH_MS.get(scene.kind, both)
-    return held and max(sizes) <= MOST_KB[scene.kind]
+    holds = median(composing) <= most_composing and median(encoding) <= most_encoding
+    holds = holds and both <= MOST_BOTH_MS.get(scene.kind, both)
+    return holds and max(sizes) <= MOST_KB[scene.kind]
 
 
 def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterator[Scene]:
@@ -272,13 +272,13 @@ def scenes_of(make: Callable[[str, random.Random], Scene], deck: str) -> Iterato
 def a_second(deck: str, pictures: int) -> tuple[float, float]:
     """The pictures of four players a second with two threads: by the clock, and by processor time."""
     scenes = scenes_of(partial(table, 4), deck)
-    drawn = [next(scenes) for _ in range(pictures)]
+    pictures_made = [next(scenes) for _ in range(pictures)]
     with ThreadPoolExecutor(WORKERS) as pool:
-        list(pool.map(paint, drawn[:4]))
-        began, worked = time.perf_counter(), time.process_time()
-        list(pool.map(paint, drawn))
-        went, worked = time.perf_counter() - began, time.process_time() - worked
-    return pictures / went, WORKERS * pictures / worked
+        list(pool.map(paint, pictures_made[:4]))
+        began, cpu_start = time.perf_counter(), time.process_time()
+        list(pool.map(paint, pictures_made))
+        went, cpu_start = time.perf_counter() - began, time.process_time() - cpu_start
+    return pictures / went, WORKERS * pictures / cpu_start
 
 
 def main() -> int:
@@ -287,28 +287,28 @@ def main() -> int:
     kinds: list[tuple[str, Callable[[str, random.Random], Scene]]] = [
         *((f"table of {seats}", partial(table, seats)) for seats in (2, 4, 5, 6, 10)),
         *((f"double trick of {seats}", partial(table, seats, laps=2)) for seats in (2, 4, 6)),
-        *((f"page of {seats}, {held} cards", partial(page, seats, held)) for seats, held in PAGES),
+        *((f"page of {seats}, {holds} cards", partial(page, seats, holds)) for seats, holds in PAGES),
         *((f"sheet of {seats}", partial(sheet, seats)) for seats in (2, 4, 5, 10)),
     ]
     share_one_heap()
     decks = [*(deck.key for deck in DEFAULT_DECKS.values()), DENSEST]
-    held = [
+    holds = [
         measure(f"{deck} {name}", scenes_of(make, deck), pictures) for deck in decks for name, make in kinds
     ]
     for number, entry in ((1, "persons"), (2, "pairs")):
         for name, draw in (("standings", board), ("bracket", bracket)):
             scenes = scenes_of(partial(_without_deck, partial(draw, number)), DENSEST)
-            held.append(measure(f"{name} of {entry}", scenes, pictures))
+            holds.append(measure(f"{name} of {entry}", scenes, pictures))
     for seats in (2, 4):
-        taken, size, count = min(a_card(seats, decks[0]) for _ in range(3))
-        held.append(taken <= A_CARD_MS)
-        print(f"a match of {seats}: {taken:.1f} ms and {size:.0f} kB a card, in {count} pictures")
+        trick, size, count = min(a_card(seats, decks[0]) for _ in range(3))
+        holds.append(trick <= A_CARD_MS)
+        print(f"a match of {seats}: {trick:.1f} ms and {size:.0f} kB a card, in {count} pictures")
     went, could = zip(*(a_second(decks[0], max(20, 2 * pictures)) for _ in range(3)), strict=True)
     print(
         f"by {WORKERS} threads {max(went):.0f} pictures a second, {max(could):.0f} if their cores were free"
     )
     print(f"most memory of this process: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
-    return 0 if all(held) and max(could) >= LEAST_A_SECOND else 1
+    return 0 if all(holds) and max(could) >= LEAST_A_SECOND else 1
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def measure(players: int) -> None:
     view = seat_view(state, state.turn)
     board, values = determinize.knowledge_of(view, believe(view)).board, determinize.values_of(rules)
     after, chance, random_row = compilation.small(board), playout.chances(board, rng), rng_state(rng)
-    redraw, rush, finished = playout.redraw, playout.rush, rollout.finish
+    redraw, rush, finish = playout.redraw, playout.rush, rollout.finish
 
     @compilation.compiled
     def rushed(
@@ -69,7 +69,7 @@ def measure(players: int) -> None:
             return int(rushed(board, after, values, chance, random_row, count))
         return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
 
-    asked = compilation.numbers([0] * rollout.REQUEST_SIZE)
+    request = compilation.numbers([0] * rollout.REQUEST_SIZE)
     policies, positions = (
         compilation.numbers(rollout_weights.PARTNERS if players == 4 else rollout_weights.TWO),
         room(),
@@ -78,7 +78,7 @@ def measure(players: int) -> None:
     def as_it_plays(count: int) -> int:
         for _ in range(count):
             after[:] = board
-            finished(after, values, asked, policies, positions)
+            finish(after, values, request, policies, positions)
         return count * len(deck)
 
     title = f"{players} players, {'compiled' if compilation.FAST else 'pure'}"

@@ -30,7 +30,7 @@ PROGRESS = 20
 
 
 @cache
-def _enumerated() -> Enumerated:
+def _make_enumeration() -> Enumerated:
     return enumerator(compiled=FAST)
 
 
@@ -42,7 +42,7 @@ def proofs(first: int, key: bytes = KEY) -> Counter[Kind]:
         if puzzle is None:
             continue
         kinds[puzzle.position.kind] += 1
-        other = _enumerated()(puzzle.position)
+        other = _make_enumeration()(puzzle.position)
         assert {choice.card: choice.points for choice in puzzle.solution} == other, number
         assert sum(points >= GOAL for points in other.values()) == 1, number
     return kinds
@@ -55,12 +55,12 @@ def main(count: int = PUZZLES, processes: int = os.cpu_count() or 1) -> None:
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         while kinds.total() < count:
             firsts = range(attempts, attempts + PROGRESS * AT_ONCE, AT_ONCE)
-            for found in pool.map(partial(proofs, key=KEY), firsts):
-                kinds += found
+            for result in pool.map(partial(proofs, key=KEY), firsts):
+                kinds += result
                 attempts += AT_ONCE
             print(f"  {kinds.total()} puzzles of {attempts} deals", flush=True)
-    told = ", ".join(f"{kind} {number}" for kind, number in sorted(kinds.items()))
-    print(f"PA-1: {kinds.total()} puzzles of {attempts} deals ({told}): both solvers agree, one card wins")
+    text = ", ".join(f"{kind} {number}" for kind, number in sorted(kinds.items()))
+    print(f"PA-1: {kinds.total()} puzzles of {attempts} deals ({text}): both solvers agree, one card wins")
 
 
 if __name__ == "__main__":

@@ -38,36 +38,36 @@ def measure(deal: DealReplay) -> tuple[float, float, float, int]:
     """The seconds for the values, for the painted frames and for everything, and the bytes."""
     began = time.process_time()
     film = deal.film
-    told = time.process_time() - began
+    values = time.process_time() - began
     began = time.process_time()
     paint_all(film, WIDTH)
     frames = time.process_time() - began
     began = time.process_time()
     data = moving(film, Format.WEBP)
-    return told, frames, told + time.process_time() - began, len(data)
+    return values, frames, values + time.process_time() - began, len(data)
 
 
 def main() -> int:
     """Measure. The exit code is 1 if a deal of two takes longer than it may, or any film is too large."""
     films = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     process_letters()
-    held = True
+    holds = True
     for variant, game in GAMES.items():
         rules = default_rules(variant, max(game.players))
-        (told, frames, whole, size), shown = (
+        (values, frames, whole, size), label = (
             measure(deals_of(rules, "replay")[0]),
             f"{variant} {rules.players}",
         )
         print(
-            f"{shown:<18} values {told:5.2f}  frames {frames:5.2f}  all {whole:5.2f} s {size / 1000:6.0f} kB"
+            f"{label:<18} values {values:5.2f}  frames {frames:5.2f} all {whole:5.2f} s {size / 1000:6.0f} kB"
         )
-        held &= size <= MOST_BYTES
+        holds &= size <= MOST_BYTES
     two = default_rules(next(iter(GAMES)), 2)
     deals = [deal for number in range(films) for deal in deals_of(two, f"replay-{number}")][:films]
     each = [measure(deal) for deal in deals]
-    told, frames, whole, size = (median(one) for one in zip(*each, strict=True))
-    print(f"two, median: values {told:.2f}, frames {frames:.2f}, all {whole:.2f} s, {size / 1000:.0f} kB")
-    return 0 if held and whole <= MOST_SECONDS and max(one[3] for one in each) <= MOST_BYTES else 1
+    values, frames, whole, size = (median(one) for one in zip(*each, strict=True))
+    print(f"two, median: values {values:.2f}, frames {frames:.2f}, all {whole:.2f} s, {size / 1000:.0f} kB")
+    return 0 if holds and whole <= MOST_SECONDS and max(one[3] for one in each) <= MOST_BYTES else 1
 
 
 if __name__ == "__main__":

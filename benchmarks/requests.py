@@ -49,12 +49,12 @@ async def world() -> AsyncIterator[World]:
     """A world without pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=blank, **named)),
+        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank, **kwargs)),
     ):
-        made = await World.opened(Path(folder))
-        with made.time_context():
-            yield made
-        await made.closed()
+        world = await World.opened(Path(folder))
+        with world.time_context():
+            yield world
+        await world.closed()
 
 
 def without_tokens(desk: TableMessages, slot: str, message: int | None = None) -> Live | None:
@@ -64,15 +64,15 @@ def without_tokens(desk: TableMessages, slot: str, message: int | None = None) -
     return TOKEN_OF(desk, slot, message)
 
 
-def turn_of(made: World) -> Table | None:
+def turn_of(world: World) -> Table | None:
     """The table while its match runs."""
-    table = next(iter(made.tables.values()), None)
+    table = next(iter(world.tables.values()), None)
     return table if table is not None and table.stage is Stage.PLAYING else None
 
 
 async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Counter[str]]:
     """The counted requests in a trick over one deal, and their kinds."""
-    patched = patch.object(TableMessages, "token_of", TOKEN_OF if tokens else without_tokens)
+    patching = patch.object(TableMessages, "token_of", TOKEN_OF if tokens else without_tokens)
     async with world() as made:
         people = [made.enter(name) for name in NAMES[:players]]
         await start_match(made, players, people[0], people[1:], target=2)
@@ -82,7 +82,7 @@ async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Cou
                 player.open_hand = await player.hand(made.table().id)
         await made.rest(30)
         rng, before, tricks = random.Random(0), len(made.http_requests), 0
-        with patched:
+        with patching:
             while (table := turn_of(made)) is not None and table.state is not None:
                 if table.state.number:
                     break
@@ -95,13 +95,15 @@ async def per_trick(players: int, way: str, *, tokens: bool) -> tuple[float, Cou
                 player = made.people[person.id]
                 await WAYS[way](player, table, rng.choice(table.state.hands[seat]))
                 await made.rest(rng.uniform(*PACE))
-        sent = [entry for entry in made.http_requests[before:] if entry.path.startswith(COUNTED)]
-        kinds = Counter(f"{entry.method} {'DM' if _direct(made, entry.path) else 'table'}" for entry in sent)
-        return len(sent) / (tricks + 1), kinds
+        requests = [entry for entry in made.http_requests[before:] if entry.path.startswith(COUNTED)]
+        kinds = Counter(
+            f"{entry.method} {'DM' if _direct(made, entry.path) else 'table'}" for entry in requests
+        )
+        return len(requests) / (tricks + 1), kinds
 
 
-def _direct(made: World, path: str) -> bool:
-    return not path.startswith(f"/channels/{made.channel.id}")
+def _direct(world: World, path: str) -> bool:
+    return not path.startswith(f"/channels/{world.channel.id}")
 
 
 def main() -> None:
@@ -111,9 +113,11 @@ def main() -> None:
         for way in (HERE, DIRECT, COMMAND):
             for tokens in (True, False):
                 count, kinds = asyncio.run(per_trick(players, way, tokens=tokens))
-                listed = ", ".join(f"{kind} {number}" for kind, number in sorted(kinds.items()))
+                kinds_text = ", ".join(f"{kind} {number}" for kind, number in sorted(kinds.items()))
                 state = "tokens alive" if tokens else "no tokens"
-                print(f"{players} players, {way}, {state}: {count:.2f} counted requests a trick ({listed})")
+                print(
+                    f"{players} players, {way}, {state}: {count:.2f} counted requests a trick ({kinds_text})"
+                )
     print("targets: in the channel 0.3 with a token and 1.2 without; by direct message 1.2 with tokens,")
     print("without any 1 and one a person")
 

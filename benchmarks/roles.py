@@ -16,7 +16,7 @@ from functools import partial
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from benchmarks.strength import DEALS, Chooser, Contest, Figure, dealt, played_on, title
+from benchmarks.strength import DEALS, Chooser, Contest, Figure, deal_state, played_on, title
 from bot.rules import decide
 from bot.rules.errors import ImpossibleRules
 from bot.rules.state import Auction, Phase, State
@@ -41,7 +41,7 @@ class Gain(NamedTuple):
 
 def deal_after_call(contest: Contest, number: int, bidder: Chooser) -> State | None:
     """A deal after its auction and its call; None if nobody declares."""
-    state, decision = dealt(contest, contest.rules, number), 0
+    state, decision = deal_state(contest, contest.rules, number), 0
     while state.phase in {Phase.AUCTION, Phase.CALL}:
         assert state.next_seat is not None
         rng = random.Random(f"{contest.seed}.{number}.{state.next_seat}.bid.{decision}")
@@ -69,24 +69,24 @@ def gains(contest: Contest, number: int) -> dict[str, Gain]:
     state = deal_after_call(contest, number, other)
     if state is None or state.auction is None:
         return {}
-    found = {}
+    gains = {}
     for part, ways in seats_of(state.auction, contest.rules.players).items():
         pairs = [
             tuple(played_on(contest, number, state, seats, (who, other)).points for who in (other, one))
             for seats in ways
         ]
         if pairs:
-            found[part] = Gain(*map(fmean, zip(*pairs, strict=True)))
-    return found
+            gains[part] = Gain(*map(fmean, zip(*pairs, strict=True)))
+    return gains
 
 
-def row(contest: Contest, part: str, found: list[Gain]) -> str:
+def row(contest: Contest, part: str, gains: list[Gain]) -> str:
     """One line of the table."""
-    mean, half = Figure.of([gain.after - gain.before for gain in found])
-    before, after = fmean(gain.before for gain in found), fmean(gain.after for gain in found)
+    mean, half = Figure.of([gain.after - gain.before for gain in gains])
+    before, after = fmean(gain.before for gain in gains), fmean(gain.after for gain in gains)
     points = f"{before:+.2f} | {after:+.2f} | {mean:+.3f} ± {half:.3f}"
     return (
-        f"| {contest.one} | {contest.other} | {title(contest.rules)} | {part} | {points} | {len(found):,} |"
+        f"| {contest.one} | {contest.other} | {title(contest.rules)} | {part} | {points} | {len(gains):,} |"
     )
 
 
@@ -97,11 +97,11 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals of each game; {DEALS} if not said")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="roles")
-    given = parser.parse_args()
-    if len(given.choosers) == 1:
+    arguments = parser.parse_args()
+    if len(arguments.choosers) == 1:
         parser.error("name two choosers")
-    one, other = given.choosers[:2] or USUAL
-    contests = [Contest(one, other, game, given.seed) for game in given.choosers[2:] or GAMES]
+    one, other = arguments.choosers[:2] or USUAL
+    contests = [Contest(one, other, game, arguments.seed) for game in arguments.choosers[2:] or GAMES]
     try:
         for contest in contests:
             if contest.rules.auction is None:
@@ -113,11 +113,15 @@ def main() -> None:
         sys.exit(f"there is no such chooser: {problem}")
     print("| A | B | game | part | B's points | A's points | A gains | deals |")
     print("|---|---|---|---|---|---|---|---|")
-    pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
+    pool = ProcessPoolExecutor(arguments.jobs) if arguments.jobs > 1 else None
     for contest in contests:
         play = partial(gains, contest)
         deals = [
-            *(pool.map(play, range(given.deals), chunksize=4) if pool else map(play, range(given.deals)))
+            *(
+                pool.map(play, range(arguments.deals), chunksize=4)
+                if pool
+                else map(play, range(arguments.deals))
+            )
         ]
         for part in PARTS:
             print(row(contest, part, [found[part] for found in deals if part in found]), flush=True)

@@ -63,25 +63,28 @@ def even(counts: Sequence[int], chances: Sequence[float]) -> float:
     )
 
 
-def in_hand(marked: int, others: int, hand: int) -> list[float]:
+def in_hand(marked_cards: int, others: int, hand: int) -> list[float]:
     """The probabilities that a hand has none, one, two … of the marked cards."""
-    ways = math.comb(marked + others, hand)
-    return [math.comb(marked, held) * math.comb(others, hand - held) / ways for held in range(hand + 1)]
+    ways = math.comb(marked_cards + others, hand)
+    return [
+        math.comb(marked_cards, counts) * math.comb(others, hand - counts) / ways
+        for counts in range(hand + 1)
+    ]
 
 
 class Battery:
     """Counts packs, and computes for each test the probability that chance alone gives such counts."""
 
-    def __init__(self, found: Iterable[Sequence[Card]]) -> None:
+    def __init__(self, results: Iterable[Sequence[Card]]) -> None:
         self.count = 0
         self._places = [0] * _SIZE**2
         self._follows = [0] * _SIZE**2
         self._firsts = [0] * _SIZE**2
         self._alike = 0
         self._trumps: Counter[Card] = Counter()
-        self._held: Counter[tuple[str, int, int]] = Counter()
+        self._counts_in_hand: Counter[tuple[str, int, int]] = Counter()
         before: list[int] = []
-        for pack in found:
+        for pack in results:
             numbers = [_NUMBER[card] for card in pack]
             self._look(pack, numbers, before)
             before = numbers
@@ -97,19 +100,19 @@ class Battery:
             if self.count % 2:
                 self._firsts[_SIZE * before[0] + numbers[0]] += 1
         self.count += 1
-        laid = lay_out(RULES, range(RULES.players), tuple(pack))
-        turnup = laid.turnup
+        layout = lay_out(RULES, range(RULES.players), tuple(pack))
+        turnup = layout.turnup
         if turnup is None:
             raise ValueError("a pack without a turn-up")
         self._trumps[turnup] += 1
-        for seat, hand in enumerate(laid.hands):
-            self._held["trumps", seat, sum(card.suit is turnup.suit for card in hand)] += 1
-            self._held["loads", seat, sum(RULES.order.value[card] >= LOAD for card in hand)] += 1
+        for seat, hand in enumerate(layout.hands):
+            self._counts_in_hand["trumps", seat, sum(card.suit is turnup.suit for card in hand)] += 1
+            self._counts_in_hand["loads", seat, sum(RULES.order.value[card] >= LOAD for card in hand)] += 1
 
     def results(self) -> dict[str, float]:
         """Each test and its probability."""
         suits = Counter(card.suit for card in self._trumps.elements())
-        found = {
+        results = {
             "each card at each place": self._each_at_each(),
             "each card after each": self._neighbours(),
             "first cards of two packs": even(self._firsts, [1 / _SIZE**2] * _SIZE**2),
@@ -123,9 +126,9 @@ class Battery:
             "loads": in_hand(8, _SIZE - 8, hand),
         }
         for (what, likely), seat in ((one, seat) for one in chances.items() for seat in range(RULES.players)):
-            held = [self._held[what, seat, number] for number in range(hand + 1)]
-            found[f"{what} in the hand of seat {seat}"] = even(held, likely)
-        return found
+            counts = [self._counts_in_hand[what, seat, number] for number in range(hand + 1)]
+            results[f"{what} in the hand of seat {seat}"] = even(counts, likely)
+        return results
 
     def _each_at_each(self) -> float:
         """The test of places: every pack fills each row and each column, which reduces freedom and spread."""
@@ -157,22 +160,24 @@ class Battery:
         return normal((self._alike - pairs * mean) / math.sqrt(pairs * spread))
 
 
-def alarms(found: dict[str, float], level: float = LEVEL) -> list[str]:
+def alarms(results: dict[str, float], level: float = LEVEL) -> list[str]:
     """The tests that chance would rarely fail: each has Bonferroni's share of the level."""
-    return [name for name, likelihood in found.items() if likelihood < level / len(found)]
+    return [name for name, likelihood in results.items() if likelihood < level / len(results)]
 
 
 def main() -> None:
     """Print each test. The exit status says whether any raised an alarm."""
     many = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
     began = time.process_time()
-    found = Battery(packs(many)).results()
-    for name, likelihood in found.items():
+    results = Battery(packs(many)).results()
+    for name, likelihood in results.items():
         print(f"{name:<36}p = {likelihood:.4f}")
-    raised = alarms(found)
-    said = f"alarm: {', '.join(raised)}" if raised else "no alarm"
-    print(f"{many:,} packs in {time.process_time() - began:.0f} s, {len(found)} tests at {LEVEL:.0%}: {said}")
-    sys.exit(bool(raised))
+    alarm_names = alarms(results)
+    text = f"alarm: {', '.join(alarm_names)}" if alarm_names else "no alarm"
+    print(
+        f"{many:,} packs in {time.process_time() - began:.0f} s, {len(results)} tests at {LEVEL:.0%}: {text}"
+    )
+    sys.exit(bool(alarm_names))
 
 
 if __name__ == "__main__":

@@ -168,10 +168,10 @@ def one_deal(
     contest: Contest, rules: Rules, number: int, seats: frozenset[int], choosers: tuple[Chooser, Chooser]
 ) -> Score:
     """One deal with A in some seats."""
-    return played_on(contest, number, dealt(contest, rules, number), seats, choosers)
+    return played_on(contest, number, deal_state(contest, rules, number), seats, choosers)
 
 
-def dealt(contest: Contest, rules: Rules, number: int) -> State:
+def deal_state(contest: Contest, rules: Rules, number: int) -> State:
     """A deal at its beginning: the same cards for the same number and seed."""
     state = state_after(None, decide.start(rules, number % rules.players))
     seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
@@ -291,8 +291,8 @@ def row(contest: Contest, scores: Sequence[Sequence[Score]]) -> str:
 
 def title(rules: Rules) -> str:
     """A game with its options."""
-    variant, players, *chosen = options_of(rules).items()
-    more = "".join(f", {key} {value}" for key, value in chosen)
+    variant, players, *options = options_of(rules).items()
+    more = "".join(f", {key} {value}" for key, value in options)
     return f"{variant[1]} for {players[1]}{more}"
 
 
@@ -310,16 +310,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--pure", action="store_true", help="as where Numba is not installed")
-    given = parser.parse_args()
-    if given.pure:
+    arguments = parser.parse_args()
+    if arguments.pure:
         without_numba()
-    if len(given.choosers) == 1:
+    if len(arguments.choosers) == 1:
         parser.error("name two choosers")
-    pairs = [tuple(given.choosers[:2])] if given.choosers else USUAL
-    deals = given.deals or (DEALS if given.choosers else QUICK)
-    games = [game for name in given.choosers[2:] or ["basic"] for game in SETS.get(name, (name,))]
+    pairs = [tuple(arguments.choosers[:2])] if arguments.choosers else USUAL
+    deals = arguments.deals or (DEALS if arguments.choosers else QUICK)
+    games = [game for name in arguments.choosers[2:] or ["basic"] for game in SETS.get(name, (name,))]
     try:
-        contests = [Contest(one, other, game, given.seed) for one, other in pairs for game in games]
+        contests = [Contest(one, other, game, arguments.seed) for one, other in pairs for game in games]
         for contest in contests:
             rules_of(contest.game), Chooser.named(contest.one), Chooser.named(contest.other)
     except ImpossibleRules as problem:
@@ -327,14 +327,14 @@ def main() -> None:
     except ValueError as problem:
         sys.exit(str(problem))
     except KeyError as unknown:
-        known = ", ".join([*computers.LEVELS, *computers.HIDDEN])
-        sys.exit(f"there is no chooser {unknown}; levels: {known}")
+        levels = ", ".join([*computers.LEVELS, *computers.HIDDEN])
+        sys.exit(f"there is no chooser {unknown}; levels: {levels}")
     print("| A | B | game | A's result | deals played | ms a move of A |")
     print("|---|---|---|---|---|---|")
-    hide = without_numba if given.pure else None
-    pool = ProcessPoolExecutor(given.jobs, initializer=hide) if given.jobs > 1 else None
+    hide = without_numba if arguments.pure else None
+    pool = ProcessPoolExecutor(arguments.jobs, initializer=hide) if arguments.jobs > 1 else None
     for contest in contests:
-        print(compare(contest, deals, given.until, pool), flush=True)
+        print(compare(contest, deals, arguments.until, pool), flush=True)
     if pool:
         pool.shutdown()
 

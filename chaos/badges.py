@@ -86,17 +86,17 @@ class Found:
     feats: list[Feat] = field(default_factory=list)
 
 
-async def computed(room: Room, tables: Iterable[str]) -> Found:
+async def compute_badges(room: Room, tables: Iterable[str]) -> Found:
     """The feats of all finished matches of these tables, from their logs."""
-    found = Found()
+    result = Found()
     for table in tables:
         for match in finished_matches(table, await room.tables.history(table)):
-            found.matches += 1
-            found.feats += feats_of(match)
-    return found
+            result.matches += 1
+            result.feats += feats_of(match)
+    return result
 
 
-def counted(feats: Iterable[Feat]) -> tuple[dict[Key, Feat], set[Feat]]:
+def count_badges(feats: Iterable[Feat]) -> tuple[dict[Key, Feat], set[Feat]]:
     """What of feats makes badges: the earliest of each person and kind, and each rescue."""
     first: dict[Key, Feat] = {}
     rescues = set()
@@ -107,7 +107,7 @@ def counted(feats: Iterable[Feat]) -> tuple[dict[Key, Feat], set[Feat]]:
     return first, rescues
 
 
-async def given(room: Room, people: Iterable[Person]) -> list[Feat]:
+async def award_badges(room: Room, people: Iterable[Person]) -> list[Feat]:
     """The feats that are stored of people."""
     return [feat for person in people for feat in await room.store.standing.feats(person.id)]
 
@@ -122,17 +122,17 @@ async def trial(matches: int, folder: Path, seed: int) -> tuple[Found, list[str]
             await club.evening(min(AT_ONCE, matches - len(club.tables)))
             print(f"  {len(club.tables)} matches", flush=True)
         await room.restart(CLOSES * 1000)
-        found = await computed(room, club.tables)
-        wanted, wrong = counted(found.feats), []
-        if counted(await given(room, club.people)) != wanted:
+        result = await compute_badges(room, club.tables)
+        expected, wrong = count_badges(result.feats), []
+        if count_badges(await award_badges(room, club.people)) != expected:
             wrong.append("what was given is not what the logs give")
-        chance.shuffle(found.feats)
-        for feat in found.feats:
+        chance.shuffle(result.feats)
+        for feat in result.feats:
             await store.standing.add_feats([feat], every={RESCUE})
-        if counted(await given(room, club.people)) != wanted:
+        if count_badges(await award_badges(room, club.people)) != expected:
             wrong.append("given again in another order, they are other ones")
         await room.close()
-    return found, wrong
+    return result, wrong
 
 
 def main() -> None:
@@ -143,14 +143,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found, wrong = asyncio.run(trial(options.matches, Path(folder), options.seed))
-    kinds = Counter(feat.kind for feat in found.feats)
+        result, wrong = asyncio.run(trial(options.matches, Path(folder), options.seed))
+    kinds = Counter(feat.kind for feat in result.feats)
     print("  " + ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())))
     if wrong:
         sys.exit(f"AA-1 does not hold: {'; '.join(wrong)}")
-    first, rescues = counted(found.feats)
+    first, rescues = count_badges(result.feats)
     print(
-        f"AA-1 holds: {found.matches} matches give {len(first)} badges and {len(rescues)} rescues, as given"
+        f"AA-1 holds: {result.matches} matches give {len(first)} badges and {len(rescues)} rescues, as given"
     )
 
 

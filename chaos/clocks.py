@@ -224,17 +224,17 @@ class Life:
 
     async def _count(self) -> None:
         """Check that each decision was warned of once and missed once at most."""
-        warned: set[int] = set()
-        missed: set[int] = set()
+        warnings: set[int] = set()
+        misses: set[int] = set()
         decision = 0
         for _, event in await self.tables.history(self.table):
             if isinstance(event, TurnWarned | TurnMissed):
-                seen = warned if isinstance(event, TurnWarned) else missed
-                if decision in seen:
+                seats = warnings if isinstance(event, TurnWarned) else misses
+                if decision in seats:
                     self.flaws.append(f"{type(event).__name__} twice at one decision")
-                seen.add(decision)
+                seats.add(decision)
             decision += getattr(event, "settles", False)
-        self.warned, self.missed = len(warned), len(missed)
+        self.warned, self.missed = len(warnings), len(misses)
 
 
 def some_steps(rng: random.Random, count: int) -> list[Step]:
@@ -312,13 +312,15 @@ async def for_real(count: int) -> bool:
         await tables.close()
         await store.close()
     late = [ended[table] - began[table] - 15 * SECOND for table in ended]
-    warned, missed = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
+    warnings, misses = (sum(isinstance(e, kind) for e in events) for kind in (TurnWarned, TurnMissed))
     good = (
-        len(ended) == warned == missed == count
+        len(ended) == warnings == misses == count
         and min(late, default=0) > -SECOND
         and max(late, default=0) <= LATE
     )
-    print(f"{count} turns for real: {warned} warned, {missed} ended, at most {max(late, default=0)} ms late")
+    print(
+        f"{count} turns for real: {warnings} warned, {misses} ended, at most {max(late, default=0)} ms late"
+    )
     return good
 
 
@@ -331,13 +333,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m chaos clocks", description=__doc__.partition("\n")[0])
     parser.add_argument("--lives", type=int, default=300, help="with a clock that is set; default: 300")
     parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     log.configure("error", "console")
     os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every life
     time.tzset()
-    held = asyncio.run(_trial(asked.lives, asked.tables))
-    print("F11 held" if held else "F11 DID NOT HOLD")
-    return 0 if held else 1
+    holds = asyncio.run(_trial(arguments.lives, arguments.tables))
+    print("F11 held" if holds else "F11 DID NOT HOLD")
+    return 0 if holds else 1
 
 
 if __name__ == "__main__":

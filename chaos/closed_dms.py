@@ -223,23 +223,25 @@ class Evening:
             self.seen.tries += len(tries)
             if any(after - before < HOUR for before, after in pairwise(tries)):
                 self.seen.broken.append(f"{player.name} was tried twice within an hour")
-            told = self._told(player, CLOSED_IS_SAID)
-            self.seen.told += told
-            if told != (1 if tries else 0):
-                self.seen.broken.append(f"{player.name} was told {told} times, tried {len(tries)} times")
+            times_told = self._told(player, CLOSED_IS_SAID)
+            self.seen.told += times_told
+            if times_told != (1 if tries else 0):
+                self.seen.broken.append(
+                    f"{player.name} was told {times_told} times, tried {len(tries)} times"
+                )
         self._judge_openings()
         return self.seen
 
     def _judge_openings(self) -> None:
-        failed = self.requests.failed
-        self.seen.unopened += len(failed)
+        openings_failed = self.requests.failed
+        self.seen.unopened += len(openings_failed)
         for player in self.newcomers:
-            tries = [one.at for one in failed if one.person == player.id]
+            tries = [one.at for one in openings_failed if one.person == player.id]
             if any(after - before < HOUR for before, after in pairwise(tries)):
                 self.seen.broken.append(f"{player.name} was tried twice within an hour")
-        for before, after in pairwise(failed):
-            braked = before.fault in REFUSALS and before.bot is after.bot
-            if braked and after.at - before.at < FIRST_PAUSE / 1000:
+        for before, after in pairwise(openings_failed):
+            is_braked = before.fault in REFUSALS and before.bot is after.bot
+            if is_braked and after.at - before.at < FIRST_PAUSE / 1000:
                 self.seen.broken.append(f"no pause after a refusal: {before.fault}")
 
     def _told(self, player: Player, sentence: str) -> int:
@@ -265,10 +267,10 @@ async def trial(folder: Path, rounds: int) -> Observations:
             evening.close(evening.people[CLOSED])
         if evening.chance.random() < 0.3:
             await world.rest(HOUR)
-    seen = evening.observations()
+    totals = evening.observations()
     await world.closed()
     world.raise_errors()
-    return seen
+    return totals
 
 
 def main() -> int:
@@ -277,20 +279,21 @@ def main() -> int:
         prog="python -m chaos closed_dms", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of four games; default: {ROUNDS}")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     log.configure("error")
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)),
+        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)),
     ):
-        seen = asyncio.run(trial(Path(folder), asked.rounds))
+        totals = asyncio.run(trial(Path(folder), arguments.rounds))
     print(
-        f"{seen.games} games, {CLOSED} of {len(NAMES)} people with closed DMs and one more half-way: ", end=""
+        f"{totals.games} games, {CLOSED} of {len(NAMES)} people with closed DMs and one more half-way: ",
+        end="",
     )
-    print(f"{seen.tries} tries at closed DMs, {seen.told} people told once where else their cards are;")
-    print(f"{seen.unopened} channels of direct messages that could not be opened")
-    print("\n".join(seen.broken) or "held: every game went on, nobody was tried twice within an hour")
-    return 1 if seen.broken else 0
+    print(f"{totals.tries} tries at closed DMs, {totals.told} people told once where else their cards are;")
+    print(f"{totals.unopened} channels of direct messages that could not be opened")
+    print("\n".join(totals.broken) or "held: every game went on, nobody was tried twice within an hour")
+    return 1 if totals.broken else 0
 
 
 if __name__ == "__main__":

@@ -124,44 +124,44 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     for point in points:
         kinds.setdefault(point.kind, []).append(point)
     rng = random.Random(seed)
-    chosen: dict[int | str, Point] = {}
+    points_by_key: dict[int | str, Point] = {}
     for kind in sorted(kinds.values(), key=len):
-        free = [point for point in kind if point.where not in chosen]
+        free = [point for point in kind if point.where not in points_by_key]
         point = rng.choice(free or kind)
-        chosen[point.where] = point
-    return set(chosen.values())
+        points_by_key[point.where] = point
+    return set(points_by_key.values())
 
 
 async def trial(game: Game, company: type[Company] | None = None) -> list[str]:
     """The violations in one game, or in what else a ``company`` does."""
     began = time.monotonic()
     live = partial(evening, game, company=company)
-    expected = await live()
-    door = expected.points[len(expected.points) // 2]
+    expected_result = await live()
+    door = expected_result.points[len(expected_result.points) // 2]
     once = await live(Once(door))
     again = [point for point in once.points if point.where == AGAIN]
-    points = telling([*expected.points, *again])
+    points = telling([*expected_result.points, *again])
     sweep = Sweep(points, door)
-    evenings, deaths, spared, orphans = 1, once.deaths, once.spared_messages, once.orphans
-    broken = once.differences(expected)
-    while sweep.left and not broken:
+    evenings, deaths, repeats, orphans = 1, once.deaths, once.spared_messages, once.orphans
+    differences = once.differences(expected_result)
+    while sweep.left and not differences:
         sweep.next_evening()
         left = await live(sweep)
         evenings, deaths = evenings + 1, deaths + left.deaths
-        spared, orphans = spared + left.spared_messages, orphans + left.orphans
-        broken = left.differences(expected)
+        repeats, orphans = repeats + left.spared_messages, orphans + left.orphans
+        differences = left.differences(expected_result)
         if evenings % PROGRESS == 0:
             print(f"  {game.code}: {len(sweep.left)} of {len(points)} points left", flush=True)
     took = time.monotonic() - began
     print(
         f"{game.code}: {len(points) - len(sweep.left) - len(sweep.missed)} of {len(points)} points, killed "
-        f"{deaths} times on {evenings} evenings; {spared} messages asked for twice and made once, {orphans} "
+        f"{deaths} times on {evenings} evenings; {repeats} messages asked for twice and made once, {orphans} "
         f"answers to /briscola new left behind; {took:.0f} s",
         flush=True,
     )
     for point in sorted(sweep.missed, key=str)[:FEW]:
         print(f"  not come to again, for one: {point}")
-    return broken
+    return differences
 
 
 def main() -> None:
@@ -177,12 +177,12 @@ def main() -> None:
         metavar="N",
         help="default: every game",
     )
-    asked = parser.parse_args()
-    broken = {number: asyncio.run(trial(GAMES[number])) for number in asked.players}
-    for number, lines in broken.items():
+    arguments = parser.parse_args()
+    differences = {number: asyncio.run(trial(GAMES[number])) for number in arguments.players}
+    for number, lines in differences.items():
         for line in lines:
             print(f"  {number} players: {line}")
-    if any(broken.values()):
+    if any(differences.values()):
         sys.exit("F1 does not hold")
     print("F1 holds: no event lost or doubled, the same end, every message once")
 

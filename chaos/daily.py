@@ -23,10 +23,10 @@ def main() -> None:
     """Print what held."""
     log.configure("error")
     with quick_days():
-        broken = asyncio.run(trial(EVERY_DAY, Everyday))
-    for line in broken:
+        differences = asyncio.run(trial(EVERY_DAY, Everyday))
+    for line in differences:
         print(f"  {line}")
-    if broken:
+    if differences:
         sys.exit("DA-6 does not hold")
     print("DA-6 holds: an attempt goes on, never a second one; a choice in a puzzle counts once")
 

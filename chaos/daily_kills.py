@@ -105,7 +105,7 @@ class Day:
 
     async def _move(self, guest: Guest, table: Table) -> None:
         if table.state is None or table.turn != 0:
-            await self.wire.moved(0.2)
+            await self.wire.wait_for_activity(0.2)
             return
         play = next((one for one in decide.legal(table.state, 0) if isinstance(one, Play)), None)
 
@@ -119,11 +119,11 @@ class Day:
                 cast("World", self.wire), guest, page, f"b1:play:{table.id}:{table.decision}:{slot}"
             )
 
-        def moved() -> bool:
+        def has_moved() -> bool:
             now = self.table(guest)
             return now is None or now.stage is not Stage.PLAYING or now.decision > table.decision
 
-        await insist(self.wire, press, moved)
+        await insist(self.wire, press, has_moved)
 
     def check(self) -> int:
         """The number of cards that were played. Ends the trial if something is wrong."""
@@ -131,9 +131,9 @@ class Day:
         tables: list[str] = []
         for guest in self.people:
             require("F1", self.chosen(guest) == best, f"{guest.name} has chosen {self.chosen(guest)}")
-            found = self.rows("SELECT table_id FROM deal_attempt WHERE person = ? AND day = ?", guest.id, day)
-            require(PROMISE, len(found) == 1, f"{guest.name} has {len(found)} attempts")
-            tables += [table for (table,) in found]
+            rows = self.rows("SELECT table_id FROM deal_attempt WHERE person = ? AND day = ?", guest.id, day)
+            require(PROMISE, len(rows) == 1, f"{guest.name} has {len(rows)} attempts")
+            tables += [table for (table,) in rows]
         boards = {
             table for (table,) in self.rows("SELECT DISTINCT table_id FROM entry WHERE kind = 'board-set'")
         }

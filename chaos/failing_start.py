@@ -75,7 +75,7 @@ def broken_database(folder: Path, harm: str) -> Iterator[Path]:
 def start_and_fail(database: Path) -> FailedStart:
     """Start the bot. Raises ``TimeoutExpired`` if it does not end."""
     began = time.monotonic()
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "bot", "run"],
         env=os.environ | {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -83,7 +83,7 @@ def start_and_fail(database: Path) -> FailedStart:
         check=False,
         timeout=HANGS,
     )
-    return FailedStart(done.returncode, done.stdout, done.stderr, time.monotonic() - began)
+    return FailedStart(result.returncode, result.stdout, result.stderr, time.monotonic() - began)
 
 
 def main() -> int:
@@ -92,16 +92,16 @@ def main() -> int:
         prog="python -m chaos failing_start", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("--starts", type=int, default=STARTS, help=f"of each kind; default: {STARTS}")
-    asked = parser.parse_args()
-    broken = []
+    arguments = parser.parse_args()
+    problems = []
     for harm in HARMS:
         with tempfile.TemporaryDirectory() as folder, broken_database(Path(folder), harm) as database:
-            ends = [start_and_fail(database) for _ in range(asked.starts)]
+            ends = [start_and_fail(database) for _ in range(arguments.starts)]
         took = [one.took for one in ends]
         print(f"{harm}: ends after {statistics.median(took):.2f} s (median), {max(took):.2f} s at most")
-        broken += [f"{harm}: {one}" for one in ends if not one.honest(database) or one.took > BOUND]
-    print("\n".join(broken) or f"held: one line and exit code 2, within {BOUND:.0f} s")
-    return 1 if broken else 0
+        problems += [f"{harm}: {one}" for one in ends if not one.honest(database) or one.took > BOUND]
+    print("\n".join(problems) or f"held: one line and exit code 2, within {BOUND:.0f} s")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
-from chaos.harm.lasting import lost, remove_files
+from chaos.harm.lasting import remove_database, remove_files
 from testing.players.player import Player
 from testing.players.tables import start_match
 from testing.worlds.room import ANNA, BRUNO, HERE, Room, opened_store
@@ -74,8 +74,8 @@ class Faults:
         if not sql.lstrip().startswith(WRITES):
             self.hit.append("read")
             raise Unavailable("i/o error (made up)")
-        broken = self._locked if self.count % 2 else self._read_only
-        async with broken(link):
+        problems = self._locked if self.count % 2 else self._read_only
+        async with problems(link):
             try:
                 return await _rows(link, sql, *values)
             except Unavailable as error:
@@ -182,16 +182,16 @@ class Deal:
 
     async def _act(self, table: str, who: Person, wish: TableAction) -> None:
         before = self.room.tables.in_memory[table]
-        asked = self.room.cause()
+        arguments = self.room.cause()
         try:
-            await self.room.tables.act(table, who, wish, cause=asked)
+            await self.room.tables.act(table, who, wish, cause=arguments)
         except StoreError:
             self.refused += 1
-            if self.witness.causes(asked) and not self.room.tables.is_durable(asked):
+            if self.witness.causes(arguments) and not self.room.tables.is_durable(arguments):
                 self.broken.append(f"{wish} was refused, and is in the log")
             if self.room.tables.in_memory[table].seq != self.witness.seq(table):
                 self.broken.append(f"after {wish} memory and log differ")
-            if not self.witness.causes(asked):
+            if not self.witness.causes(arguments):
                 await self._act(table, who, wish)
             return
         after = self.room.tables.in_memory[table]
@@ -211,27 +211,27 @@ async def deal(folder: Path, fails: int | None) -> tuple[Faults, Deal]:
     database = folder / "b.db"
     async with opened_store(database) as store:
         with failing(database, fails) as faults:
-            played = Deal(Room(store, rng=random.Random(1)), LogReader(database))
-            await played.whole()
-            await played.room.close()
-        played.broken += await store.check()
-        if played.witness.booked_matches() != 1:
-            played.broken.append(f"{played.witness.booked_matches()} matches are booked")
-    return faults, played
+            has_played = Deal(Room(store, rng=random.Random(1)), LogReader(database))
+            await has_played.whole()
+            await has_played.room.close()
+        has_played.broken += await store.check()
+        if has_played.witness.booked_matches() != 1:
+            has_played.broken.append(f"{has_played.witness.booked_matches()} matches are booked")
+    return faults, has_played
 
 
 async def every_statement(every: int) -> tuple[int, int, list[str]]:
     """The number of deals played, the number of statements that failed, and the violations."""
     with tempfile.TemporaryDirectory() as folder:
         faults, _ = await deal(Path(folder), None)
-    failed, broken = 0, []
+    failures, problems = 0, []
     numbers = range(1, faults.count + 1, every)
     for number in numbers:
         with tempfile.TemporaryDirectory() as folder:
-            faults, played = await deal(Path(folder), number)
-        failed += len(faults.hit)
-        broken += [f"statement {number}: {fault}" for fault in played.broken]
-    return len(numbers), failed, broken
+            faults, has_played = await deal(Path(folder), number)
+        failures += len(faults.hit)
+        problems += [f"statement {number}: {fault}" for fault in has_played.broken]
+    return len(numbers), failures, problems
 
 
 # The whole bot ----------------------------------------------------------------------------------------------
@@ -271,46 +271,48 @@ Harm = Callable[[int], AbstractContextManager[Hits]]
 
 async def play_with_faults(world: World, harm: Harm, seed: int, most: int = 1000) -> Answers:
     """A match by buttons, at most ``most`` of them, each with a fault. Refused presses are repeated later."""
-    seen, chance = Answers(), random.Random(seed)
+    result, chance = Answers(), random.Random(seed)
     host, guest = (world.enter(name, locale=locale) for name, locale in NAMES.items())
     table = await start_match(world, 2, host, [guest])
-    while (now := world.tables[table.id]).stage is Stage.PLAYING and seen.presses < most:
+    while (now := world.tables[table.id]).stage is Stage.PLAYING and result.presses < most:
         assert now.turn is not None
         assert now.state is not None
         person = now.seats[now.turn].person
         assert person is not None
         player, before = world.people[person.id], len(world.http_requests)
         hand = await player.hand(table.id)
-        with harm(seen.presses) as faults:
+        with harm(result.presses) as faults:
             await player.press(hand, "play", chance.randrange(len(now.state.hands[now.turn])))
-        seen.presses += 1
-        seen.hit += bool(faults.hit)
-        played = world.tables[table.id].decision > now.decision
-        seen.refused += not played
-        told = _refused(world, player, before)
-        if told == played:
+        result.presses += 1
+        result.hit += bool(faults.hit)
+        has_played = world.tables[table.id].decision > now.decision
+        result.refused += not has_played
+        is_told = _refused(world, player, before)
+        if is_told == has_played:
             what = (
-                "counts, and it was said that it does not" if played else "was refused, and not a word said"
+                "counts, and it was said that it does not"
+                if has_played
+                else "was refused, and not a word said"
             )
-            seen.broken.append(f"press {seen.presses} ({', '.join(faults.hit)}): the card {what}")
+            result.broken.append(f"press {result.presses} ({', '.join(faults.hit)}): the card {what}")
         if world.database.exists():
             durable = LogReader(world.database).seq(table.id)
             if durable != world.tables[table.id].seq:
-                seen.broken.append(f"press {seen.presses}: memory and log differ")
+                result.broken.append(f"press {result.presses}: memory and log differ")
         await world.rest(AFTER)  # background work that failed is tried again
-    return seen
+    return result
 
 
 def _refused(world: World, player: Player, since: int) -> bool:
     """Whether a person has been told, in their language, that nothing could be saved."""
-    said = [json.dumps(entry.json, ensure_ascii=False) for entry in world.http_requests[since:]]
-    return any(words in one for words in REFUSED[world.locales[player.id]] for one in said)
+    texts = [json.dumps(entry.json, ensure_ascii=False) for entry in world.http_requests[since:]]
+    return any(words in one for words in REFUSED[world.locales[player.id]] for one in texts)
 
 
 @asynccontextmanager
 async def whole_bot(folder: Path) -> AsyncIterator[World]:
     """The bot on a simulated Discord, with its database in a folder. It paints nothing."""
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
+    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
         world = await World.opened(folder)
         try:
             yield world
@@ -330,8 +332,8 @@ async def removals() -> Answers:
     """The answers of a bot whose files are removed for every second press, and put back after it."""
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
-            seen = await play_with_faults(world, lambda press: remove_files(world.database, press), seed=0)
-            return seen.all_refused()
+            result = await play_with_faults(world, lambda press: remove_files(world.database, press), seed=0)
+            return result.all_refused()
 
 
 async def loss(presses: int = 8) -> Answers:
@@ -339,15 +341,15 @@ async def loss(presses: int = 8) -> Answers:
     with tempfile.TemporaryDirectory() as folder:
         async with whole_bot(Path(folder)) as world:
             database = world.database
-            seen = await play_with_faults(world, lambda _: lost(database), seed=0, most=presses)
-        seen.all_refused()
+            result = await play_with_faults(world, lambda _: remove_database(database), seed=0, most=presses)
+        result.all_refused()
         try:
             store = await open_store(database)
         except WrongDatabase:
-            return seen
+            return result
         await store.close()
-    seen.broken.append("a bot started on seeds without their database")
-    return seen
+    result.broken.append("a bot started on seeds without their database")
+    return result
 
 
 def main() -> int:
@@ -356,20 +358,20 @@ def main() -> int:
         prog="python -m chaos failing_store", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="statement; default: 1")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     log.configure("error", stream=io.StringIO())  # failures are logged, and intended
-    deals, failed, broken = asyncio.run(every_statement(asked.every))
-    print(f"{deals} matches, in each another statement of the store chosen to fail, {failed} did")
+    deals, failures, problems = asyncio.run(every_statement(arguments.every))
+    print(f"{deals} matches, in each another statement of the store chosen to fail, {failures} did")
     for depth in (11, 17):
-        seen = asyncio.run(answers(depth))
-        print(f"{seen.presses} presses, in {seen.hit} a statement failed, {seen.refused} refused and told so")
-        broken += seen.broken
+        result = asyncio.run(answers(depth))
+        print(f"{result.presses} presses, in {result.hit} a statement failed, {result.refused} refused")
+        problems += result.broken
     for what, run in {"for every second": removals, "for good": loss}.items():
-        seen = asyncio.run(run())
-        print(f"{seen.presses} presses, files removed or replaced {what}, {seen.refused} refused and told so")
-        broken += seen.broken
-    print("\n".join(broken) or "held: what was acknowledged is durable, what was refused is not there")
-    return 1 if broken else 0
+        result = asyncio.run(run())
+        print(f"{result.presses} presses, files removed or replaced {what}, {result.refused} refused")
+        problems += result.broken
+    print("\n".join(problems) or "held: what was acknowledged is durable, what was refused is not there")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -55,13 +55,13 @@ async def _seated(wire: Wire, seats: Sequence[int]) -> list[str]:
     return [await open_match(wire, host, guests) for host, *guests in enter_groups(wire, seats)]
 
 
-def _hold(wire: Wire, tables: Sequence[str], told: str) -> int:
+def _hold(wire: Wire, tables: Sequence[str], label: str) -> int:
     """Check what must be true after every trial. Returns the number of cards played."""
-    check_moves(wire, tables, f"F6, {told},")
-    require("F6", not wire.rest.unknown, f"{told}: {wire.rest.unknown}")
+    check_moves(wire, tables, f"F6, {label},")
+    require("F6", not wire.rest.unknown, f"{label}: {wire.rest.unknown}")
     if openapi.available():
         problems = openapi.all_problems(wire.http_requests)
-        require("F6", not problems, f"{told}: {problems}")
+        require("F6", not problems, f"{label}: {problems}")
     return _cards(wire, tables)
 
 
@@ -81,17 +81,17 @@ async def failing(share: float) -> None:
             await asyncio.gather(*(play_out(wire, table) for table in tables))
             took = time.monotonic() - began
             wire.faults.rate = 0.0
-            healed = await wait_until_told(wire, tables, PATIENCE)
+            healing_time = await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
-            suffered = sum(wire.faults.suffered.values())
-            invalid, earned = (600 * count / took for count in (wire.rest.invalid(), wire.rest.earned()))
+            hits = sum(wire.faults.counts.values())
+            invalid, own = (600 * count / took for count in (wire.rest.invalid(), wire.rest.count_requests()))
             print(
                 f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
-                f"{suffered} of {len(wire.rest.requests)} requests failed, all shown {healed:.1f} s after, "
-                f"{earned:.0f} invalid requests in ten minutes and {invalid - earned:.0f} that were dealt out"
+                f"{hits} of {len(wire.rest.requests)} requests failed, all shown {healing_time:.1f} s after, "
+                f"{own:.0f} invalid requests in ten minutes and {invalid - own:.0f} that were dealt out"
             )
-            require("F6", healed <= HEALED_IN, f"shown only {healed:.1f} s after the last fault")
-            require("F6", earned < BAN, f"{earned:.0f} invalid requests in ten minutes")
+            require("F6", healing_time <= HEALED_IN, f"shown only {healing_time:.1f} s after the last fault")
+            require("F6", own < BAN, f"{own:.0f} invalid requests in ten minutes")
 
 
 async def at_leisure(share: float, seconds: float = LEISURE) -> None:
@@ -106,19 +106,23 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             async def play(host: Guest, guests: Sequence[Guest]) -> None:
                 while time.monotonic() - began < seconds:
                     tables.append(await open_match(wire, host, guests))
-                    await play_out(wire, tables[-1], thought=THOUGHT)
+                    await play_out(wire, tables[-1], thinking=THOUGHT)
 
             seated = enter_groups(wire, SEATS)
             playing = [asyncio.create_task(play(host, guests)) for host, *guests in seated]
             await asyncio.sleep(seconds)
-            invalid, earned, requests = wire.rest.invalid(), wire.rest.earned(), len(wire.rest.requests)
+            invalid, own, requests = (
+                wire.rest.invalid(),
+                wire.rest.count_requests(),
+                len(wire.rest.requests),
+            )
             await asyncio.gather(*playing)
             wire.faults.rate = 0.0
             await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} % at people's pace")
             print(
                 f"  {share:g} % at people's pace: {cards} cards, {requests} requests, {invalid} invalid "
-                f"in {seconds / 60:g} minutes, {earned} of them the bot's own doing"
+                f"in {seconds / 60:g} minutes, {own} of them the bot's own doing"
             )
             require("F6", invalid < BAN * seconds / LEISURE, f"{invalid} invalid requests")
 
@@ -136,7 +140,7 @@ async def outage(kinds: Sequence[Fault]) -> None:
             await asyncio.sleep(OUTAGE)
             for task in playing:
                 task.cancel()
-            played, late = (
+            cards, late = (
                 _cards(wire, tables) - before,
                 sum(missing_messages(wire, table) for table in tables),
             )
@@ -144,18 +148,18 @@ async def outage(kinds: Sequence[Fault]) -> None:
             began = time.monotonic()
             await asyncio.gather(*playing, return_exceptions=True)
             await wait_until_told(wire, tables, PATIENCE)
-            healed = time.monotonic() - began
+            took = time.monotonic() - began
             await asyncio.gather(*(play_out(wire, table) for table in tables))
             await wait_until_told(wire, tables, PATIENCE)
             _hold(wire, tables, "outage")
-            named = ", ".join(kind.value for kind in kinds)
+            kind_names = ", ".join(kind.value for kind in kinds)
             print(
-                f"  outage of {OUTAGE:g} s ({named}): {played} cards played in it, "
+                f"  outage of {OUTAGE:g} s ({kind_names}): {cards} cards played in it, "
                 f"{late} tricks, sheets and results not told at its end, "
-                f"all shown {healed:.1f} s after, all matches finished"
+                f"all shown {took:.1f} s after, all matches finished"
             )
-            require("F6", played > 0, "nothing was played in the outage")
-            require("F6", healed <= HEALED_IN, f"shown only {healed:.1f} s after the outage")
+            require("F6", cards > 0, "nothing was played in the outage")
+            require("F6", took <= HEALED_IN, f"shown only {took:.1f} s after the outage")
 
 
 async def main() -> None:
@@ -173,12 +177,12 @@ async def main() -> None:
     parser.add_argument(
         "--rates", type=float, nargs="+", default=RATES, metavar="PERCENT", help=f"default: {shares}"
     )
-    asked = parser.parse_args()
-    for share in asked.rates if "rates" in asked.parts else ():
+    arguments = parser.parse_args()
+    for share in arguments.rates if "rates" in arguments.parts else ():
         await failing(share)
-    for kinds in OUTAGES if "outage" in asked.parts else ():
+    for kinds in OUTAGES if "outage" in arguments.parts else ():
         await outage(kinds)
-    if "leisure" in asked.parts:
+    if "leisure" in arguments.parts:
         await at_leisure(RATES[-1])
     print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
 

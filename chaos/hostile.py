@@ -51,7 +51,7 @@ def attack_bots(number: int, count: int) -> AttackResult:
         )
         @seed(number)
         @given(attacks(trial.leaves()))
-        def suffered(attack: Attack) -> None:
+        def note_attack(attack: Attack) -> None:
             kinds[_kind(attack)] += 1
             try:
                 runner.run(trial.attempt(attack))
@@ -60,13 +60,13 @@ def attack_bots(number: int, count: int) -> AttackResult:
                 flaws.append(f"{attack}\n  {place}: {type(flaw).__name__} {flaw}"[:2_000])
                 runner.run(trial.abandon())
 
-        suffered()
+        note_attack()
         return AttackResult(kinds, trial.worlds, flaws)
 
 
 def _kind(attack: Attack) -> str:
     name = type(attack).__name__.lower()
-    return "suggestion" if getattr(attack, "typed", None) is not None else name
+    return "suggestion" if getattr(attack, "focused", None) is not None else name
 
 
 def main() -> None:
@@ -75,20 +75,20 @@ def main() -> None:
     parser.add_argument("--attacks", type=int, default=ATTACKS, help=f"default: {ATTACKS}")
     cores = min(4, os.cpu_count() or 1)
     parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
-    asked = parser.parse_args()
-    count, processes = asked.attacks, asked.processes
+    arguments = parser.parse_args()
+    count, processes = arguments.attacks, arguments.processes
     began = time.perf_counter()
     shares = [count // processes + (one < count % processes) for one in range(processes)]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        found = list(pool.map(attack_bots, range(processes), shares))
+        results = list(pool.map(attack_bots, range(processes), shares))
     took = time.perf_counter() - began
-    kinds = sum((one.kinds for one in found), Counter[str]())
-    flaws = [flaw for one in found for flaw in one.flaws]
+    kinds = sum((one.kinds for one in results), Counter[str]())
+    flaws = [flaw for one in results for flaw in one.flaws]
     for flaw in flaws[:SHOWN]:
         print(flaw)
-    told = ", ".join(f"{number:,} of kind {kind}" for kind, number in kinds.most_common())
-    bots = sum(one.bots for one in found)
-    print(f"{kinds.total():,} attacks ({told}) on {bots} bots in {took:.0f} s, {kinds.total() / took:.0f}/s")
+    text = ", ".join(f"{number:,} of kind {kind}" for kind, number in kinds.most_common())
+    bots = sum(one.bots for one in results)
+    print(f"{kinds.total():,} attacks ({text}) on {bots} bots in {took:.0f} s, {kinds.total() / took:.0f}/s")
     print(f"F3 {'held: none broke or stole anything' if not flaws else f'did not hold: {len(flaws)} flaws'}")
     sys.exit(bool(flaws))
 

@@ -41,7 +41,7 @@ async def kill(wire: Wire, times: int, seed: int) -> None:
         ends, last = time.monotonic() + BORED, len(wire.rest.requests) + rng.randint(1, LIVES)
         await wire.process.start()
         while len(wire.rest.requests) < last and time.monotonic() < ends:
-            await wire.moved(ends - time.monotonic())
+            await wire.wait_for_activity(ends - time.monotonic())
         await asyncio.sleep(rng.uniform(0.0, INSTANT))
         await wire.process.kill()
     await wire.launch()

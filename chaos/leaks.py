@@ -36,17 +36,17 @@ class LeakReport(NamedTuple):
     leaks: list[str]
 
 
-def look_for_leaks(first: int, count: int, painted: int, until: float) -> LeakReport:
+def look_for_leaks(first: int, count: int, pictures_allowed: int, until: float) -> LeakReport:
     """Check so many matches from a number on, and paint so many of their pictures."""
     matches = payloads = pictures = 0
     leaks = []
     for seed in range(first, first + count):
         if time.time() > until:
             break
-        found = inspect_match(seed, scenes=1 if pictures < painted else 0)
-        matches, payloads = matches + 1, payloads + found.payloads
-        leaks += [f"match {seed}: {leak}" for leak in found.leaks]
-        for one, other in found.scenes:
+        inspection = inspect_match(seed, scenes=1 if pictures < pictures_allowed else 0)
+        matches, payloads = matches + 1, payloads + inspection.payloads
+        leaks += [f"match {seed}: {leak}" for leak in inspection.leaks]
+        for one, other in inspection.scenes:
             data = paint(one)
             pictures += 1
             leaks += [] if data == paint(other) else [f"match {seed}: two pictures differ"]
@@ -62,20 +62,20 @@ def main() -> None:
     cores = min(4, os.cpu_count() or 1)
     parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"at most; default: {SECONDS}")
-    asked = parser.parse_args()
-    matches = asked.matches
+    arguments = parser.parse_args()
+    matches = arguments.matches
     began = time.perf_counter()
-    until = time.time() + asked.seconds
+    until = time.time() + arguments.seconds
     chunks = range(0, matches, CHUNK)
-    each = -(-asked.painted // len(chunks))
-    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
+    each = -(-arguments.painted // len(chunks))
+    with ProcessPoolExecutor(arguments.processes, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(look_for_leaks, one, min(CHUNK, matches - one), each, until) for one in chunks]
-        found = [job.result() for job in as_completed(jobs)]
+        reports = [job.result() for job in as_completed(jobs)]
     total = LeakReport(
-        sum(one.matches for one in found),
-        sum(one.payloads for one in found),
-        sum(one.painted for one in found),
-        [leak for one in found for leak in one.leaks],
+        sum(one.matches for one in reports),
+        sum(one.payloads for one in reports),
+        sum(one.painted for one in reports),
+        [leak for one in reports for leak in one.leaks],
     )
     for leak in total.leaks[:SHOWN]:
         print(leak)

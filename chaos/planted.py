@@ -42,7 +42,7 @@ STEPS: Final = 60
 
 def machine() -> None:
     """Run the state machine of the leases. Raises what it finds."""
-    chosen = settings(
+    profile = settings(
         max_examples=EXAMPLES,
         stateful_step_count=STEPS,
         derandomize=True,
@@ -53,7 +53,7 @@ def machine() -> None:
         print_blob=False,
         report_multiple_bugs=False,
     )
-    run_state_machine_as_test(LeaseMachine, settings=chosen)
+    run_state_machine_as_test(LeaseMachine, settings=profile)
 
 
 def notes() -> None:
@@ -109,36 +109,38 @@ async def _late_return() -> None:
 # The faults -------------------------------------------------------------------------------------------
 
 
-def _give_back_by_name(database: Database, process: str, held: Mapping[int, int]) -> None:
-    for part in held:
+def _give_back_by_name(database: Database, process: str, epochs: Mapping[int, int]) -> None:
+    for part in epochs:
         row = database.rows[part]
         if row.process == process and row.until > database.now:
             row.process, row.until, row.alive = None, database.now, database.now
 
 
-def _same_epoch(database: Database, process: ProcessRow, wanted: Mapping[int, int]) -> list[NewLease]:
-    taken = []
-    for part in wanted:
+def _same_epoch(database: Database, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
+    leases = []
+    for part in epochs:
         row = database.rows[part]
         if row.until <= database.now:
             row.process, row.until = process.id, database.now + LIVES
-            taken.append(NewLease(part, row.epoch, row.alive))
-    return taken
+            leases.append(NewLease(part, row.epoch, row.alive))
+    return leases
 
 
 _renew = Database.renew
 
 
-def _renew_by_name(database: Database, process: ProcessRow, held: Mapping[int, int]) -> Any:  # noqa: ANN401 - as below
+def _renew_by_name(database: Database, process: ProcessRow, epochs: Mapping[int, int]) -> Any:  # noqa: ANN401 - as below
     mine = {part: row.epoch for part, row in database.rows.items() if row.process == process.id}
-    return _renew(database, process, {**held, **mine})
+    return _renew(database, process, {**epochs, **mine})
 
 
 _confirm = Leases._confirm
 
 
-def _from_the_answer_on(self: Leases, sent: Mapping[int, int], held: Collection[int], _: float) -> None:
-    _confirm(self, sent, held, self._since_boot())
+def _from_the_answer_on(
+    self: Leases, epochs: Mapping[int, int], confirmed: Collection[int], _: float
+) -> None:
+    _confirm(self, epochs, confirmed, self._since_boot())
 
 
 async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -> None:
@@ -148,10 +150,10 @@ async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -
         self._forget(part)
 
 
-async def _before_reading(self: Leases, keeper: Keeper, gained: Mapping[int, NewPart], _: object) -> None:
-    self._usable.update(gained)
+async def _before_reading(self: Leases, keeper: Keeper, parts: Mapping[int, NewPart], _: object) -> None:
+    self._usable.update(parts)
     await asyncio.sleep(0)
-    await keeper.take(gained)
+    await keeper.take(parts)
 
 
 def _deaf_and_ready(self: Leases) -> None:
@@ -159,7 +161,7 @@ def _deaf_and_ready(self: Leases) -> None:
 
 
 def _awake(self: Process) -> float:
-    return self.seconds - self.slept
+    return self.seconds - self.asleep_for
 
 
 _put = SqlMessages.put
@@ -197,9 +199,9 @@ FAULTS: Final = (
 )
 
 
-def found(check: Callable[[], None], planted: AbstractContextManager[object] | None = None) -> str:
+def found(check: Callable[[], None], fault: AbstractContextManager[object] | None = None) -> str:
     """What a check finds with a fault planted; empty if nothing."""
-    with planted or nullcontext():
+    with fault or nullcontext():
         try:
             check()
         except Exception as flaw:  # noqa: BLE001 - whatever it is, the fault is found
@@ -210,16 +212,16 @@ def found(check: Callable[[], None], planted: AbstractContextManager[object] | N
 def main() -> int:
     """Print what is found. 1 if a fault is not found, or one where none is."""
     log.configure("error", stream=io.StringIO())
-    failed = 0
+    count = 0
     for check in (machine, notes, late_return):
         if flaw := found(check):
             print(f"  NOT PLANTED, but found: {flaw}")
-            failed += 1
+            count += 1
     for one in FAULTS:
         flaw = found(one.check, one.plant())
         print(f"  {one.fault}: {flaw or 'NOT FOUND'}", flush=True)
-        failed += not flaw
-    if failed:
+        count += not flaw
+    if count:
         return 1
     print(f"F12 is tried: all {len(FAULTS)} planted faults are found, and none where none is planted")
     return 0

@@ -93,11 +93,11 @@ async def _play_on(tables: Tables, number: int, report: Report) -> None:
         (table,) = here
         for person, wish, at in await _wishes(tables, table, people):
             try:
-                done = await tables.act(table, person, wish, at=at, cause=next(causes))
+                result = await tables.act(table, person, wish, at=at, cause=next(causes))
             except Refused:
                 continue  # they sit there already
-            report(table, done.seq)
-            if done.stage is Stage.CLOSED:
+            report(table, result.seq)
+            if result.stage is Stage.CLOSED:
                 here = []
 
 
@@ -149,55 +149,55 @@ def _say(pipe: int, line: str) -> None:
     os.write(pipe, line.encode())  # in one piece: it is shorter than a pipe's atomic write
 
 
-def lost(path: Path, acknowledged: dict[str, int]) -> list[str]:
+def losses(path: Path, acknowledgements: dict[str, int]) -> list[str]:
     """The acknowledged acts that are not in the log, and the gaps."""
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
         rows = link.execute("SELECT table_id, count(*), max(seq) FROM entry GROUP BY table_id").fetchall()
-    found = {table: newest for table, _, newest in rows}
-    broken = [f"{table}: a gap" for table, count, newest in rows if count != newest]
-    broken += [
-        f"{table}: {seq} acknowledged, {found.get(table, 0)} found"
-        for table, seq in acknowledged.items()
-        if found.get(table, 0) < seq
+    newest_by_table = {table: newest for table, _, newest in rows}
+    problems = [f"{table}: a gap" for table, count, newest in rows if count != newest]
+    problems += [
+        f"{table}: {seq} acknowledged, {newest_by_table.get(table, 0)} found"
+        for table, seq in acknowledgements.items()
+        if newest_by_table.get(table, 0) < seq
     ]
-    return broken
+    return problems
 
 
 async def database_flaws(path: Path, names: Iterable[str]) -> list[str]:
     """The flaws of the database, and of some tables: logs that do not fold, missing seeds."""
     store = await open_store(path)
-    broken = await store.check()
+    problems = await store.check()
     tables = Tables(store, now=wall_clock)
     for table in names:
         try:
             view = await tables.look(table, None)
         except ValueError as problem:
-            broken.append(f"{table}: does not fold: {problem}")
+            problems.append(f"{table}: does not fold: {problem}")
         else:
             if await tables.reveal_seed(view.match) is None:
-                broken.append(f"{table}: no seed")
+                problems.append(f"{table}: no seed")
     await tables.close()
     await store.close()
-    return broken
+    return problems
 
 
 def kills(path: Path, count: int, seed: int) -> tuple[int, list[str]]:
     """Kill so often. Returns the number of acknowledged acts, and the violations."""
     rng, acts = random.Random(seed), 0
-    acknowledged: dict[str, int] = {}
-    touched: set[str] = set()
+    acknowledgements: dict[str, int] = {}
+    tables: set[str] = set()
     migrate(path)
     for number in range(count):
-        heard = kill_writer(path, rng)
-        acts += len(heard)
-        acknowledged.update(heard)
-        touched.update(table for table, _ in heard)
-        broken = lost(path, acknowledged)
+        numbers = kill_writer(path, rng)
+        acts += len(numbers)
+        acknowledgements.update(numbers)
+        tables.update(table for table, _ in numbers)
+        problems = losses(path, acknowledgements)
         if number % LOOKS == LOOKS - 1 or number == count - 1:
-            broken += asyncio.run(database_flaws(path, touched)) + examine(path)
-            touched.clear()
-        if broken:
-            return acts, broken
+            problems += asyncio.run(database_flaws(path, tables)) + examine(path)
+            tables.clear()
+        if problems:
+            return acts, problems
     return acts, []
 
 
@@ -246,18 +246,18 @@ class Start(NamedTuple):
     """How long people waited for an answer while messages were brought up to date."""
 
 
-def start_on_copy(filled: Path) -> Start:
+def start_on_copy(database: Path) -> Start:
     """Start a bot on a copy of a filled database, and let people play."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / filled.name
-        for file in (filled, seeds_path(filled)):
-            shutil.copy(file, seeds_path(path) if file == seeds_path(filled) else path)
+        path = Path(folder) / database.name
+        for file in (database, seeds_path(database)):
+            shutil.copy(file, seeds_path(path) if file == seeds_path(database) else path)
         command = [sys.executable, "-m", "chaos.coming_back.answer", str(path)]
         began = time.monotonic()  # the same clock in all processes
         told = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - this program itself
-    found = json.loads(told.stdout)
-    since = {name: found[name] - began for name in ("first", "read", "awake")}
-    return Start(worked=found["worked"], waits=found["waits"], **since)
+    newest_by_table = json.loads(told.stdout)
+    since = {name: newest_by_table[name] - began for name in ("first", "read", "awake")}
+    return Start(worked=newest_by_table["worked"], waits=newest_by_table["waits"], **since)
 
 
 def worst(times: Sequence[float]) -> float:
@@ -278,22 +278,24 @@ def main() -> None:
     )
     parser.add_argument("--starts", type=int, default=100, help="0 for kills alone; %(default)s if not said")
     parser.add_argument("--seed", type=int, default=1, help="of the moments at which is killed")
-    given = parser.parse_args()
-    if min(given.kills, given.starts) < 0 or given.tables < 1:
+    arguments = parser.parse_args()
+    if min(arguments.kills, arguments.starts) < 0 or arguments.tables < 1:
         parser.error("a number is too small")
     log.configure("error")
-    held = True
+    holds = True
     with tempfile.TemporaryDirectory() as folder:
-        if given.kills:
-            acts, broken = kills(Path(folder) / "killed.db", given.kills, given.seed)
-            print(f"{given.kills} kills, {acts} acts acknowledged: {broken or 'nothing lost'}", flush=True)
-            held = not broken
-        if given.starts:
+        if arguments.kills:
+            acts, problems = kills(Path(folder) / "killed.db", arguments.kills, arguments.seed)
+            print(
+                f"{arguments.kills} kills, {acts} acts acknowledged: {problems or 'nothing lost'}", flush=True
+            )
+            holds = not problems
+        if arguments.starts:
             path = Path(folder) / "full.db"
-            asyncio.run(fill(path, given.tables))
-            starts = [start_on_copy(path) for _ in range(given.starts)]
-            held &= print_start(given.tables, starts) < TARGET
-    if not held:
+            asyncio.run(fill(path, arguments.tables))
+            starts = [start_on_copy(path) for _ in range(arguments.starts)]
+            holds &= print_start(arguments.tables, starts) < TARGET
+    if not holds:
         sys.exit("F2 does not hold")
     print("F2 holds")
 

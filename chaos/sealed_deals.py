@@ -25,16 +25,16 @@ PATIENCE = 600.0
 
 async def trial(deals: int, first_number: int = 0) -> list[int]:
     """The numbers of the deals of which others saw something else than of the first one of that weekday."""
-    found: list[int] = []
+    differing: list[int] = []
     usual: dict[int, list[str]] = {}
     for number in range(first_number, first_number + deals):
         with tempfile.TemporaryDirectory() as folder:
             seen = await seen_with_keys(Path(folder), number, number % WEEKDAYS)
         first = usual.setdefault(number % WEEKDAYS, seen)
-        found += [] if seen and seen == first else [number]
+        differing += [] if seen and seen == first else [number]
         if number % PROGRESS == PROGRESS - 1:
             print(f"  {number + 1} deals", flush=True)
-    return found
+    return differing
 
 
 def main() -> None:
@@ -48,9 +48,9 @@ def main() -> None:
     options = parser.parse_args()
     deals: int = options.deals
     with quick_days(), patch("bot.demo.simulated.SETTLE_SECONDS", PATIENCE):
-        found = asyncio.run(trial(deals, options.first))
-    if found or not deals:
-        sys.exit(f"DA-3 does not hold: deals {found[:5]} of {deals} look different")
+        differing = asyncio.run(trial(deals, options.first))
+    if differing or not deals:
+        sys.exit(f"DA-3 does not hold: deals {differing[:5]} of {deals} look different")
     print(f"DA-3 holds: {deals} sealed deals look the same to others")
 
 

@@ -54,7 +54,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.tables.table_caps import Caps
-from testing.memory import COUNTED, held, resident
+from testing.memory import COUNTED, memory_in_use, resident
 from testing.players.player import WAYS, play_out
 from testing.players.tables import start_match
 from testing.worlds.room import Room, opened_store
@@ -130,7 +130,7 @@ class SoakResult:
         """The violations."""
         first, last = self.warm[0], self.warm[-1]
         wal = max(one.wal for one in self.samples)
-        broken = {
+        problems = {
             f"{what} grows by {self.growth(measure):.2f} MB in 10,000 games": self.growth(measure) >= GROWTH
             for what, measure in self.bounded.items()
         } | {
@@ -141,7 +141,7 @@ class SoakResult:
             f"the write-ahead log came to {wal:.0f} MB": wal >= WAL,
             f"{last.tables} tables stay open": last.tables > 0,
         }
-        return [f"{self.name}: {fault}" for fault, there in broken.items() if there]
+        return [f"{self.name}: {fault}" for fault, there in problems.items() if there]
 
     def __str__(self) -> str:
         first, last = self.warm[0], self.warm[-1]
@@ -164,7 +164,7 @@ def sampled(games: int, database: Path, tables: int) -> Sample:
     logs = [path.with_name(f"{path.name}-wal") for path in (database, seeds_path(database))]
     return Sample(
         games,
-        held(),
+        memory_in_use(),
         resident(),
         sum(1 for _ in Path("/proc/self/fd").iterdir()),
         len(asyncio.all_tasks()),
@@ -260,15 +260,15 @@ class Club:
 async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
     """Play games at tables over a separate store, and sample the process between them."""
     database = folder / "tables.db"
-    found: list[Sample] = []
+    samples_taken: list[Sample] = []
     async with opened_store(database) as store:
         room = Room(store, caps=Caps(50, 100, 10_000, rates={}))
         club = Club(room, random.Random(games))
-        for played in steps(games, samples):
-            await club.evening(played - (found[-1].games if found else 0))
-            found.append(sampled(played, database, len(room.tables.open_tables())))
+        for count in steps(games, samples):
+            await club.evening(count - (samples_taken[-1].games if samples_taken else 0))
+            samples_taken.append(sampled(count, database, len(room.tables.open_tables())))
         await room.close()
-    return found
+    return samples_taken
 
 
 # The simulated Discord --------------------------------------------------------------------------------------
@@ -276,23 +276,23 @@ async def at_tables(games: int, folder: Path, samples: int = SAMPLES) -> list[Sa
 
 async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[Sample]:
     """Play games with the whole bot on the simulated Discord, and sample the process between them."""
-    found: list[Sample] = []
+    samples_taken: list[Sample] = []
     rng = random.Random(games)
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
+    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
         world = await World.opened(folder)
         world.observer.close()
         people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
-        for played in steps(games, samples):
-            for _ in range(played - (found[-1].games if found else 0)):
+        for count in steps(games, samples):
+            for _ in range(count - (samples_taken[-1].games if samples_taken else 0)):
                 host, *guests = rng.sample(people, rng.choice((1, 1, 2)))
                 table = await start_match(world, rng.choice((2, 2, 3, 4)), host, guests)
                 await play_out(world, table.id, rng.choice(sorted(WAYS)))
                 await world.rest(CLOSES)
                 forget(world)
-            found.append(sampled(played, world.database, len(world.tables)))
+            samples_taken.append(sampled(count, world.database, len(world.tables)))
         await world.closed()
         world.raise_errors()
-    return found
+    return samples_taken
 
 
 def forget(world: World) -> None:
@@ -300,8 +300,13 @@ def forget(world: World) -> None:
     backend = world.backend
     for channel in backend.messages.values():
         channel.clear()
-    for kept in (backend.http_requests, backend.transcript, backend.interactions, backend.interaction_tokens):
-        kept.clear()
+    for records in (
+        backend.http_requests,
+        backend.transcript,
+        backend.interactions,
+        backend.interaction_tokens,
+    ):
+        records.clear()
     for numbers in (backend._reserved_ids, backend._sequences):  # later ones are higher
         numbers.clear()
     backend.cdn._blobs.clear()
@@ -328,8 +333,8 @@ def run_part(name: str, games: int) -> SoakResult:
     logging.getLogger("discord").setLevel(logging.ERROR)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(PARTS[name](games, Path(folder)))
-    return SoakResult(name, found, time.monotonic() - began)
+        samples_taken = asyncio.run(PARTS[name](games, Path(folder)))
+    return SoakResult(name, samples_taken, time.monotonic() - began)
 
 
 def plots(results: Sequence[SoakResult]) -> Image.Image:
@@ -369,18 +374,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="at tables; default: 100000")
     parser.add_argument("--discord", type=int, default=2_000, help="on the simulated Discord; default: 2000")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a PNG; default: none")
-    asked = parser.parse_args()
-    wanted = {
-        name: number for name, number in zip(PARTS, (asked.games, asked.discord), strict=True) if number
+    arguments = parser.parse_args()
+    sizes = {
+        name: number
+        for name, number in zip(PARTS, (arguments.games, arguments.discord), strict=True)
+        if number
     }
     results = []
     os.environ.update(COUNTED)  # for the processes that start now
-    with ProcessPoolExecutor(len(wanted), mp_context=get_context("spawn")) as pool:
-        for one in pool.map(run_part, wanted, wanted.values()):
+    with ProcessPoolExecutor(len(sizes), mp_context=get_context("spawn")) as pool:
+        for one in pool.map(run_part, sizes, sizes.values()):
             print(one, flush=True)
             results.append(one)
-    if asked.plot is not None:
-        plots(results).save(asked.plot)
+    if arguments.plot is not None:
+        plots(results).save(arguments.plot)
     faults = [fault for one in results for fault in one.faults]
     print(
         "\n".join(faults)

@@ -59,41 +59,46 @@ def facts(record: dict[str, Any]) -> dict[str, Any]:
     return {"hand": HANDS.get(game, 3), "pack": pack}
 
 
-def dealt(record: dict[str, Any], number: int, playing: int) -> list[str]:
+def deal_pack(record: dict[str, Any], number: int, playing: int) -> list[str]:
     """The pack of a deal as seed or board give it, for so many who still play."""
-    known, proof = facts(record), record["fairness"]
+    facts_of_record, proof = facts(record), record["fairness"]
     if board := proof.get("board"):
-        named = ["deal", board["set"], str(board["number"]), board["anchor"], str(number)]
-        words = random_words(bytes.fromhex(board["key"]), *named)
+        name_parts = ["deal", board["set"], str(board["number"]), board["anchor"], str(number)]
+        words = random_words(bytes.fromhex(board["key"]), *name_parts)
     else:
         words = random_words(bytes.fromhex(proof["server_seed"]), record["id"], str(number), *proof["nonces"])
-    gone: set[str] = set()
+    removed: set[str] = set()
     if playing == len(record["seats"]):
-        drawn = sorted(known["pack"]["drawn"], key=TWOS.index)
-        gone = {*known["pack"]["removed"], *([drawn[below(words, len(drawn))]] if drawn else [])}
-    ranks = sorted(set(known["pack"]["ranks"]), key=ORDER.index)
-    pack = [rank + suit for suit in "dcsb" for rank in ranks if rank + suit not in gone]
+        drawable = sorted(facts_of_record["pack"]["drawn"], key=TWOS.index)
+        removed = {
+            *facts_of_record["pack"]["removed"],
+            *([drawable[below(words, len(drawable))]] if drawable else []),
+        }
+    ranks = sorted(set(facts_of_record["pack"]["ranks"]), key=ORDER.index)
+    pack = [rank + suit for suit in "dcsb" for rank in ranks if rank + suit not in removed]
     for last in range(len(pack) - 1, 0, -1):
         other = below(words, last + 1)
         pack[last], pack[other] = pack[other], pack[last]
     if not record["rules"].get("turn_up_reject"):
         return pack
     # Loads that were turned up go into the middle of the stock, and the next card is turned.
-    first = known["hand"] * playing
+    first = facts_of_record["hand"] * playing
     stock = pack[first:]
-    loads = known["pack"]["loads"]
-    turned = next((place for place, card in enumerate(stock) if card[0] not in loads), 0)
-    rest, middle = stock[turned + 1 :], (len(stock) - turned - 1) // 2
-    return [*pack[:first], stock[turned], *rest[:middle], *stock[:turned], *rest[middle:]]
+    loads = facts_of_record["pack"]["loads"]
+    turn_place = next((place for place, card in enumerate(stock) if card[0] not in loads), 0)
+    rest, middle = stock[turn_place + 1 :], (len(stock) - turn_place - 1) // 2
+    return [*pack[:first], stock[turn_place], *rest[:middle], *stock[:turn_place], *rest[middle:]]
 
 
 def lines(proof: dict[str, Any], seats: list[dict[str, Any]]) -> set[str]:
     """The 32 letters that the lobby showed: for the commitment and what people had added by then."""
     both = zip(proof["nonces"], seats, strict=True)
-    added = sorted(nonce for nonce, seat in both if seat["kind"] != "computer")
-    by_then = itertools.chain(*(itertools.combinations(added, size) for size in range(len(added) + 1)))
-    hashed = (hashlib.sha256("\n".join([proof["commitment"], *some]).encode()).digest() for some in by_then)
-    return {base64.b32encode(digest[:20]).decode() for digest in hashed}
+    nonces_of_people = sorted(nonce for nonce, seat in both if seat["kind"] != "computer")
+    by_then = itertools.chain(
+        *(itertools.combinations(nonces_of_people, size) for size in range(len(nonces_of_people) + 1))
+    )
+    digests = (hashlib.sha256("\n".join([proof["commitment"], *some]).encode()).digest() for some in by_then)
+    return {base64.b32encode(digest[:20]).decode() for digest in digests}
 
 
 def committed_to(board: dict[str, Any]) -> str:
@@ -104,23 +109,23 @@ def committed_to(board: dict[str, Any]) -> str:
     return base64.b32encode(key[:20]).decode()
 
 
-def was_shown(noted: str, proof: dict[str, Any], seats: list[dict[str, Any]]) -> bool:
+def was_shown(commitment: str, proof: dict[str, Any], seats: list[dict[str, Any]]) -> bool:
     """Whether the lobby of this match showed what somebody noted down."""
-    return noted.lower() == proof["commitment"] or noted.upper() in lines(proof, seats)
+    return commitment.lower() == proof["commitment"] or commitment.upper() in lines(proof, seats)
 
 
-def unproven(record: dict[str, Any], noted: str | None) -> str | None:
+def unproven(record: dict[str, Any], commitment: str | None) -> str | None:
     """Why the secret of a record proves nothing; None when it is the one that was committed to."""
     proof, seats = record.get("fairness", {}), record["seats"]
     if "board" in proof:
-        told = noted is not None and noted.upper() != committed_to(proof["board"])
-        return "its key is not one of those that you noted" if told else None
+        is_wrong = commitment is not None and commitment.upper() != committed_to(proof["board"])
+        return "its key is not one of those that you noted" if is_wrong else None
     if not {"commitment", "server_seed", "nonces"} <= proof.keys() or len(proof["nonces"]) != len(seats):
         return "it holds no seed with its commitment and nonces: there is nothing to check"
-    if noted is not None and not was_shown(noted, proof, seats):
+    if commitment is not None and not was_shown(commitment, proof, seats):
         return "its shuffle is not the one you noted"
-    committed = bytes.fromhex(proof["server_seed"]) + record["id"].encode()
-    if hashlib.sha256(committed).hexdigest() != proof["commitment"]:
+    message = bytes.fromhex(proof["server_seed"]) + record["id"].encode()
+    if hashlib.sha256(message).hexdigest() != proof["commitment"]:
         return "the seed is not the one that was committed to"
     for number, seat in enumerate(seats):
         if seat["kind"] == "computer" and proof["nonces"][number] != f"computer:{number}":
@@ -128,26 +133,26 @@ def unproven(record: dict[str, Any], noted: str | None) -> str | None:
     return None
 
 
-def fault(record: dict[str, Any], noted: str | None) -> str | None:
+def fault(record: dict[str, Any], commitment: str | None) -> str | None:
     """What is wrong with a record; None when its packs come out of its secret."""
-    if told := unproven(record, noted):
-        return told
+    if problem := unproven(record, commitment):
+        return problem
     # In a match of "threehand" the last two may play on without the third.
     seats = len(record["seats"])
     playing = {2, seats} if record["rules"].get("match") == "threehand" else {seats}
     for number, deal in enumerate(record["deals"]):
-        if all(dealt(record, number, those) != deal["deck"] for those in playing):
+        if all(deal_pack(record, number, those) != deal["deck"] for those in playing):
             return f"the pack of deal {number + 1} does not come out of the seed"
     return None
 
 
-def verdict(record: dict[str, Any], told: str | None) -> str:
+def verdict(record: dict[str, Any], problem: str | None) -> str:
     """What is printed of a record: what is wrong with it, or what its packs come out of."""
-    board = record["fairness"].get("board") if not told else None
+    board = record["fairness"].get("board") if not problem else None
     if board:
         key, anchor = board["key"], board["anchor"]
         return f"fair, if this key and anchor were published for board {board['number']}: {key} {anchor}"
-    return told or "fair: every pack comes out of the seed that was committed to"
+    return problem or "fair: every pack comes out of the seed that was committed to"
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ def below(words: Iterator[int], bound: int) -> int:
     return next(word for word in words if word < 2**32 - 2**32 % bound) % bound
 
 
-def shuffled(proof: dict[str, Any]) -> list[str]:
+def shuffle(proof: dict[str, Any]) -> list[str]:
     """The pack as the key gives it. The first number of an attempt chooses among the kinds of puzzles."""
     words = random_words(bytes.fromhex(proof["key"]), proof["attempt"])
     below(words, KINDS)
@@ -74,17 +74,17 @@ class Table:
 
         @cache
         def best(held: tuple[tuple[str, ...], ...], leader: int, trick: tuple[str, ...]) -> int:
-            gained = 0
+            points = 0
             if len(trick) == self.seats:
                 leader = (leader + self.taker(trick)) % self.seats
-                gained, trick = (self.points(trick) if leader % 2 == 0 else 0), ()
+                points, trick = (self.points(trick) if leader % 2 == 0 else 0), ()
             seat = (leader + len(trick)) % self.seats
             if not held[seat]:
-                return gained
-            found = [
+                return points
+            values = [
                 best(less(held, seat, card), leader, (*trick, card)) for card in self.may(held[seat], trick)
             ]
-            return gained + (min(found) if seat % 2 else max(found))
+            return points + (min(values) if seat % 2 else max(values))
 
         first = tuple(tuple(hand) for hand in hands)
         return [card for card in first[0] if points + best(less(first, 0, card), 0, (card,)) >= GOAL]
@@ -97,12 +97,16 @@ def less(hands: tuple[tuple[str, ...], ...], seat: int, card: str) -> tuple[tupl
     )
 
 
-def played(proof: dict[str, Any]) -> tuple[list[list[str]], list[int], str]:
+def play(proof: dict[str, Any]) -> tuple[list[list[str]], list[int], str]:
     """The hands, the points and the trump after the cards played; ``ValueError`` for a wrong card."""
     game, pack = proof["game"], proof["pack"]
-    seats, dealt = game["players"], game["players"] * game["hand"]
-    hands = [pack[seat:dealt:seats] for seat in range(seats)]
-    turned, stock = (pack[dealt], [*pack[dealt + 1 :], pack[dealt]]) if game["stock"] else (pack[-1], [])
+    seats, cards_dealt = game["players"], game["players"] * game["hand"]
+    hands = [pack[seat:cards_dealt:seats] for seat in range(seats)]
+    turned, stock = (
+        (pack[cards_dealt], [*pack[cards_dealt + 1 :], pack[cards_dealt]])
+        if game["stock"]
+        else (pack[-1], [])
+    )
     table, leader, trick, points = Table(game, turned[1]), 0, (), [0] * seats
     for card in proof["played"]:
         seat = (leader + len(trick)) % seats
@@ -121,19 +125,19 @@ def played(proof: dict[str, Any]) -> tuple[list[list[str]], list[int], str]:
     return [hands[seat] for seat in order], sides, turned[1]
 
 
-def fault(proof: dict[str, Any], noted: str | None) -> str | None:
+def fault(proof: dict[str, Any], line: str | None) -> str | None:
     """What is wrong with a puzzle; None when everything follows from its key."""
-    committed = bytes.fromhex(proof["commitment"])
-    if noted is not None and noted.upper() != base64.b32encode(committed[:20]).decode():
+    commitment = bytes.fromhex(proof["commitment"])
+    if line is not None and line.upper() != base64.b32encode(commitment[:20]).decode():
         return "its keys are not those that you noted"
     key = bytes.fromhex(proof["key"])
     for _ in range(proof["number"]):
         key = hashlib.sha256(b"briscola-day" + key).digest()
-    if key != committed:
+    if key != commitment:
         return "the key is not the one that was committed to"
-    if shuffled(proof) != proof["pack"]:
+    if shuffle(proof) != proof["pack"]:
         return "the pack does not come out of the key"
-    hands, points, trump = played(proof)
+    hands, points, trump = play(proof)
     if [set(hand) for hand in hands] != [set(hand) for hand in proof["hands"]]:
         return "the hands do not follow from the deal"
     if points != proof["points"] or trump != proof["trump"]:

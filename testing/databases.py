@@ -15,7 +15,7 @@ from bot.store.sqlite.store import Link
 
 
 @cache
-def _made() -> tuple[bytes, bytes]:
+def _make_files() -> tuple[bytes, bytes]:
     """The two files of a database that has just been made."""
     folder = Path(tempfile.mkdtemp())
     try:
@@ -29,7 +29,7 @@ def _made() -> tuple[bytes, bytes]:
 def new_database(path: Path) -> Path:
     """Put a new database at ``path``, as ``open_store`` makes it there; leave one that is there alone."""
     if not path.exists():
-        for file, content in zip((path, seeds_path(path)), _made(), strict=True):
+        for file, content in zip((path, seeds_path(path)), _make_files(), strict=True):
             reserve(file)
             file.write_bytes(content)
     return path
@@ -55,9 +55,9 @@ def reader(part: _Reading) -> Statements:
 
 def link(statements: Statements) -> Link:
     """A connection to SQLite without what watches over its file."""
-    found = statements._link if isinstance(statements, WatchedConnection) else statements
-    assert isinstance(found, Link)
-    return found
+    connection = statements._link if isinstance(statements, WatchedConnection) else statements
+    assert isinstance(connection, Link)
+    return connection
 
 
 def connection(statements: Statements) -> Connection:

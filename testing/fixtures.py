@@ -20,7 +20,7 @@ from bot.tables.listeners import heartbeat
 from bot.text.catalogue import speak_strictly
 from bot.workers import WorkerPool
 from testing.checks import openapi
-from testing.logs import CARD, Complaints, logging_restored
+from testing.logs import CARD, Complaints, restore_logging
 from testing.randomness import seeded
 from testing.worlds.gallery import Gallery, GalleryPainter
 from testing.worlds.room import Room, opened_store
@@ -30,16 +30,16 @@ from testing.worlds.world import World
 @pytest.fixture
 def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
     """The scenes of all pictures that the bot draws in the test."""
-    made = Gallery()
-    monkeypatch.setattr("bot.app.Painter", functools.partial(GalleryPainter, draw=made))
-    return made
+    result = Gallery()
+    monkeypatch.setattr("bot.app.Painter", functools.partial(GalleryPainter, draw=result))
+    return result
 
 
 @pytest.fixture
 def journal() -> Iterator[io.StringIO]:
     """Everything that the bot logs, as an operator reads it."""
     stream = io.StringIO()
-    with logging_restored("bot", "cogs", "discord.client"):
+    with restore_logging("bot", "cogs", "discord.client"):
         log.configure("debug", "json", stream=stream)
         yield stream
 
@@ -53,9 +53,11 @@ def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - 
     logging.getLogger().removeHandler(handler)
 
 
-def undescribed(world: World) -> list[str]:
+def find_undescribed(world: World) -> list[str]:
     """What was attached to a message that somebody could see, without words for who does not see it."""
-    files = [file for shown in world.observer.seen.values() for one in shown for file in one.attachments]
+    files = [
+        file for snapshots in world.observer.seen.values() for one in snapshots for file in one.attachments
+    ]
     lengths = {
         file["filename"]: len((file.get("description") or "").encode("utf-16-le")) // 2 for file in files
     }
@@ -71,17 +73,17 @@ def drawn() -> Sequence[Tile]:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What was to be reckoned, which is done at once and with few trials: nobody looks whether it is good."""
-    found: list[tuple[Any, ...]] = []
+    calls: list[tuple[Any, ...]] = []
 
-    async def here(_: WorkerPool, guild: int, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
+    async def here(_: WorkerPool, guild: int, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401 - as there
         assert isinstance(guild, int)
-        found.append(given)
-        return work(*given)
+        calls.append(args)
+        return work(*args)
 
     evaluate.warm()  # compiled for the first time, it takes longer than an answer may
     monkeypatch.setattr(WorkerPool, "work", here)
     monkeypatch.setattr(evaluate, "trials", lambda _: 4)
-    return found
+    return calls
 
 
 @pytest.fixture
@@ -111,16 +113,16 @@ async def world(
     speak_strictly()
     # A test that moves within its part keeps its cards.
     cards = re.sub(r"^(tests/\w+/)(?:\w+/)*", r"\1", request.node.nodeid)
-    made = await World.opened(tmp_path, drawn, cards=cards, direct=True)
-    yield made
-    requests = list(made.http_requests)
-    await made.closed()
+    result = await World.opened(tmp_path, drawn, cards=cards, direct=True)
+    yield result
+    requests = list(result.http_requests)
+    await result.closed()
     speak_strictly(strict=False)
     assert complaints.lines == []
-    assert undescribed(made) == []
+    assert find_undescribed(result) == []
     assert not re.search(CARD, journal.getvalue())
     assert '"withheld"' not in journal.getvalue(), "a line has lost a field"
-    made.raise_errors()
+    result.raise_errors()
     if openapi.available():
         assert openapi.all_problems(requests) == set()
 
@@ -143,6 +145,6 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 async def room(store: Store, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
     """Tables without Discord."""
-    made = Room(store, rng=seeded(request.node.name))
-    yield made
-    await made.close()
+    result = Room(store, rng=seeded(request.node.name))
+    yield result
+    await result.close()

@@ -12,24 +12,24 @@ Place = tuple[Any, str]
 """A function as what has it and its name: a step is before each of its calls, and another one after it."""
 
 
-def killed_at(step: int, work: Callable[[], object], places: Sequence[Place]) -> bool:
+def kill_at(step: int, work: Callable[[], object], places: Sequence[Place]) -> bool:
     """Do ``work`` in a child process that is killed at a step, from 1. Whether it came that far."""
     child = os.fork()
     if child == 0:
         steps = count(1)
 
-        def counted() -> None:
+        def count_step() -> None:
             if next(steps) == step:
                 os.kill(os.getpid(), signal.SIGKILL)
 
         def stepping(call: Callable[..., Any]) -> Callable[..., Any]:
-            def stepped(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - whatever the call takes
-                counted()
-                found = call(*given, **named)
-                counted()
-                return found
+            def stepping_call(*args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - whatever the call takes
+                count_step()
+                result = call(*args, **kwargs)
+                count_step()
+                return result
 
-            return stepped
+            return stepping_call
 
         with ExitStack() as stack:
             for owner, name in places:
@@ -42,17 +42,17 @@ def killed_at(step: int, work: Callable[[], object], places: Sequence[Place]) ->
     return os.WIFSIGNALED(status)
 
 
-def killed_at_row(row: int, work: Callable[[], object], rows: Place) -> bool:
+def kill_at_row(row: int, work: Callable[[], object], rows: Place) -> bool:
     """Do ``work`` in a child process that is killed at a row, from 1, of those that ``rows`` yields."""
     owner, name = rows
     rows_of = getattr(owner, name)
-    passed = count(1)
+    rows_so_far = count(1)
 
-    def counting(*given: Any, **named: Any) -> Iterator[Any]:  # noqa: ANN401 - as above
-        for one in rows_of(*given, **named):
-            if next(passed) == row:
+    def counting(*args: Any, **kwargs: Any) -> Iterator[Any]:  # noqa: ANN401 - as above
+        for one in rows_of(*args, **kwargs):
+            if next(rows_so_far) == row:
                 os.kill(os.getpid(), signal.SIGKILL)
             yield one
 
     with patch.object(owner, name, counting):
-        return killed_at(0, work, ())
+        return kill_at(0, work, ())

@@ -20,7 +20,7 @@ def log_plainly() -> None:
 
 
 @contextmanager
-def logging_restored(*names: str) -> Iterator[None]:
+def restore_logging(*names: str) -> Iterator[None]:
     """Let a test set the log up; afterwards it is as before, the levels of these loggers too."""
     root = logging.getLogger()
     handlers, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", *names)}

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Final
 
 COUNTED: Final = {"PYTHONMALLOC": "malloc", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"}
-"""The environment in which a process must start for ``held`` to count every byte: Python's own blocks then
-come from the C library too, and no thread keeps freed ones for itself, which would count as held."""
+"""The environment in which a process must start for ``memory_in_use`` to count every byte.
+
+Python's own blocks then come from the C library too, and no thread keeps freed ones for itself, which would
+count as in use."""
 
 
 class _Heap(ctypes.Structure):
@@ -27,7 +29,7 @@ class _Heap(ctypes.Structure):
     )
 
 
-def held() -> float:
+def memory_in_use() -> float:
     """The megabytes that this process has allocated and not freed: SQLite's and Pillow's as well as Python's.
 
     If the C library does not count them (glibc does since 2.33), the resident ones.

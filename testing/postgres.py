@@ -25,8 +25,8 @@ _ANYBODY = ("postgres", "nobody")
 
 def program(name: str) -> str | None:
     """The path of a program of PostgreSQL, where it is installed."""
-    found = shutil.which(name)
-    return found or next((str(place / name) for place in reversed(_PLACES) if (place / name).exists()), None)
+    path = shutil.which(name)
+    return path or next((str(place / name) for place in reversed(_PLACES) if (place / name).exists()), None)
 
 
 class Cluster:
@@ -72,8 +72,8 @@ class Cluster:
     def sql(self, statement: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Carry out one statement as the one who may do everything."""
         with psycopg.connect(self.url(database).secret, autocommit=True) as link:
-            done = link.execute(statement.encode())
-            return done.fetchall() if done.description else []
+            result = link.execute(statement.encode())
+            return result.fetchall() if result.description else []
 
     def database(self, template: str = "template1") -> str:
         """Make a database, empty or as a template; returns its name."""
@@ -99,7 +99,7 @@ class Cluster:
             yield
 
     def _run(self, name: str, *arguments: str | Path) -> None:
-        done = subprocess.run(  # noqa: S603 - our own arguments
+        result = subprocess.run(  # noqa: S603 - our own arguments
             [program(name) or name, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -109,8 +109,8 @@ class Cluster:
             user=self._user,
             group=self._group,
         )
-        if done.returncode:
-            raise RuntimeError(f"{name}: {done.stdout.decode(errors='replace')}")
+        if result.returncode:
+            raise RuntimeError(f"{name}: {result.stdout.decode(errors='replace')}")
 
 
 @contextlib.contextmanager

@@ -9,11 +9,11 @@ from pathlib import Path
 
 def run_scripts(folder: Path, long: AbstractSet[str]) -> None:
     """Run the scripts of a folder except the long ones, or only the one that is named, with its arguments."""
-    found = {module.name for module in pkgutil.iter_modules([str(folder)])} - {"__main__"}
-    chosen = sys.argv[1:2] or sorted(found - long)
-    if not set(chosen) <= found:
-        sys.exit(f"{folder.name} has no {chosen[0]}; there are: {', '.join(sorted(found))}")
+    names = {module.name for module in pkgutil.iter_modules([str(folder)])} - {"__main__"}
+    names_to_run = sys.argv[1:2] or sorted(names - long)
+    if not set(names_to_run) <= names:
+        sys.exit(f"{folder.name} has no {names_to_run[0]}; there are: {', '.join(sorted(names))}")
     del sys.argv[1:2]
-    for name in chosen:
+    for name in names_to_run:
         print(f"== {name}")
         runpy.run_module(f"{folder.name}.{name}", run_name="__main__", alter_sys=True)

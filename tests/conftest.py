@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
 from testing.compiling import compile_one_at_a_time  # noqa: E402 - as above
-from testing.logs import log_plainly, logging_restored  # noqa: E402 - as above
+from testing.logs import log_plainly, restore_logging  # noqa: E402 - as above
 from testing.postgres import Cluster, program, running  # noqa: E402 - as above
 
 # All that collecting makes stays until the end: nothing of it is worth looking for.
@@ -79,7 +79,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
-    with logging_restored("discord"):
+    with restore_logging("discord"):
         yield
 
 

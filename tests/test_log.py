@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot import log
-from testing.logs import logging_restored
+from testing.logs import restore_logging
 
 ROOT = Path(__file__).parent.parent
 METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
@@ -31,7 +31,7 @@ def fail(hand: str, *, told: bool = False) -> None:
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    with logging_restored("bot", "cogs"):
+    with restore_logging("bot", "cogs"):
         yield
 
 

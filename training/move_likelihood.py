@@ -48,9 +48,9 @@ PULL = 0.5
 class Choice(NamedTuple):
     """A choice: the place of each card's number, and the chosen card."""
 
-    tested: bool
+    is_test: bool
     cards: Sequence[int]
-    chosen: int
+    place: int
 
 
 def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]:
@@ -89,15 +89,15 @@ def likelihoods(numbers: Floats, some: Sequence[Choice]) -> tuple[Floats, Number
     return wishes / wishes.sum(1, keepdims=True), places
 
 
-def learnt(some: Sequence[Choice], size: int) -> Floats:
+def learn(some: Sequence[Choice], size: int) -> Floats:
     """The numbers that make the choices most likely."""
     numbers = np.zeros(size)
-    chosen = np.zeros((len(some), HAND))
-    chosen[np.arange(len(some)), [one.chosen for one in some]] = 1
+    choice_matrix = np.zeros((len(some), HAND))
+    choice_matrix[np.arange(len(some)), [one.place for one in some]] = 1
     for _ in range(STEPS):
         likely, places = likelihoods(numbers, some)
         slope, bend = PULL * numbers, PULL * np.eye(size)
-        np.add.at(slope, places, likely - chosen)
+        np.add.at(slope, places, likely - choice_matrix)
         for one in range(HAND):
             for other in range(HAND):
                 both = likely[:, one] * ((one == other) - likely[:, other])
@@ -110,19 +110,19 @@ def main() -> None:
     """Print the numbers, and how well they predict each level's choices."""
     given = [int(word) for word in sys.argv[1:]]
     players, deals, seed = (*given, *(PLAYERS, DEALS, SEED)[len(given) :])
-    found = {level: list(choices(level, players, deals, seed)) for level in LEVELS}
+    choices_by_level = {level: list(choices(level, players, deals, seed)) for level in LEVELS}
     size = SIZES[players]
     numbers = {
-        level: np.rint(100 * learnt([one for one in some if not one.tested], size))
-        for level, some in found.items()
+        level: np.rint(100 * learn([one for one in some if not one.is_test], size))
+        for level, some in choices_by_level.items()
     }
-    for level, some in found.items():
-        tested = [one for one in some if one.tested]
-        likely, _ = likelihoods(numbers[level] / 100, tested)
-        chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
-        alike = (likely.argmax(1) == [one.chosen for one in tested]).mean()
+    for level, some in choices_by_level.items():
+        test_choices = [one for one in some if one.is_test]
+        likely, _ = likelihoods(numbers[level] / 100, test_choices)
+        choice_matrix = likely[np.arange(len(test_choices)), [one.place for one in test_choices]]
+        alike = (likely.argmax(1) == [one.place for one in test_choices]).mean()
         print(
-            f"{level}: {alike:.1%} alike; surprise {-np.log(chosen).mean():.3f} a choice, "
+            f"{level}: {alike:.1%} alike; surprise {-np.log(choice_matrix).mean():.3f} a choice, "
             f"{math.log(HAND):.3f} of who knows nothing"
         )
         for row in numbers[level].astype(int).reshape(-1, KINDS):

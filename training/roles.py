@@ -48,7 +48,7 @@ class Choice(NamedTuple):
     """A player's choice. By legal card: its kind, its points, its rank, and whether it takes."""
 
     part: int
-    tested: bool
+    is_test: bool
     leads: bool
     late: bool
     lying: int
@@ -57,14 +57,14 @@ class Choice(NamedTuple):
     top: int
     foes: int
     cards: list[tuple[int, int, int, bool]]
-    chosen: int
+    place: int
 
 
 def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
     """The choices of players in so many deals, if there was a choice."""
     player = Player()
     for number in range(deals):
-        state, rng = dealt(rules, seed, number), random.Random(f"{seed}.{number}")
+        state, rng = deal_state(rules, seed, number), random.Random(f"{seed}.{number}")
         while state.phase is not Phase.DEALING and state.turn is not None:
             view = seat_view(state, state.turn)
             action = player.choose(view, rng)
@@ -73,7 +73,7 @@ def choices(rules: Rules, deals: int, seed: int) -> Iterator[Choice]:
             state, _ = decide.step(state, state.turn, action)
 
 
-def dealt(rules: Rules, seed: int, number: int) -> State:
+def deal_state(rules: Rules, seed: int, number: int) -> State:
     """A deal at its beginning."""
     state = evolve(None, decide.start(rules, number % rules.players)[0])
     rng_state = random.Random(f"{seed}.{number}.deal").randbytes(32)
@@ -97,15 +97,15 @@ def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
     if view.auction is None or view.auction.declarer is None or view.seat is None:
         raise ValueError("nobody declares")
     board, values = seen_by(view), determinize.values_of(view.rules)
-    number, trump, laid = (
+    number, trump, cards_down = (
         determinize.number_of(view.rules),
         board[search_board.TRUMP],
         board[search_board.LAID],
     )
-    trick = [board[search_board.TRICK + at] for at in range(laid)]
+    trick = [board[search_board.TRICK + at] for at in range(cards_down)]
     best = search_board.winner(board) if trick else 0
     side = board[search_board.SIDE + view.seat]
-    later = range(laid + 1, board[search_board.PLAYING])
+    later = range(cards_down + 1, board[search_board.PLAYING])
     plays = sorted(playable(view), key=lambda play: number[play.card])
     cards = [number[play.card] for play in plays]
     return Choice(
@@ -152,7 +152,7 @@ class Lesson:
         self.there = cards[:, :, 0] >= 0
         self.kind, self.points, self.rank = (np.maximum(cards[:, :, at], 0) for at in range(3))
         self.takes = (cards[:, :, 3] > 0) & self.there
-        self.chosen = np.array([one.chosen for one in some])
+        self.places = np.array([one.place for one in some])
 
 
 class Table:
@@ -169,18 +169,18 @@ class Table:
         keep, lead, odds, tempo, sure = self.rows
         end = lesson.late.astype(int)
         holds = 1 / (1 + np.exp(-odds))
-        asked = np.where(lesson.takes, lesson.kind, lesson.top)
-        hold, pot = holds[end, asked], lesson.lying + lesson.points
+        needed = np.where(lesson.takes, lesson.kind, lesson.top)
+        hold, pot = holds[end, needed], lesson.lying + lesson.points
         stays = hold**lesson.foes
         won = (lesson.takes | lesson.ours) & ~lesson.leads
         win = 2 * pot + np.where(lesson.takes, tempo[end, 0], 0)
         score = np.where(won, win * stays - pot, np.where(lesson.leads, 0, -pot)) - RANK * lesson.rank
         score = score - np.where(lesson.leads, lead[end, lesson.kind], keep[end, lesson.kind])
         score = np.where(lesson.there, score, -1e9)
-        scaled = np.exp(sure) * (score - score.max(1, keepdims=True))
-        likely = np.exp(scaled) / np.exp(scaled).sum(1, keepdims=True)
+        scaled_exp = np.exp(sure) * (score - score.max(1, keepdims=True))
+        likely = np.exp(scaled_exp) / np.exp(scaled_exp).sum(1, keepdims=True)
         wrong = likely.copy()
-        wrong[np.arange(len(wrong)), lesson.chosen] -= 1
+        wrong[np.arange(len(wrong)), lesson.places] -= 1
         wrong /= len(wrong)
         slope = wrong * np.exp(sure)
 
@@ -189,14 +189,14 @@ class Table:
             place = (end * KINDS + where).ravel()
             return np.bincount(place, what.ravel(), 2 * KINDS).reshape(2, KINDS).astype(float)
 
-        bent = np.where(won, slope * win * lesson.foes * stays * (1 - hold), 0)
+        slope_part = np.where(won, slope * win * lesson.foes * stays * (1 - hold), 0)
         leading = np.where(won & lesson.takes, slope * stays, 0).sum(1)
         return likely, [
             by(lesson.kind, np.where(lesson.leads, 0, -slope)),
             by(lesson.kind, np.where(lesson.leads, -slope, 0)),
-            by(asked, bent),
+            by(needed, slope_part),
             np.bincount(end[:, 0], leading, 2)[:, None],
-            (wrong * np.where(lesson.there, scaled, 0)).sum(keepdims=True),
+            (wrong * np.where(lesson.there, scaled_exp, 0)).sum(keepdims=True),
         ]
 
     def learn(self, lesson: Lesson) -> None:
@@ -205,11 +205,11 @@ class Table:
         for step in range(1, STEPS + 1):
             _, slopes = self.likeliness(lesson)
             for at, slope in enumerate(slopes):
-                pulled = slope + (
+                pull = slope + (
                     2 * PULL * (self.rows[at] - self.began[at]) / (2 * KINDS) if at < 2 else 0
                 )  # to keep and to lead
-                mean[at] = 0.9 * mean[at] + 0.1 * pulled
-                spread[at] = 0.999 * spread[at] + 0.001 * pulled**2
+                mean[at] = 0.9 * mean[at] + 0.1 * pull
+                spread[at] = 0.999 * spread[at] + 0.001 * pull**2
                 way = mean[at] / (1 - 0.9**step) / (np.sqrt(spread[at] / (1 - 0.999**step)) + 1e-8)
                 self.rows[at] = self.rows[at] - (LONG if step <= SLOWER else SHORT) * way
 
@@ -223,14 +223,14 @@ class Table:
 
 def main() -> None:
     """Print each table, and how often it finds the player's card most likely."""
-    given = [int(word) for word in sys.argv[2:]]
-    deals, seed = (*given, *(DEALS, SEED)[len(given) :])
-    found = list(choices(default_rules(Variant(sys.argv[1])), deals, seed))
+    numbers = [int(word) for word in sys.argv[2:]]
+    deals, seed = (*numbers, *(DEALS, SEED)[len(numbers) :])
+    all_choices = list(choices(default_rules(Variant(sys.argv[1])), deals, seed))
     for part, name in enumerate(PARTS):
-        mine = [one for one in found if one.part == part]
-        test, table = Lesson([one for one in mine if one.tested]), Table()
-        table.learn(Lesson([one for one in mine if not one.tested]))
-        alike = (table.likeliness(test)[0].argmax(1) == test.chosen).mean()
+        mine = [one for one in all_choices if one.part == part]
+        test, table = Lesson([one for one in mine if one.is_test]), Table()
+        table.learn(Lesson([one for one in mine if not one.is_test]))
+        alike = (table.likeliness(test)[0].argmax(1) == test.places).mean()
         print(f"{name}: {alike:.1%} of the choices with {table.numbers()}", flush=True)
 
 

@@ -34,7 +34,7 @@ HOLDS = (60, 62, 64, 66, 75, 90, 85, 88, 90, 92, 96, 100)
 
 
 @compiled
-def dealt(board: Board, pack: Row, players: int) -> None:
+def deal_cards(board: Board, pack: Row, players: int) -> None:
     """Deal: hands of three, from the first cards of the pack, the turn-up last in the stock."""
     hand = 3
     for place in range(search_board.SIZE):
@@ -72,7 +72,7 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
             other = below(last + 1, chance)
             pack[last], pack[other] = pack[other], pack[last]
         for side in range(2):
-            dealt(board, pack, players)
+            deal_cards(board, pack, players)
             more = True
             while more and points_of_side(board, 0) < goal and points_of_side(board, 1) < goal:
                 seat = search_board.turn(board)
@@ -103,17 +103,17 @@ def main() -> None:
 
     table = [*WORTH, *WORTH, *HOLDS, 0] * 2
     for _ in range(steps):
-        changed = list(table)
+        new_table = list(table)
         for _ in range(rng.choice((1, 1, 2, 4))):
             at = rng.randrange(len(table))
-            changed[at] += rng.choice(CHANGES)
+            new_table[at] += rng.choice(CHANGES)
             if HOLD <= at % PART < HOLD + KINDS:
-                changed[at] = min(max(changed[at], 0), 100)
+                new_table[at] = min(max(new_table[at], 0), 100)
         once, again = rng.getrandbits(40), rng.getrandbits(40)
-        if share(changed, DEALS, once) > share(table, DEALS, once) and (
-            share(changed, MORE, again) > share(table, MORE, again) + GAIN
+        if share(new_table, DEALS, once) > share(table, DEALS, once) and (
+            share(new_table, MORE, again) > share(table, MORE, again) + GAIN
         ):
-            table = changed
+            table = new_table
     print(f"{share(table, 30_000, seed):.1%} of the deals with the table {tuple(table)}")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from art.decks import backs, borders, neapolitan
 from art.decks.frame import paper
-from art.decks.latin import LABELS, Suits, posed
+from art.decks.latin import LABELS, Suits, pose
 from art.figures.standing import meadow
 from art.palettes import CLEAR_COSTUMES, NEAPOLITAN_COSTUMES, Costume, Palette
 from art.suits.ornaments import sprig
@@ -39,10 +39,10 @@ class Large:
             group(self.suits.one(suit), at=(66, 206), scale=1.12),
             self._window(suit, rank) if rank in "JQK" else "",
         )
-        drawn = group(one, group(one, at=SIZE, turn=180))
+        drawing = group(one, group(one, at=SIZE, turn=180))
         window = clip("window", "M134 16 H236 V124 H134 Z")
         return document(
-            SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawn, definitions=window + definitions(drawn)
+            SIZE, PALETTE.ink, paper(SIZE, PALETTE), drawing, definitions=window + definitions(drawing)
         )
 
     def lettered(self, suit: str, letter: str) -> Svg:
@@ -66,9 +66,10 @@ class Large:
     def _window(self, suit: str, rank: str) -> Svg:
         (x, y), scale = _COURTS[rank]
         figure = neapolitan.figure(suit, rank, self.costumes[suit], "")
-        placed = group(figure, at=(185 - x * scale, 70 - y * scale), scale=scale)
+        figure_in_place = group(figure, at=(185 - x * scale, 70 - y * scale), scale=scale)
         return group(
-            group(placed, clip="window"), rounded((134, 16), (102, 108), 8, "none", 2.6, stroke=PALETTE.ink)
+            group(figure_in_place, clip="window"),
+            rounded((134, 16), (102, 108), 8, "none", 2.6, stroke=PALETTE.ink),
         )
 
 
@@ -99,8 +100,8 @@ def _ace(suit: str) -> Svg:
 
 
 def _court(suit: str, rank: str) -> Svg:
-    figure = neapolitan.figure(suit, rank, CLEAR_COSTUMES[suit], _SUITS.held(suit))
-    return group(meadow(replace(PALETTE, green="#d9d4c3")), posed(SIZE, figure, suit, rank))
+    figure = neapolitan.figure(suit, rank, CLEAR_COSTUMES[suit], _SUITS.symbol(suit))
+    return group(meadow(replace(PALETTE, green="#d9d4c3")), pose(SIZE, figure, suit, rank))
 
 
 LARGE: Final = Large(neapolitan.SYMBOLS, neapolitan.INKS, NEAPOLITAN_COSTUMES)

@@ -145,9 +145,9 @@ class French:
         return group(label(words, 54, self.inks[suit]), at=(32, 52))
 
     def _pips(self, suit: str, rank: str) -> Svg:
-        drawn = group(self.pip(suit), scale=0.5 if rank in "89T" else 0.58)
+        drawing = group(self.pip(suit), scale=0.5 if rank in "89T" else 0.58)
         return group(
-            *(group(drawn, at=(x, y), turn=180 if y > _CENTRE + 1 else 0) for x, y in _POSITIONS[rank])
+            *(group(drawing, at=(x, y), turn=180 if y > _CENTRE + 1 else 0) for x, y in _POSITIONS[rank])
         )
 
     def _ace(self, suit: str) -> Svg:

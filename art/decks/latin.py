@@ -34,7 +34,7 @@ class Suits:
     baton: Callable[[float], Svg]
     laid: Callable[[str, int], Svg] | None = None
 
-    def held(self, suit: str, length: float = 150) -> Svg:
+    def symbol(self, suit: str, length: float = 150) -> Svg:
         """The symbol as a court holds it, the fist 10 below 0,0; ``length`` is for swords and batons."""
         if suit == "d":
             return group(self.coin, at=(0, 2), scale=0.68)
@@ -60,11 +60,11 @@ def plume_reach(suit: str) -> float:
     return 1 if suit in "dc" else 0.55
 
 
-def posed(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
+def pose(size: Point, figure: Svg, suit: str, rank: str) -> Svg:
     """A full figure on its card. A figure with something long looks right, where no index is in the way."""
     drop = size[1] - 400 + (19 if rank == "Q" else 3)
-    placed = group(figure, at=(-3 if rank == "Q" else 2, drop))
-    return placed if suit in "dc" else group(placed, at=(size[0], 0), scale=(-1, 1))
+    figure_in_place = group(figure, at=(-3 if rank == "Q" else 2, drop))
+    return figure_in_place if suit in "dc" else group(figure_in_place, at=(size[0], 0), scale=(-1, 1))
 
 
 def two_ended(size: Point, half: Svg, suit: str, band: Svg, slant: float = 0) -> Svg:
@@ -73,9 +73,9 @@ def two_ended(size: Point, half: Svg, suit: str, band: Svg, slant: float = 0) ->
     They meet in a line that rises by ``slant`` to either side of the middle.
     """
     w, h = size
-    drawn = half if suit in "dc" else group(half, at=(w, 0), scale=(-1, 1))
+    drawing = half if suit in "dc" else group(half, at=(w, 0), scale=(-1, 1))
     upper = f"M0 0 H{w} V{h / 2 - slant} L0 {h / 2 + slant} Z"
-    cut = group(drawn, clip="end")
+    cut = group(drawing, clip="end")
     return clip("end", upper) + group(cut, group(cut, at=size, turn=180), group(band, at=(w / 2, h / 2)))
 
 
@@ -101,32 +101,32 @@ class Pattern:
         """The SVG of a card by its notation, such as ``3c``."""
         rank, suit = notation[0], notation[1]
         if rank == "A":
-            drawn = self.ace(suit)
+            drawing = self.ace(suit)
         elif rank in "JQK":
-            drawn = self.court(suit, rank)
+            drawing = self.court(suit, rank)
         else:
-            drawn = self.pips(suit, rank) + self.trimmings.get(notation, "")
+            drawing = self.pips(suit, rank) + self.trimmings.get(notation, "")
         parts = (
             paper(self.size, self.palette),
-            group(drawn, clip="frame"),
+            group(drawing, clip="frame"),
             self.border(self.size, self.palette, suit),
             self.indices(suit, rank),
         )
         w, h = self.size
         clips = clip("frame", frame_line(self.size, self.depth)) + clip("half", f"M0 0 H{w} V{h / 2} H0 Z")
-        return document(self.size, self.palette.ink, *parts, definitions=clips + definitions(drawn))
+        return document(self.size, self.palette.ink, *parts, definitions=clips + definitions(drawing))
 
     def pips(self, suit: str, rank: str) -> Svg:
         """The symbols of a card from 2 to 9."""
         if suit in "dc":
             slender = 1 if suit == "d" else SLENDER
             places, half = round_pips(self.size, rank, slender, self.depth)
-            drawn = (
+            drawing = (
                 group(self.suits.coin, scale=half / 48)
                 if suit == "d"
                 else group(self.suits.cup, scale=half / 54)
             )
-            return "".join(group(drawn, at=at) for at in places)
+            return "".join(group(drawing, at=at) for at in places)
         if self.suits.laid:
             return self.suits.laid(suit, int(rank))
         pips, stout = upright_pips(self.size, rank)
@@ -146,8 +146,8 @@ class Pattern:
 
     def lettered(self, suit: str, letter: str) -> Svg:
         """The SVG of a bare card with a letter where its index stands."""
-        drawn = paper(self.size, self.palette) + self._label(suit, letter)
-        return document(self.size, self.palette.ink, drawn)
+        drawing = paper(self.size, self.palette) + self._label(suit, letter)
+        return document(self.size, self.palette.ink, drawing)
 
     def _label(self, suit: str, label: str) -> Svg:
         narrow = 0.64 if len(label) > 1 else _NARROW.get(label, 0.95)
@@ -161,11 +161,11 @@ class Pattern:
 
     def card_back(self) -> Svg:
         """The SVG of the back."""
-        drawn = self.back()
+        drawing = self.back()
         return document(
             self.size,
             self.palette.ink,
             paper(self.size, self.palette),
-            drawn,
-            definitions=inside(self.size) + definitions(drawn),
+            drawing,
+            definitions=inside(self.size) + definitions(drawing),
         )

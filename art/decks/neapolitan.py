@@ -1,7 +1,7 @@
 """The style of Naples: full figures, straight short swords, green clubs, a double eagle with a crown."""
 
 from art.decks import backs, borders
-from art.decks.latin import Pattern, Suits, plume_reach, posed
+from art.decks.latin import Pattern, Suits, plume_reach, pose
 from art.figures import faces, headgear
 from art.figures.kings import king_in_ermine
 from art.figures.knaves import knave_at_ease
@@ -73,18 +73,18 @@ def _king(suit: str, costume: Costume) -> Svg:
     )
 
 
-def figure(suit: str, rank: str, costume: Costume, held: Svg) -> Svg:
+def figure(suit: str, rank: str, costume: Costume, symbol: Svg) -> Svg:
     """A court without its surroundings."""
     if rank == "K":
-        return king_in_ermine(PALETTE, costume, _king(suit, costume), held)
+        return king_in_ermine(PALETTE, costume, _king(suit, costume), symbol)
     hat = headgear.brimmed_hat(PALETTE, costume.cloak, PALETTE.white, plume_reach(suit))
     head = faces.head(PALETTE, costume.hair, hat, long=suit in "ds")
-    return (knave_at_ease if rank == "J" else knight_at_walk)(PALETTE, costume, head, held)
+    return (knave_at_ease if rank == "J" else knight_at_walk)(PALETTE, costume, head, symbol)
 
 
 def _court(suit: str, rank: str) -> Svg:
-    drawn = figure(suit, rank, NEAPOLITAN_COSTUMES[suit], SYMBOLS.held(suit))
-    return group(meadow(PALETTE), posed(SIZE, drawn, suit, rank))
+    drawing = figure(suit, rank, NEAPOLITAN_COSTUMES[suit], SYMBOLS.symbol(suit))
+    return group(meadow(PALETTE), pose(SIZE, drawing, suit, rank))
 
 
 def _trimmings() -> dict[str, Svg]:

@@ -136,7 +136,7 @@ def _court(suit: str, rank: str) -> Svg:
         hat = headgear.hood(PALETTE, costume.cloak, costume.trim)
         head = faces.head(PALETTE, costume.hair, hat, long=suit in "ds")
         half = halves.on_horse(
-            PALETTE, costume, head, _SUITS.held(suit, 96), breast=halves.laced, collar=halves.linen
+            PALETTE, costume, head, _SUITS.symbol(suit, 96), breast=halves.laced, collar=halves.linen
         )
     elif rank == "K":
         crown = headgear.open_crown(PALETTE, costume.cloak)
@@ -145,7 +145,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.buttoned,
             collar=halves.fur,
             other=halves.with_sceptre if suit in "dc" else halves.with_orb,
@@ -157,7 +157,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.buttoned,
             collar=halves.linen,
             other=halves.on_hip,

@@ -1,7 +1,7 @@
 """The style of Sicily: warriors, rearing horses, suns on the coins, an eagle with lowered wings."""
 
 from art.decks import backs, borders
-from art.decks.latin import Pattern, Suits, plume_reach, posed
+from art.decks.latin import Pattern, Suits, plume_reach, pose
 from art.figures import faces, headgear
 from art.figures.kings import king_in_mail
 from art.figures.knaves import knave_striding
@@ -140,7 +140,7 @@ _BEARDS = {"d": faces.forked_beard, "c": faces.full_beard, "s": faces.full_beard
 
 
 def _court(suit: str, rank: str) -> Svg:
-    costume, held = _COSTUMES[suit], _SUITS.held(suit)
+    costume, symbol = _COSTUMES[suit], _SUITS.symbol(suit)
     if rank == "K":
         hair = faces.GREY if suit == "s" else costume.hair
         crown = headgear.spiked_crown(PALETTE, costume.cloak)
@@ -148,20 +148,20 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             faces.head(PALETTE, hair, crown, beard=_BEARDS[suit](hair)),
-            held,
+            symbol,
         )
     elif rank == "Q":
         beard = faces.moustache(costume.hair) if suit in "cb" else ""
         helmet = headgear.helmet(PALETTE, costume.tunic, costume.cloak)
         figure = knight_at_charge(
-            PALETTE, costume, faces.head(PALETTE, costume.hair, helmet, beard=beard, long=False), held
+            PALETTE, costume, faces.head(PALETTE, costume.hair, helmet, beard=beard, long=False), symbol
         )
     else:
         hat = headgear.beret(PALETTE, costume.cloak, PALETTE.white, plume_reach(suit))
         figure = knave_striding(
-            PALETTE, costume, faces.head(PALETTE, costume.hair, hat, long=suit in "ds"), held
+            PALETTE, costume, faces.head(PALETTE, costume.hair, hat, long=suit in "ds"), symbol
         )
-    return group(meadow(PALETTE), posed(SIZE, figure, suit, rank))
+    return group(meadow(PALETTE), pose(SIZE, figure, suit, rank))
 
 
 def _three_legs() -> Svg:

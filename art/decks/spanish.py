@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from art.decks import backs, borders
-from art.decks.latin import Pattern, Suits, posed
+from art.decks.latin import Pattern, Suits, pose
 from art.figures import faces, headgear
 from art.figures.kings import king_in_gown
 from art.figures.knaves import page
@@ -91,9 +91,9 @@ _SUITS = Suits(
 
 def _portrait() -> Svg:
     """A great coin with a crowned head on it, all of gold."""
-    struck = replace(PALETTE, flesh=PALETTE.yellow, white="#f8d678", red=PALETTE.gold)
+    palette = replace(PALETTE, flesh=PALETTE.yellow, white="#f8d678", red=PALETTE.gold)
     head = faces.head(
-        struck, "#d8960f", headgear.antique_crown(struck, PALETTE.gold), beard=faces.forked_beard("#d8960f")
+        palette, "#d8960f", headgear.antique_crown(palette, PALETTE.gold), beard=faces.forked_beard("#d8960f")
     )
     dots = (group(circle((0, -36.6), 1.5, PALETTE.red, 0), turn=12 * step) for step in range(30))
     return rim(
@@ -128,11 +128,11 @@ def _ace(suit: str) -> Svg:
             group(lid, at=(125, 136), scale=1.82),
             group(_SUITS.cup, at=(125, 232), scale=1.9),
         )
-    held = _SUITS.sword(196) if suit == "s" else _SUITS.baton(180)
+    symbol = _SUITS.sword(196) if suit == "s" else _SUITS.baton(180)
     grip = 76 if suit == "s" else 58
     sleeve = _COSTUMES[suit]
     return group(
-        group(group(held, at=(0, -grip)), at=(144, 262), scale=1.32 if suit == "s" else (1.75, 1.4)),
+        group(group(symbol, at=(0, -grip)), at=(144, 262), scale=1.32 if suit == "s" else (1.75, 1.4)),
         group(arm_from_cloud(PALETTE, sleeve.cloak, sleeve.trim), at=(144, 262), scale=(-1.25, 1.25)),
     )
 
@@ -141,7 +141,7 @@ _BEARDS = {"d": faces.full_beard, "c": faces.forked_beard, "s": faces.full_beard
 
 
 def _court(suit: str, rank: str) -> Svg:
-    costume, held = _COSTUMES[suit], _SUITS.held(suit)
+    costume, symbol = _COSTUMES[suit], _SUITS.symbol(suit)
     if rank == "K":
         hair = faces.GREY if suit == "s" else costume.hair
         crown = headgear.antique_crown(PALETTE, costume.cloak)
@@ -149,17 +149,17 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             faces.head(PALETTE, hair, crown, beard=_BEARDS[suit](hair)),
-            held,
+            symbol,
         )
     elif rank == "Q":
         hat = headgear.hood(PALETTE, costume.cloak, costume.trim)
         figure = knight_at_walk(
-            PALETTE, costume, faces.head(PALETTE, costume.hair, hat, long=suit in "dc"), held
+            PALETTE, costume, faces.head(PALETTE, costume.hair, hat, long=suit in "dc"), symbol
         )
     else:
         cap = headgear.flat_cap(PALETTE, costume.cloak, costume.hose)
-        figure = page(PALETTE, costume, faces.head(PALETTE, costume.hair, cap, long=suit in "cb"), held)
-    return group(meadow(PALETTE, SIZE[1] - 400), posed(SIZE, figure, suit, rank))
+        figure = page(PALETTE, costume, faces.head(PALETTE, costume.hair, cap, long=suit in "cb"), symbol)
+    return group(meadow(PALETTE, SIZE[1] - 400), pose(SIZE, figure, suit, rank))
 
 
 def _trimmings() -> dict[str, Svg]:

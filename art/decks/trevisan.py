@@ -181,7 +181,7 @@ def _court(suit: str, rank: str) -> Svg:
         beard = faces.moustache(costume.hair) if suit in "sb" else ""
         head = faces.head(PALETTE, costume.hair, helmet, beard=beard, long=False)
         half = halves.on_horse(
-            PALETTE, costume, head, _SUITS.held(suit, 104), breast=halves.plated, collar=halves.ruff
+            PALETTE, costume, head, _SUITS.symbol(suit, 104), breast=halves.plated, collar=halves.ruff
         )
     elif rank == "K":
         hair = faces.GREY if suit == "s" else costume.hair
@@ -191,7 +191,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.chained,
             collar=halves.lapels,
             other=halves.with_orb,
@@ -203,7 +203,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.laced,
             collar=halves.ruff,
             other=halves.at_rest,

@@ -181,7 +181,7 @@ def _court(suit: str, rank: str) -> Svg:
         beard = faces.moustache(costume.hair) if suit in "dc" else ""
         head = faces.head(PALETTE, costume.hair, hat, beard=beard, long=suit in "sb")
         half = halves.on_horse(
-            PALETTE, costume, head, _SUITS.held(suit, 96), breast=halves.buttoned, collar=halves.cape
+            PALETTE, costume, head, _SUITS.symbol(suit, 96), breast=halves.buttoned, collar=halves.cape
         )
     elif rank == "K":
         crown = headgear.arched_crown(PALETTE, costume.cloak)
@@ -190,7 +190,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.plated,
             collar=halves.cape,
             other=halves.with_sceptre if suit in "dc" else halves.on_hip,
@@ -202,7 +202,7 @@ def _court(suit: str, rank: str) -> Svg:
             PALETTE,
             costume,
             head,
-            _SUITS.held(suit),
+            _SUITS.symbol(suit),
             breast=halves.laced,
             collar=halves.linen,
             other=halves.with_scroll,

@@ -67,7 +67,7 @@ def _robe(palette: Palette, costume: Costume) -> Svg:
     )
 
 
-def _hand(palette: Palette, costume: Costume, held: Svg) -> Svg:
+def _hand(palette: Palette, costume: Costume, symbol: Svg) -> Svg:
     """The arm at the edge, what it carries, and the fist around it."""
     x, y = REST
     return group(
@@ -79,7 +79,7 @@ def _hand(palette: Palette, costume: Costume, held: Svg) -> Svg:
             2.4,
         ),
         line("".join(f"M{x + dx} {y + 13} v11 " for dx in (-8, -1, 6)), 1.1),
-        group(held, at=REST),
+        group(symbol, at=REST),
         path(
             f"M{x - 11} {y - 9} C{x - 15} {y - 3} {x - 15} {y + 8} {x - 9} {y + 12}"
             f" H{x + 7} C{x + 13} {y + 8} {x + 13} {y - 4} {x + 8} {y - 9}"
@@ -111,11 +111,11 @@ def _open_hand(palette: Palette, costume: Costume) -> Svg:
     )
 
 
-def king(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A bearded king with crown and ermine; ``held`` is drawn around his fist."""
+def king(palette: Palette, costume: Costume, symbol: Svg) -> Svg:
+    """A bearded king with crown and ermine; ``symbol`` is drawn around his fist."""
     return group(
         _robe(palette, costume),
-        _hand(palette, costume, held),
+        _hand(palette, costume, symbol),
         ermine(
             palette,
             "M-58 112 C-48 98 -30 92 0 92 C30 92 48 98 58 112"
@@ -127,8 +127,8 @@ def king(palette: Palette, costume: Costume, held: Svg) -> Svg:
     )
 
 
-def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A crowned queen with a veil and a jewel on her breast; ``held`` is drawn around her fist."""
+def queen(palette: Palette, costume: Costume, symbol: Svg) -> Svg:
+    """A crowned queen with a veil and a jewel on her breast; ``symbol`` is drawn around her fist."""
     veil = (
         "M-24 30 C-52 44 -58 84 -64 128 C-48 122 -38 112 -34 98"
         " H34 C38 112 48 122 64 128 C58 84 52 44 24 30 Z"
@@ -137,7 +137,7 @@ def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
         _robe(palette, costume),
         path(veil, costume.hose, 2.6),
         line("M-38 60 C-46 80 -48 100 -52 116 M38 60 C46 80 48 100 52 116", 1.4, palette.paper, 0.6),
-        _hand(palette, costume, held),
+        _hand(palette, costume, symbol),
         path("M-30 98 C-22 122 22 122 30 98 L22 90 H-22 Z", palette.flesh, 2.4),
         path(
             "M-36 96 C-30 120 -14 130 0 130 C14 130 30 120 36 96 L29 95"
@@ -156,14 +156,14 @@ def queen(palette: Palette, costume: Costume, held: Svg) -> Svg:
     )
 
 
-def knave(palette: Palette, costume: Costume, held: Svg) -> Svg:
-    """A young knave with a feathered hat and a ruff; ``held`` is drawn around his fist."""
+def knave(palette: Palette, costume: Costume, symbol: Svg) -> Svg:
+    """A young knave with a feathered hat and a ruff; ``symbol`` is drawn around his fist."""
     ruff = "".join(
         f"M{x} {108 - abs(x) * 0.16} q6 13 12 {0.2 * (1 if x > -6 else -1)} " for x in range(-36, 36, 12)
     )
     return group(
         _robe(palette, costume),
-        _hand(palette, costume, held),
+        _hand(palette, costume, symbol),
         path(
             "M-42 100 C-30 88 30 88 42 100 C46 110 40 120 30 116 C24 124 12 124 8 118 C4 126 -4 126 -8 118"
             " C-12 124 -24 124 -30 116 C-40 120 -46 110 -42 100 Z",

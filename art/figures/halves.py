@@ -238,7 +238,7 @@ Part = Callable[[Palette, Costume], Svg]
 
 
 def on_foot(
-    palette: Palette, costume: Costume, head: Svg, held: Svg, *, breast: Part, collar: Part, other: Part
+    palette: Palette, costume: Costume, head: Svg, symbol: Svg, *, breast: Part, collar: Part, other: Part
 ) -> Svg:
     """A king or a knave to the hip."""
     return group(
@@ -246,12 +246,14 @@ def on_foot(
         other(palette, costume),
         neck(palette),
         collar(palette, costume),
-        raised_arm(palette, costume, costume.tunic, held),
+        raised_arm(palette, costume, costume.tunic, symbol),
         group(head, at=(128, 92), scale=1.1),
     )
 
 
-def on_horse(palette: Palette, costume: Costume, head: Svg, held: Svg, *, breast: Part, collar: Part) -> Svg:
+def on_horse(
+    palette: Palette, costume: Costume, head: Svg, symbol: Svg, *, breast: Part, collar: Part
+) -> Svg:
     """A knight to the saddle, behind the neck of his horse."""
     body = group(
         trunk(costume, breast(palette, costume)),
@@ -260,7 +262,7 @@ def on_horse(palette: Palette, costume: Costume, head: Svg, held: Svg, *, breast
     )
     return group(
         group(body, at=(46, 14), scale=0.9),
-        group(held, at=RIDER_HAND),
+        group(symbol, at=RIDER_HAND),
         path(tube((132, 168, 14), (112, 176, 14), (101, 146, 11), (100, 118, 9)), costume.tunic, 2.8),
         line("M128 178 C120 184 114 182 110 176", 1.3),
         cuff((100, 115), 0, costume.trim),

@@ -2,7 +2,7 @@
 
 from art.figures.limbs import Knot, tube
 from art.palettes import Costume, Palette
-from art.svg import Svg, circle, group, joined, line, path, shade
+from art.svg import Svg, circle, group, join, line, path, shade
 from art.weave import hatch
 
 _OUTLINE = 5.4  # the fill of a joined shape covers half of it
@@ -113,7 +113,7 @@ def walking(palette: Palette, costume: Costume) -> Svg:
             palette, costume, (188, 262, 17), (178, 296, 10), (166, 318, 6.6), (166, 340, 5.4), (164, 346, 7)
         ),
         group(_far_ear(costume), at=(67, 152), scale=0.96),
-        joined(
+        join(
             path(tube(*fore), costume.horse, _OUTLINE),
             path(tube(*hind), costume.horse, _OUTLINE),
             path(_BARREL, costume.horse, _OUTLINE),
@@ -152,7 +152,7 @@ def rearing(palette: Palette, costume: Costume) -> Svg:
             at=risen,
             turn=turn,
         ),
-        joined(
+        join(
             path(tube(*hind), costume.horse, _OUTLINE),
             group(
                 path(tube(*fore), costume.horse, _OUTLINE),

@@ -21,7 +21,7 @@ def orb(palette: Palette, at: Point) -> Svg:
     )
 
 
-def king_in_ermine(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def king_in_ermine(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A king seen from the front: a mantle to the ground, an ermine collar, an orb."""
     leg = group(path("M4 314 L7 358 H26 L30 314 Z", palette.white, 2.6), line("M8 336 H28 M8 343 H27", 1.3))
     return group(
@@ -73,12 +73,12 @@ def king_in_ermine(palette: Palette, costume: Costume, head: Svg, held: Svg) -> 
             " C102 200 82 190 76 168 Z",
             ((90, 164), (104, 178), (122, 186), (140, 182), (156, 174), (164, 160)),
         ),
-        raised_arm(palette, costume, costume.cloak, held),
+        raised_arm(palette, costume, costume.cloak, symbol),
         worn(palette, head),
     )
 
 
-def king_in_mail(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def king_in_mail(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A warrior king: a cuirass over a short kilt, boots, the mantle thrown over one shoulder."""
     straps = "".join(f"M{90 + i * 12} {254 + (i % 2) * 2} l-4 32 h14 l-1 -32 Z " for i in range(6))
     return group(
@@ -136,12 +136,12 @@ def king_in_mail(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
             2.4,
         ),
         line("M104 156 h.1 M118 152 h.1 M132 151 h.1 M146 153 h.1 M158 157 h.1", 4.4, palette.red),
-        raised_arm(palette, costume, costume.tunic, held),
+        raised_arm(palette, costume, costume.tunic, symbol),
         worn(palette, head),
     )
 
 
-def king_in_gown(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def king_in_gown(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A king in a gown that falls to the ground, its wide mantle turned back over the arm."""
     return group(
         woven(
@@ -203,6 +203,6 @@ def king_in_gown(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Sv
         ),
         line("M92 164 C106 152 150 152 164 164", 1.5),
         circle((128, 186), 6, palette.yellow, 2),
-        raised_arm(palette, costume, costume.cloak, held),
+        raised_arm(palette, costume, costume.cloak, symbol),
         worn(palette, head),
     )

@@ -10,7 +10,7 @@ from art.svg import Svg, circle, group, line, path, shade
 from art.weave import hatch, woven
 
 
-def knave_at_ease(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def knave_at_ease(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A knave with one hand on his hip, in a coat of two colours."""
     return group(
         path(tube((142, 268, 19), (146, 306, 13), (150, 330, 12), (148, 356, 8)), costume.hose, 2.8),
@@ -61,12 +61,12 @@ def knave_at_ease(palette: Palette, costume: Costume, head: Svg, held: Svg) -> S
             palette.white,
             2.4,
         ),
-        raised_arm(palette, costume, costume.tunic, held),
+        raised_arm(palette, costume, costume.tunic, symbol),
         worn(palette, head),
     )
 
 
-def knave_striding(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def knave_striding(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A knave on his way, his cape in the wind behind him."""
     return group(
         woven(
@@ -119,12 +119,12 @@ def knave_striding(palette: Palette, costume: Costume, head: Svg, held: Svg) -> 
             2.4,
         ),
         line("M102 162 l2 6 M114 160 l1 9 M128 159 v10 M142 160 l-1 9 M154 160 l-2 8", 1.3),
-        raised_arm(palette, costume, costume.tunic, held),
+        raised_arm(palette, costume, costume.tunic, symbol),
         worn(palette, head),
     )
 
 
-def page(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def page(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A page in a belted tunic to the knee, a short cape on his shoulders."""
     return group(
         woven(
@@ -170,6 +170,6 @@ def page(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
             2.6,
         ),
         path("M100 156 C110 146 146 146 156 156 C148 166 108 166 100 156 Z", palette.white, 2.2),
-        raised_arm(palette, costume, costume.tunic, held),
+        raised_arm(palette, costume, costume.tunic, symbol),
         worn(palette, head),
     )

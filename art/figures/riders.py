@@ -10,14 +10,14 @@ from art.weave import hatch, woven
 RIDER_HAND: Point = (70, 122)
 
 
-def knight_at_walk(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def knight_at_walk(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A knight who rides at a walk, a short cloak on his back."""
-    return group(walking(palette, costume), _leg(costume), _rider(palette, costume, head, held))
+    return group(walking(palette, costume), _leg(costume), _rider(palette, costume, head, symbol))
 
 
-def knight_at_charge(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def knight_at_charge(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     """A knight on a horse that rears, his cloak flying."""
-    rider = group(_leg(costume), _rider(palette, costume, head, held), at=(24, -14), turn=4)
+    rider = group(_leg(costume), _rider(palette, costume, head, symbol), at=(24, -14), turn=4)
     return group(rearing(palette, costume), rider)
 
 
@@ -30,7 +30,7 @@ def _leg(costume: Costume) -> Svg:
     )
 
 
-def _rider(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
+def _rider(palette: Palette, costume: Costume, head: Svg, symbol: Svg) -> Svg:
     return group(
         woven(
             "M160 148 C196 154 222 184 232 228 C216 236 204 226 194 232 C186 226 178 230 172 224 L150 160 Z",
@@ -59,7 +59,7 @@ def _rider(palette: Palette, costume: Costume, head: Svg, held: Svg) -> Svg:
         line("M174 176 C180 188 180 196 172 206", 1.3),
         cuff((150, 211), 92, costume.trim, 9),
         fist(palette, (136, 211), -20),
-        group(held, at=RIDER_HAND),
+        group(symbol, at=RIDER_HAND),
         path(tube((116, 162, 15), (92, 190, 14), (76, 170, 11), (70, 150, 9)), costume.tunic, 2.8),
         line("M112 174 C104 186 96 192 88 196 M104 172 C98 182 92 186 84 188", 1.3),
         cuff((71, 150), -8, costume.trim),

@@ -44,12 +44,12 @@ def ermine(palette: Palette, outline: str, tails: Iterable[Point]) -> Svg:
 
 
 def raised_arm(
-    palette: Palette, costume: Costume, sleeve: str, held: Svg, shoulder: Point = (92, 164)
+    palette: Palette, costume: Costume, sleeve: str, symbol: Svg, shoulder: Point = (92, 164)
 ) -> Svg:
-    """The arm at the left, bent upward, with ``held`` in its fist."""
+    """The arm at the left, bent upward, with ``symbol`` in its fist."""
     x, y = shoulder
     return group(
-        group(held, at=HAND),
+        group(symbol, at=HAND),
         path(tube((x, y, 15), (68, 202, 15), (52, 192, 11), (50, 174, 9)), sleeve, 2.8),
         line(f"M{x - 4} {y + 12} C82 190 74 198 66 206 M{x - 12} {y + 10} C78 184 70 192 62 196", 1.4),
         cuff((50, 174), 0, costume.trim),

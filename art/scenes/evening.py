@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from art.scenes.recorded import NAMES, Recorded, shown
+from art.scenes.recorded import NAMES, Recorded, scene_of
 from bot.pages.pictures.results import lobby_picture
 from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene
@@ -58,14 +58,14 @@ class Ranked:
 
     def rows(self) -> Iterator[LeaderRow]:
         """The lines of the board in the order of the seats, with ratings as the bot computes them."""
-        stored: dict[int, RatingRow] = {}
+        rows: dict[int, RatingRow] = {}
         forms = [""] * len(NAMES)
-        for match in map(_finished, self.matches):
+        for match in map(_as_finished_match, self.matches):
             game = match.rules.variant.value
-            stored |= {row.person: row for row in ratings.rows(match, _SERVER, game, stored)}
+            rows |= {row.person: row for row in ratings.rows(match, _SERVER, game, rows)}
             for seat in seat_rows(match):
                 forms[seat.seat] += "LW"[seat.won]
-        for person, row in sorted(stored.items()):
+        for person, row in sorted(rows.items()):
             form, name = forms[person - 1], NAMES[person - 1]
             yield LeaderRow(person, name, row.matches, form.count("W"), row.mu, row.sigma, form[-5:], 0)
 
@@ -82,12 +82,12 @@ class Plotted:
         """The plot of the player's points."""
         latest = [
             StoredMatch(match_row(match, rated=True), tuple(seat_rows(match)))
-            for match in map(_finished, reversed(self.matches))
+            for match in map(_as_finished_match, reversed(self.matches))
         ]
-        return shown(points_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
+        return scene_of(points_picture(self.matches[0].voice, NAMES[self.seat - 1], latest, self.seat))
 
 
-def _finished(match: Recorded) -> FinishedMatch:
+def _as_finished_match(match: Recorded) -> FinishedMatch:
     """A recorded match in the form of a server's results. Nothing depends on its times and places."""
     table = match.table
     people = tuple(Person(seat + 1, NAMES[seat]) for seat in range(table.rules.players))

@@ -148,7 +148,7 @@ class Running:
     def scene(self) -> Scene:
         """The table as an onlooker sees it."""
         state = self.match.playing(self.deal, self.trick, self.cards)
-        return shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
+        return scene_of(table_picture(self.match.voice, self.match.seen_by(state, None)))
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class Bidding:
         """The table as an onlooker sees it."""
         auctions = (state for state in self.match.states() if state.number == self.deal - 1)
         state = next(one for one in auctions if one.auction and len(one.auction.bids) == self.bids)
-        return shown(table_picture(self.match.voice, self.match.seen_by(state, None)))
+        return scene_of(table_picture(self.match.voice, self.match.seen_by(state, None)))
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class Held:
     def scene(self) -> Scene:
         """The hand as its owner sees it."""
         state = self.match.playing(self.deal, self.trick, self.cards)
-        return shown(hand_picture(self.match.voice, self.match.seen_by(state, self.seat)))
+        return scene_of(hand_picture(self.match.voice, self.match.seen_by(state, self.seat)))
 
 
 @dataclass(frozen=True)
@@ -260,7 +260,7 @@ class Over:
         return match_picture(self.match.voice, self.match.table, end).scene
 
 
-def shown(picture: Picture | None) -> Scene:
+def scene_of(picture: Picture | None) -> Scene:
     """The scene of a picture. Raises LookupError when there is no picture."""
     if picture is None:
         raise LookupError(_NO_PICTURE)

@@ -425,9 +425,7 @@ def _shown_first(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]
         return ()
     partners = {other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat}
     return tuple(
-        (other, card)
-        for other, card in state.talk.shown_cards
-        if other in partners and card in state.hands[other]
+        (one, card) for one, card in state.talk.shown_cards if one in partners and card in state.hands[one]
     )
 
 

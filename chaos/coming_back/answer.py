@@ -47,8 +47,8 @@ async def card(bot: Briscola, head: Head) -> bool:
     who, cause = Person(person.id, person.name), str(time.time_ns())
     try:
         await tables.act(head.table, who, seen.view.legal[0], at=seen.decision, cause=cause)
-    except Refused as refused:
-        if refused.reason is not TableReason.STALE:
+    except Refused as refusal:
+        if refusal.reason is not TableReason.STALE:
             raise
         return False
     return True
@@ -62,7 +62,7 @@ async def measure(path: Path) -> dict[str, object]:
             bot.publisher.start()
             heads = await bot.context.store.log.heads()
             assert await card(bot, random.choice(heads))
-            first, worked = time.monotonic(), time.process_time()
+            first, cpu_start = time.monotonic(), time.process_time()
             await bot.context.tables._cache.all_tables()
             read = time.monotonic()
             await bot.ownership.idle()
@@ -76,10 +76,10 @@ async def measure(path: Path) -> dict[str, object]:
                     waits.append(time.monotonic() - began)
                 await asyncio.sleep(0.05)
             await caught_up
-            return {"first": first, "worked": worked, "read": read, "awake": awake, "waits": waits}
+            return {"first": first, "worked": cpu_start, "read": read, "awake": awake, "waits": waits}
 
 
 if __name__ == "__main__":
     log.configure("error")
-    with patch("bot.app.Painter", lambda **named: Painter(draw=blank_picture, **named)):
+    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
         print(json.dumps(asyncio.run(measure(Path(sys.argv[1])))))

@@ -92,11 +92,11 @@ class EveningResult:
         ]
 
 
-def _first(found: list[str], expected: list[str]) -> str:
-    pairs = zip(found, expected, strict=False)
-    at = next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(found), len(expected)))
-    there, wanted = found[at : at + 1], expected[at : at + 1]
-    return f"{len(found)} lines for {len(expected)}; number {at} is {there} for {wanted}"
+def _first(actual: list[str], expected: list[str]) -> str:
+    pairs = zip(actual, expected, strict=False)
+    at = next((n for n, (one, other) in enumerate(pairs) if one != other), min(len(actual), len(expected)))
+    there, there_expected = actual[at : at + 1], expected[at : at + 1]
+    return f"{len(actual)} lines for {len(expected)}; number {at} is {there} for {there_expected}"
 
 
 async def evening(
@@ -169,11 +169,11 @@ class Company:
         )
         while (table := self._truth).stage is Stage.PLAYING:
             await self._move(table)
-        waited = 0
+        seconds = 0
         while self.table is not None:
-            assert waited < 2 * CLOSES, "it does not close"  # the time of a dead bot does not count
+            assert seconds < 2 * CLOSES, "it does not close"  # the time of a dead bot does not count
             await self._rest(DOWN)
-            waited += DOWN
+            seconds += DOWN
         await self._rest()
 
     async def _move(self, table: Table) -> None:
@@ -195,11 +195,11 @@ class Company:
             lambda: way(player, self._truth, action),
         )
 
-    async def _do(self, done: Callable[[], bool], act: Callable[[], Awaitable[object]]) -> None:
+    async def _do(self, is_done: Callable[[], bool], act: Callable[[], Awaitable[object]]) -> None:
         """Have something done, whatever happens to the bot."""
-        while not done():
+        while not is_done():
             if await self._alive(act):
-                assert done(), "it was answered, and yet not done"
+                assert is_done(), "it was answered, and yet not done"
             elif self.deaths % 2:
                 await self._alive(self.world.deliver_again)
             await self._rest()
@@ -209,10 +209,10 @@ class Company:
             pass
 
     async def _alive(self, act: Callable[[], Awaitable[object]]) -> bool:
-        survived = await self.world.alive(act)
+        is_alive = await self.world.alive(act)
         self.deaths = self.world.deaths
         assert self.deaths < MOST_DEATHS, "the evening does not get on"
-        return survived
+        return is_alive
 
     def left(self) -> EveningResult:
         """The visible result when everybody has left. Answers for one person are left out."""
@@ -223,8 +223,8 @@ class Company:
             direct = player.actor.user.dm_channel
             parts[f"messages to {player.name}"] = [self._read(m.id, direct.id) for m in direct.history()]
         with closing(sqlite3.connect(f"file:{world.database}?mode=ro", uri=True)) as link:
-            told = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
-            parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(told)]
+            query = "SELECT kind, body FROM entry WHERE kind NOT LIKE 'resumed%' ORDER BY table_id, seq"
+            parts["log"] = [f"{kind} {_lasting(json.loads(body))}" for kind, body in link.execute(query)]
             for book, columns in self.books.items():
                 # A person is noted before the log names them, even at a table that was never opened.
                 where = "WHERE table_id IN (SELECT table_id FROM head)" if book == "seat" else ""
@@ -241,8 +241,8 @@ class Company:
 
 
 async def _in_their_dms(player: Player, table: Table, action: Play) -> None:
-    shown = [one.press for message in player.direct() for one in player.controls(message)]
-    if any(press and press.verb == "play" and press.decision == table.decision for press in shown):
+    presses = [one.press for message in player.direct() for one in player.controls(message)]
+    if any(press and press.verb == "play" and press.decision == table.decision for press in presses):
         await player.by_direct_message(table, action.card)
     else:  # V-5: they have just pressed in their other hand, which has the buttons now
         await player.by_button(table, action.card)

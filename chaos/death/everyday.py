@@ -56,9 +56,9 @@ class Everyday(Company):
 
     def left(self) -> EveningResult:
         """See ``Company``; the anchor of the board, too, must never have changed."""
-        found = super().left()
-        found.parts["anchors"] = [str(len(self._anchors))]
-        return found
+        result = super().left()
+        result.parts["anchors"] = [str(len(self._anchors))]
+        return result
 
     async def _solve(self) -> None:
         state = solving(puzzle_for(self._day))

@@ -132,11 +132,11 @@ class Nonces:
         found = self._known.get((channel, nonce))
         if found is None or world.now().timestamp() - found[1] > WINDOW:
             return None
-        stored = world.backend.messages[int(channel)].get(found[0])
-        if stored is None:
+        messages = world.backend.messages[int(channel)].get(found[0])
+        if messages is None:
             return None
         self.again += 1
-        return dict(serializers.message_payload(world.backend, stored))
+        return dict(serializers.message_payload(world.backend, messages))
 
     def note(self, world: Mortal, channel: int, nonce: str, message: int) -> None:
         """Note a message."""
@@ -159,7 +159,7 @@ class Mortal(World):
         self.fate: Fate = no_death
         self.points: list[Point] = []
         self.nonces = Nonces()
-        self.heard: dict[str, Any] | None = None
+        self.last_interaction: dict[str, Any] | None = None
         self._told_commands = False
         self.life = self._new_life(0)
         (folder / "0").mkdir()
@@ -172,10 +172,10 @@ class Mortal(World):
 
     def _hear(self, event: str, payload: Any) -> None:  # noqa: ANN401 - as simcord
         if event == "INTERACTION_CREATE":
-            self.heard = deepcopy(payload)
+            self.last_interaction = deepcopy(payload)
 
-    async def _settle_internal(self, *, timeout: float | None = None, **named: Any) -> None:  # noqa: ANN401, ARG002 - as simcord; five seconds are little on a busy machine
-        await super()._settle_internal(**named)
+    async def _settle_internal(self, *, timeout: float | None = None, **kwargs: Any) -> None:  # noqa: ANN401, ARG002 - as simcord; five seconds are little on a busy machine
+        await super()._settle_internal(**kwargs)
 
     def lot(self) -> Callable[[int], bytes]:
         """A source of bytes that is the same in every process."""
@@ -213,20 +213,20 @@ class Mortal(World):
                 world.life.holds.append(self)
 
         class Requests(FakeHTTPClient):
-            async def request(self, route: Any, **named: Any) -> Any:  # noqa: ANN401 - as simcord
-                return await world.requested(world.life, route, super().request, named)
+            async def request(self, route: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - as simcord
+                return await world.requested(world.life, route, super().request, kwargs)
 
         class Answers(FakeWebhookAdapter):
-            async def request(self, route: Any, session: Any, **named: Any) -> Any:  # noqa: ANN401 - as simcord
+            async def request(self, route: Any, session: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - as simcord
                 life, what = world.life, f"{route.method} {route.path}"
                 life.at(f"{what} before")
-                answer = await super().request(route, session, **named)
+                answer = await super().request(route, session, **kwargs)
                 life.at(f"{what} after")
                 return answer
 
         sync = CommandTree.sync
 
-        async def synced(tree: CommandTree[Any], *, guild: Any = None) -> Any:  # noqa: ANN401 - as discord.py
+        async def noting_sync(tree: CommandTree[Any], *, guild: Any = None) -> Any:  # noqa: ANN401 - as discord.py
             # The commands are the same in every life, so they are translated once, which takes long.
             if not world._told_commands:
                 found = await sync(tree, guild=guild)
@@ -236,7 +236,7 @@ class Mortal(World):
 
         for name, put in {
             "bot.store.sqlite.store.Link": Link,
-            "discord.app_commands.CommandTree.sync": synced,
+            "discord.app_commands.CommandTree.sync": noting_sync,
             "bot.store.sqlite.store.Hold": Held,
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
@@ -250,11 +250,11 @@ class Mortal(World):
         life: Life,
         route: Any,  # noqa: ANN401 - discord.py's
         request: Callable[..., Awaitable[Any]],
-        named: dict[str, Any],
+        kwargs: dict[str, Any],
     ) -> Any:  # noqa: ANN401 - JSON
         """Carry out a request to Discord, with its points and with nonces."""
-        form = {part["name"]: part.get("value") for part in named.get("form") or ()}
-        body = json.loads(form["payload_json"]) if "payload_json" in form else named.get("json")
+        form = {part["name"]: part.get("value") for part in kwargs.get("form") or ()}
+        body = json.loads(form["payload_json"]) if "payload_json" in form else kwargs.get("json")
         nonce = str(body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else ""
         channel = route.channel_id
         what = f"{route.method} {route.path} {channel or ''} {nonce}"
@@ -263,7 +263,7 @@ class Mortal(World):
         if self._told_commands and route.path == COMMANDS:
             answer = []
         if answer is None:
-            answer = await request(route, **named)
+            answer = await request(route, **kwargs)
             if nonce:
                 self.nonces.note(self, channel, nonce, int(answer["id"]))
         life.at(f"{what} after")
@@ -283,8 +283,8 @@ class Mortal(World):
 
     async def deliver_again(self) -> None:
         """Deliver the latest interaction once more, unchanged."""
-        assert self.heard is not None
-        self.backend.emit("INTERACTION_CREATE", deepcopy(self.heard))
+        assert self.last_interaction is not None
+        self.backend.emit("INTERACTION_CREATE", deepcopy(self.last_interaction))
         await self.settle()
 
     async def reborn(self) -> None:
@@ -332,25 +332,25 @@ class MortalLink(sqlite.Link):
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """As in the original, as long as the process lives."""
-        life, written = self.life, _WRITES.match(sql)
+        life, statement = self.life, _WRITES.match(sql)
         life.breathe()
-        if written is None:
-            found = await super().rows(sql, *values)
+        if statement is None:
+            rows = await super().rows(sql, *values)
             life.breathe()
-            return found
-        what = f"{written[2]} {values[1]!r}" if written[2] == "shown" else written[2]
+            return rows
+        what = f"{statement[2]} {values[1]!r}" if statement[2] == "shown" else statement[2]
         life.at(f"{what} before")
         life.under_way += 1
         try:
-            found = await super().rows(sql, *values)
+            rows = await super().rows(sql, *values)
         finally:
             life.under_way -= 1
-        if written[2] in STEPS:
+        if statement[2] in STEPS:
             life.log += 1
-        if "INTO entry" in written[0]:
+        if "INTO entry" in statement[0]:
             life.log += sum(not kind.startswith("resumed") for kind, _ in json.loads(str(values[2])))
         life.at(f"{what} after")
-        return found
+        return rows
 
 
 class Blind(shuffle.Draws):

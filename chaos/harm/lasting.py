@@ -108,7 +108,7 @@ def remove_files(database: Path, number: int) -> Iterator[RemovedFiles]:
 
 
 @contextmanager
-def lost(database: Path) -> Iterator[RemovedFiles]:
+def remove_database(database: Path) -> Iterator[RemovedFiles]:
     """Remove the database for good."""
     database.unlink(missing_ok=True)
     yield RemovedFiles([f"{database.name} removed"])

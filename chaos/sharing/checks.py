@@ -61,13 +61,13 @@ def logs(wire: ClusterWire) -> dict[str, list[Row]]:
         "SELECT entry.table_id, entry.seq, entry.at, kind, body, cause, seen.at FROM entry "
         "LEFT JOIN trial.seen USING (table_id, seq) ORDER BY 1, 2"
     )
-    found = {
+    rows_by_table = {
         table: [Row(*row) for row in of_table]
         for table, of_table in itertools.groupby(rows, key=lambda row: str(row[0]))
     }
-    gaps = [table for table, of_table in found.items() if of_table[-1].seq != len(of_table)]
+    gaps = [table for table, of_table in rows_by_table.items() if of_table[-1].seq != len(of_table)]
     require("F12", not gaps, f"logs with gaps: {gaps}")
-    return found
+    return rows_by_table
 
 
 @dataclass
@@ -78,13 +78,13 @@ class Deadlines:
     latest: int = 0
 
 
-def check_times(found: dict[str, list[Row]]) -> Deadlines:
+def check_times(rows_by_table: dict[str, list[Row]]) -> Deadlines:
     """Demand that time never goes back in a log, and that no deadline is early.
 
     A deadline is early by the time of its entry, or by the moment at which the entry was really written.
     """
-    met = Deadlines()
-    for table, rows in found.items():
+    deadlines = Deadlines()
+    for table, rows in rows_by_table.items():
         backwards = [row.seq for row, later in itertools.pairwise(rows) if later.at < row.at]
         require("F12", not backwards, f"time goes back in {table} after {backwards}")
         ahead = [row.seq for row in rows if row.seen is not None and row.at > row.seen + OFF]
@@ -96,37 +96,40 @@ def check_times(found: dict[str, list[Row]]) -> Deadlines:
             early = falls is None or row.at < falls.at or (row.seen or row.at) < falls.at - OFF
             require("F11", not early, f"{row.kind} of {table} at {row.seq} is early: {falls}, {row.at}")
             if falls is not None:
-                met.count, met.latest = met.count + 1, max(met.latest, row.at - falls.at)
-    return met
+                deadlines.count, deadlines.latest = (
+                    deadlines.count + 1,
+                    max(deadlines.latest, row.at - falls.at),
+                )
+    return deadlines
 
 
 def _prefixes(table: str, rows: Sequence[Row]) -> Iterator[tuple[Table | None, Row]]:
     """Each entry, with the table before it."""
-    folded: Table | None = None
+    table_so_far: Table | None = None
     for row in rows:
-        yield folded, row
-        folded = fold(table, [(row.seq, row.at, codec.read(row.kind, row.body))], folded)
+        yield table_so_far, row
+        table_so_far = fold(table, [(row.seq, row.at, codec.read(row.kind, row.body))], table_so_far)
 
 
-def check_answers(wire: ClusterWire, found: dict[str, list[Row]]) -> int:
+def check_answers(wire: ClusterWire, rows_by_table: dict[str, list[Row]]) -> int:
     """Demand that an act which was answered before another one began stands before it in the log.
 
     Returns the number of acts that were acknowledged.
     """
-    answered = {
+    answered_ids = {
         int(one.path.split("/")[2]): one.at
         for one in reversed(wire.rest.requests)
         if one.path.startswith("/interactions/") and HTTPStatus.OK <= one.status < HTTPStatus.MULTIPLE_CHOICES
     }
     count = 0
-    for table, rows in found.items():
+    for table, rows in rows_by_table.items():
         acts: dict[int, int] = {}
         for row in rows:
             if row.cause is not None and row.cause.partition(".")[0].isdigit():
                 acts.setdefault(int(row.cause.partition(".")[0]), row.seq)
-        count += sum(act in answered for act in acts)
+        count += sum(act in answered_ids for act in acts)
         moments = [(wire.began[act], 1, seq) for act, seq in acts.items() if act in wire.began]
-        moments += [(answered[act], 0, seq) for act, seq in acts.items() if act in answered]
+        moments += [(answered_ids[act], 0, seq) for act, seq in acts.items() if act in answered_ids]
         newest = 0
         for _, begins, seq in sorted(moments):
             require("F12", not begins or seq > newest, f"{table}: {seq} began after {newest} was answered")
@@ -140,7 +143,7 @@ def check_order(wire: ClusterWire, tables: Sequence[str]) -> int:
     for table in tables:
         made = sorted(
             (int(nonce.split(".")[1]), message)
-            for (_, nonce), messages in wire.rest.made.items()
+            for (_, nonce), messages in wire.rest.messages_by_nonce.items()
             if nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
             for message in messages
         )
@@ -160,7 +163,7 @@ async def wait_until_shown(wire: ClusterWire, tables: Sequence[str]) -> int:
     began = time.monotonic()
     while old := [*old_hands(wire, tables, private=False), *old_lobbies(wire)]:
         require("F12", time.monotonic() - began < SHOWN, f"old states are shown for good: {old}")
-        await wire.moved(AGAIN_AFTER)
+        await wire.wait_for_activity(AGAIN_AFTER)
     return len(old_hands(wire, tables, private=True))
 
 
@@ -186,7 +189,7 @@ def _tables_with_cards(message: Message) -> set[str]:
 
 def old_lobbies(wire: ClusterWire) -> list[str]:
     """The lobbies whose message is missing, or does not name everybody who is there."""
-    shown = {
+    texts = {
         control.press.subject: message_text(message.components)
         for messages in wire.backend.messages.values()
         for message in list(messages.values())
@@ -197,7 +200,7 @@ def old_lobbies(wire: ClusterWire) -> list[str]:
         f"the lobby of {table.id}"
         for table in wire.tables.values()
         if table.stage is Stage.LOBBY
-        and not all(person.name in shown.get(table.id, "") for person in table.present)
+        and not all(person.name in texts.get(table.id, "") for person in table.present)
     ]
 
 
@@ -215,8 +218,8 @@ def check_requests(wire: ClusterWire) -> int:
 
 def check_closed_dms(wire: ClusterWire, channels: Sequence[int]) -> int:
     """Demand that nobody whose direct messages are closed is tried twice in an hour. Returns the tries."""
-    sent = [one.path for one in wire.rest.requests if one.method == "POST"]
-    tries = [sent.count(f"/channels/{channel}/messages") for channel in channels]
+    paths = [one.path for one in wire.rest.requests if one.method == "POST"]
+    tries = [paths.count(f"/channels/{channel}/messages") for channel in channels]
     require("F9", max(tries, default=0) <= 1, f"closed direct messages were tried again: {tries}")
     return sum(tries)
 
@@ -230,9 +233,9 @@ def check_cap(wire: ClusterWire, person: int, cap: int, processes: int) -> int:
 
 def check_presses(wire: ClusterWire, spans: Sequence[tuple[float, float]]) -> None:
     """Demand that Discord gave up no press that began in these spans."""
-    lost = 0
+    lost_count = 0
     for interaction, at in wire.began.items():
         stored: Any = wire.backend.interactions.get(interaction)
         if stored is not None and not stored.responded and any(a <= at <= b - 3.0 for a, b in spans):
-            lost += 1
-    require("F12", lost == 0, f"{lost} presses were not answered during an update")
+            lost_count += 1
+    require("F12", lost_count == 0, f"{lost_count} presses were not answered during an update")

@@ -111,13 +111,13 @@ class Form:
 
 @dataclass(frozen=True)
 class Command:
-    """A slash command; ``typed`` names the option that is being typed still (autocomplete)."""
+    """A slash command; ``focused`` names the option that is being typed still (autocomplete)."""
 
     who: int
     place: int
     path: tuple[str, ...]
-    given: Mapping[str, tuple[int, Any]]
-    typed: str | None = None
+    options: Mapping[str, tuple[int, Any]]
+    focused: str | None = None
     twice: bool = False
 
 
@@ -152,8 +152,8 @@ def _custom_ids(draw: st.DrawFn) -> str:
     decision = draw(st.sampled_from([f"<d{table}>", f"<d{table}>", f"<o{table}>", f"<q{table}>", ""]))
     decision = decision or draw(st.sampled_from(["0", "1", "999999999", "9999999999", "-1", "x", ""]))
     slot = draw(st.sampled_from(["0", "1", "2", "3", "4", "9", "99", "100", "-1", "x", "", ""]))
-    made = f"b1:{verb}:{subject}:{decision}:{slot}"
-    return made.rstrip(":") if draw(st.booleans()) or not slot else made
+    custom_id = f"b1:{verb}:{subject}:{decision}:{slot}"
+    return custom_id.rstrip(":") if draw(st.booleans()) or not slot else custom_id
 
 
 _odd_values: SearchStrategy[Any] = st.one_of(
@@ -236,15 +236,15 @@ def _commands(draw: st.DrawFn, leaves: Sequence[CommandShape]) -> Command:
                 given["table"] = STRING, draw(_subjects)
     if draw(st.sampled_from([False] * 30 + [True])):
         given["added-later"] = draw(_misfits)
-    finished = [option["name"] for option in options if option.get("autocomplete")]
-    typing = draw(st.booleans()) and finished
-    typed = draw(st.sampled_from(finished)) if typing else None
-    if typed is not None:
-        given[typed] = STRING, draw(_texts)
+    completable = [option["name"] for option in options if option.get("autocomplete")]
+    typing = draw(st.booleans()) and completable
+    focused = draw(st.sampled_from(completable)) if typing else None
+    if focused is not None:
+        given[focused] = STRING, draw(_texts)
     where = draw(_place)
     words = path if draw(st.sampled_from([True] * 40 + [False])) else (*path[:-1], "no-such-command")
-    twice = draw(_rarely) and typed is None  # discord.py logs that a second list of suggestions is refused
-    return Command(draw(_who), where, words, given, typed, twice)
+    twice = draw(_rarely) and focused is None  # discord.py logs that a second list of suggestions is refused
+    return Command(draw(_who), where, words, given, focused, twice)
 
 
 def attacks(leaves: Sequence[CommandShape]) -> SearchStrategy[Attack]:
@@ -255,7 +255,7 @@ def attacks(leaves: Sequence[CommandShape]) -> SearchStrategy[Attack]:
 def fill_in(value: Any, facts: Mapping[str, str]) -> Any:  # noqa: ANN401 - any JSON
     """A drawn value with its placeholders filled in."""
     if isinstance(value, str):
-        return re.sub(r"<([tdoqmpng]\d)>", lambda found: facts.get(found[1], found[0]), value)
+        return re.sub(r"<([tdoqmpng]\d)>", lambda match: facts.get(match[1], match[0]), value)
     if isinstance(value, list):
         return [fill_in(one, facts) for one in value]
     if isinstance(value, dict):

@@ -64,7 +64,7 @@ class Probe:
 class ProbeAnswer:
     """What was asked, and the requests that the bot made for it; in their addresses no ids."""
 
-    asked: str
+    probe: str
     requests: list[tuple[str, str, Any]] = field(default_factory=list)
 
 
@@ -77,24 +77,26 @@ def all_commands(bot: Briscola) -> list[CommandShape]:
     ]
 
 
-def all_probes(world: World, named: KnownNames) -> Iterator[Probe]:
+def all_probes(world: World, names: KnownNames) -> Iterator[Probe]:
     """All of it in the channel, naming everything; and in direct messages, naming the first of each."""
-    first = named._replace(tables=named.tables[:1], matches=named.matches[:1])
-    for direct, known in ((False, named), (True, first)):
+    first = names._replace(tables=names.tables[:1], matches=names.matches[:1])
+    for direct, names_there in ((False, names), (True, first)):
         for path, options in all_commands(world.briscola):
-            for given in _forms(world, options, known):
-                yield Probe(COMMAND, _command(world, path, options, given, direct=direct), direct)
-            for typed, given in _typed(options, known):
-                data = _command(world, path, options, given, direct=direct, typed=typed)
+            for values in _forms(world, options, names_there):
+                yield Probe(COMMAND, _command(world, path, options, values, direct=direct), direct)
+            for focused, values in _completions(options, names_there):
+                data = _command(world, path, options, values, direct=direct, focused=focused)
                 yield Probe(TYPING, data, direct)
         for verb in sorted(HANDLERS):
-            for subject in (*known.tables, *known.matches):
-                made = f"b1:{verb}:{subject}:0:0"
-                yield Probe(PRESS, {"custom_id": made, "component_type": MENU, "values": ["0"]}, direct)
-            yield Probe(FORM, {"custom_id": f"b1:{verb}:{known.tables[0]}:0:0", "components": []}, direct)
+            for subject in (*names_there.tables, *names_there.matches):
+                custom_id = f"b1:{verb}:{subject}:0:0"
+                yield Probe(PRESS, {"custom_id": custom_id, "component_type": MENU, "values": ["0"]}, direct)
+            yield Probe(
+                FORM, {"custom_id": f"b1:{verb}:{names_there.tables[0]}:0:0", "components": []}, direct
+            )
 
 
-async def probe_answers(world: World, player: Player, named: KnownNames, part: slice) -> list[ProbeAnswer]:
+async def probe_answers(world: World, player: Player, names: KnownNames, part: slice) -> list[ProbeAnswer]:
     """What a person without a table gets for each of it, or a part. Tables that they open are closed again.
 
     What the bot sends besides, to whatever address, stands at the end, in no order and without edits: which
@@ -103,14 +105,14 @@ async def probe_answers(world: World, player: Player, named: KnownNames, part: s
     """
     tables, since = world.briscola.context.tables, len(world.http_requests)
     messages = {direct: await _message(player, direct=direct) for direct in (False, True)}
-    sent: dict[str, ProbeAnswer] = {}
-    for number, asked in enumerate([*all_probes(world, named)][part]):
+    answers: dict[str, ProbeAnswer] = {}
+    for number, probe in enumerate([*all_probes(world, names)][part]):
         if number % _SOME == 0:
             await world.rest()  # timers that wait for answers run out: the simulator is slow with many
-        world.reseed(str(asked))  # what is drawn by lot depends on nothing that came before
-        record = _send(world, player, asked, messages[asked.direct])
-        sent[record.token] = ProbeAnswer(str(asked))
-        await _answered(world, record)
+        world.reseed(str(probe))  # what is drawn by lot depends on nothing that came before
+        record = _send(world, player, probe, messages[probe.direct])
+        answers[record.token] = ProbeAnswer(str(probe))
+        await _wait_for_answer(world, record)
         for table in [table for table in world.tables.values() if table.is_seated(player.id)]:
             await world.settle()
             await tables.act(table.id, Person(player.id, player.name), EndByModerator())
@@ -118,63 +120,63 @@ async def probe_answers(world: World, player: Player, named: KnownNames, part: s
     await world.settle()
     besides, hands = ProbeAnswer("nothing"), ProbeAnswer("nothing: hands at tables opened by 'tutor'")
     for one in world.http_requests[since:]:
-        token = next((word for word in one.path.split("/") if word in sent), "")
+        token = next((word for word in one.path.split("/") if word in answers), "")
         if token or one.method != "PATCH":
-            unasked = hands if _HAND.search(json.dumps(one.json, ensure_ascii=False)) else besides
-            sent.get(token, unasked).requests.append((one.method, _ID.sub("#", one.path), one.json))
-    for unasked in (besides, hands):
-        unasked.requests.sort(key=repr)
-    return [*sent.values(), besides, hands]
+            others = hands if _HAND.search(json.dumps(one.json, ensure_ascii=False)) else besides
+            answers.get(token, others).requests.append((one.method, _ID.sub("#", one.path), one.json))
+    for others in (besides, hands):
+        others.requests.sort(key=repr)
+    return [*answers.values(), besides, hands]
 
 
 # Commands --------------------------------------------------------------------------------------------------
 
 
 def _forms(
-    world: World, options: Sequence[Mapping[str, Any]], named: KnownNames
+    world: World, options: Sequence[Mapping[str, Any]], names: KnownNames
 ) -> Iterator[Mapping[str, object]]:
     """What has to be given alone; beside it each option; where a table can be named, with and without one."""
-    needed = {one["name"]: _values(world, one, named)[0] for one in options if one.get("required")}
+    required = {one["name"]: _values(world, one, names)[0] for one in options if one.get("required")}
     at_table = any(one["name"] == "table" for one in options)
-    yield needed
+    yield required
     for option in options:
-        name, values = option["name"], _values(world, option, named)
+        name, values = option["name"], _values(world, option, names)
         # Where no table is named a choice may matter as well; but a table of one's own is opened soon enough.
         several = at_table or option.get("autocomplete") or len(options) < len(values)
         for value in values if several else values[:1]:
-            yield {**needed, name: value}
-    for table in named.tables if at_table else ():
+            yield {**required, name: value}
+    for table in names.tables if at_table else ():
         for option in options:
             if option["name"] != "table" and not option.get("autocomplete"):
-                for value in _values(world, option, named):
-                    yield {**needed, option["name"]: value, "table": table}
+                for value in _values(world, option, names):
+                    yield {**required, option["name"]: value, "table": table}
 
 
-def _values(world: World, option: Mapping[str, Any], named: KnownNames) -> list[Any]:
+def _values(world: World, option: Mapping[str, Any], names: KnownNames) -> list[Any]:
     """Values that Discord lets through for an option."""
     if option.get("choices"):
         return [choice["value"] for choice in option["choices"]]
-    found: dict[int, list[Any]] = {
-        STRING: [*named.words] if option.get("autocomplete") else ["words"],
+    values_by_kind: dict[int, list[Any]] = {
+        STRING: [*names.words] if option.get("autocomplete") else ["words"],
         INTEGER: [option.get("min_value", 1)],
         BOOLEAN: [True],
-        USER: [str(named.person)],
+        USER: [str(names.person)],
         CHANNEL: [str(world.channel.id)],
     }
-    return found[option["type"]]
+    return values_by_kind[option["type"]]
 
 
-def _typed(
-    options: Sequence[Mapping[str, Any]], named: KnownNames
+def _completions(
+    options: Sequence[Mapping[str, Any]], names: KnownNames
 ) -> Iterator[tuple[str, Mapping[str, object]]]:
     """An option of which nothing is typed as yet, or what is known; the others empty, or one filled in."""
-    suggested = [one["name"] for one in options if one.get("autocomplete")]
-    for name in suggested:
-        for word in ("", *named.words):
+    completable = [one["name"] for one in options if one.get("autocomplete")]
+    for name in completable:
+        for word in ("", *names.words):
             yield name, {name: word}
-        for other in suggested:
+        for other in completable:
             if other != name:
-                for word in (*named.tables, *named.matches):
+                for word in (*names.tables, *names.matches):
                     yield name, {other: word, name: ""}
 
 
@@ -182,22 +184,22 @@ def _command(
     world: World,
     path: Sequence[str],
     options: Sequence[Mapping[str, Any]],
-    given: Mapping[str, object],
+    values: Mapping[str, object],
     *,
     direct: bool,
-    typed: str | None = None,
+    focused: str | None = None,
 ) -> dict[str, Any]:
     kinds = {one["name"]: one["type"] for one in options}
-    filled: list[dict[str, Any]] = [
-        {"name": name, "type": kinds[name], "value": value} | ({"focused": True} if name == typed else {})
-        for name, value in given.items()
+    options_of_command: list[dict[str, Any]] = [
+        {"name": name, "type": kinds[name], "value": value} | ({"focused": True} if name == focused else {})
+        for name, value in values.items()
     ]
     resolved: dict[str, dict[str, Any]] = {}
-    for name, value in given.items():
+    for name, value in values.items():
         _resolve(world, kinds[name], str(value), resolved, direct=direct)
     for name in reversed(path[1:]):
-        filled = [{"name": name, "type": 1, "options": filled}]
-    return {"id": "1", "name": path[0], "type": 1, "options": filled, "resolved": resolved}
+        options_of_command = [{"name": name, "type": 1, "options": options_of_command}]
+    return {"id": "1", "name": path[0], "type": 1, "options": options_of_command, "resolved": resolved}
 
 
 def _resolve(
@@ -213,8 +215,8 @@ def _resolve(
             resolved.setdefault("members", {})[value] = dict(member) | {"permissions": "0"}
     elif kind == CHANNEL:
         channel = serializers.channel_payload(backend, backend.get_channel(int(value)))
-        known = dict(channel) | {"permissions": "0", "last_message_id": None}
-        resolved.setdefault("channels", {})[value] = known
+        payload = dict(channel) | {"permissions": "0", "last_message_id": None}
+        resolved.setdefault("channels", {})[value] = payload
 
 
 # Sending ---------------------------------------------------------------------------------------------------
@@ -222,29 +224,29 @@ def _resolve(
 
 async def _message(player: Player, *, direct: bool) -> Message:
     """A message that a press can come from."""
-    given = await (player.actor.user.slash("briscola rules") if direct else player.command("briscola rules"))
-    assert given.response is not None
-    return player.stored(given.response)
+    result = await (player.actor.user.slash("briscola rules") if direct else player.command("briscola rules"))
+    assert result.response is not None
+    return player.stored(result.response)
 
 
-def _send(world: World, player: Player, asked: Probe, message: Message) -> Interaction:
+def _send(world: World, player: Player, probe: Probe, message: Message) -> Interaction:
     backend = world.backend
     record, payload = interactions.base_payload(
         backend,
-        type=asked.kind,
+        type=probe.kind,
         channel_id=message.channel_id,
-        guild_id=None if asked.direct else world.server.id,
+        guild_id=None if probe.direct else world.server.id,
         user_id=player.id,
-        data=dict(asked.data),
+        data=dict(probe.data),
     )
-    if asked.kind == PRESS:
+    if probe.kind == PRESS:
         payload["message"] = dict(serializers.message_payload(backend, message))
         record.source_message_id = message.id
     backend.emit("INTERACTION_CREATE", payload)
     return record
 
 
-async def _answered(world: World, record: Interaction) -> None:
+async def _wait_for_answer(world: World, record: Interaction) -> None:
     """Wait for the first answer; what follows takes its time, and meanwhile more is asked."""
     for _ in range(_ROUNDS):
         if record.responded:

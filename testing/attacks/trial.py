@@ -43,9 +43,9 @@ from testing.attacks.attacks import (
     fill_in,
 )
 from testing.attacks.probes import all_commands
-from testing.attacks.verdicts import MadeSentences
+from testing.attacks.verdicts import SentenceLog
 from testing.checks.leaks import leaks
-from testing.logs import CARD, Complaints, logging_restored
+from testing.logs import CARD, Complaints, restore_logging
 from testing.players.any_game import start_by_code
 from testing.players.player import Player
 from testing.players.tables import open_table
@@ -73,10 +73,10 @@ LOCALES = (
 class AttackTrial:
     """A running bot, and people who mean it ill. ``suffer`` raises AssertionError when an attack did harm."""
 
-    def __init__(self, heard: MadeSentences, complaints: Complaints, gallery: Gallery) -> None:
-        self.heard, self.complaints, self.gallery = heard, complaints, gallery
+    def __init__(self, sentences: SentenceLog, complaints: Complaints, gallery: Gallery) -> None:
+        self.sentences, self.complaints, self.gallery = sentences, complaints, gallery
         self.number = 0
-        self.suffered = 0
+        self.attacks = 0
         self.worlds = 0
         self.last_answers: list[Message] = []
         self._folder: tempfile.TemporaryDirectory[str] | None = None
@@ -122,31 +122,31 @@ class AttackTrial:
         await anna.hand(playing.id)
         lobby = await open_table(carla)
         await carla.command("briscola options", option="signal_table", value="custom", table=lobby)
-        finished = await open_table(bruno)
-        await rude.command("briscola join", table=finished)
-        await bruno.command("briscola start", table=finished)
-        await rude.command("briscola-move resign", table=finished)
-        given = {"game": (3, "briscola")}
-        await self._sent(Command(6, 3, ("briscola", "new"), given))
+        finished_table = await open_table(bruno)
+        await rude.command("briscola join", table=finished_table)
+        await bruno.command("briscola start", table=finished_table)
+        await rude.command("briscola-move resign", table=finished_table)
+        new_options = {"game": (3, "briscola")}
+        await self._send(Command(6, 3, ("briscola", "new"), new_options))
         foreign = next(one.id for one in world.tables.values() if one.place.guild == self.elsewhere.id)
-        await self._sent(Command(6, 3, ("briscola", "computer"), {"table": (3, foreign)}))
-        await self._sent(Command(6, 3, ("briscola", "start"), {"table": (3, foreign)}))
+        await self._send(Command(6, 3, ("briscola", "computer"), {"table": (3, foreign)}))
+        await self._send(Command(6, 3, ("briscola", "start"), {"table": (3, foreign)}))
         await world.rest()
-        self.tables = [playing.id, lobby, finished, foreign]
+        self.tables = [playing.id, lobby, finished_table, foreign]
         stages = [world.tables[table].stage for table in self.tables]
         assert stages == [Stage.PLAYING, Stage.LOBBY, Stage.FINISHED, Stage.PLAYING], stages
-        self.asked = len(world.http_requests)
+        self.first_request = len(world.http_requests)
 
     async def end(self) -> None:
         """Close the world; nobody saw what they may not."""
         if self._world is None or self._folder is None:
             return
-        self._raised()
+        self._raise_errors()
         world, self._world = self._world, None
-        found = leaks(world, self.gallery.scenes)
+        parts = leaks(world, self.gallery.scenes)
         await world.closed()
         self._folder.cleanup()
-        assert found == []
+        assert parts == []
 
     async def abandon(self) -> None:
         """Something went wrong: what is left of this bot is worth no judgement."""
@@ -158,7 +158,7 @@ class AttackTrial:
             self._folder.cleanup()
 
     @property
-    def spoiled(self) -> bool:
+    def is_spoiled(self) -> bool:
         """Whether the tables are no longer worth attacking."""
         tables = [self.world.tables.get(table) for table in self.tables]
         if None in tables or len(self.world.http_requests) > 20_000:
@@ -167,7 +167,7 @@ class AttackTrial:
         assert playing is not None
         assert lobby is not None
         assert foreign is not None
-        alive = all(table.stage is Stage.PLAYING and not _deserted(table) for table in (playing, foreign))
+        alive = all(table.stage is Stage.PLAYING and not _is_deserted(table) for table in (playing, foreign))
         return not alive or lobby.stage is not Stage.LOBBY
 
     def leaves(self) -> list[CommandShape]:
@@ -193,34 +193,38 @@ class AttackTrial:
 
     async def attempt(self, attack: Attack) -> None:
         """Let an attack happen, and judge what came of it."""
-        if self._world is None or self.spoiled:
+        if self._world is None or self.is_spoiled:
             await self.begin()
-        self.suffered += 1
-        world, before, chosen = self.world, dict(self.world.tables), await self._choices()
-        asked, complaints = len(world.http_requests), len(self.complaints.lines)
-        record, sender = await self._sent(attack)
-        logged = self.complaints.lines[complaints:]
-        assert logged == [], "\n".join(logged)
-        self._raised()
+        self.attacks += 1
+        world, before, choices_before = self.world, dict(self.world.tables), await self._choices()
+        requests_before, complaints = len(world.http_requests), len(self.complaints.lines)
+        record, sender = await self._send(attack)
+        errors = self.complaints.lines[complaints:]
+        assert errors == [], "\n".join(errors)
+        self._raise_errors()
         self.last_answers = verdicts.answers(world, record)
-        requests, after = world.http_requests[asked:], await self._choices()
-        verdicts.answered(record, requests, twice=not isinstance(attack, Form) and attack.twice)
-        wishes = [found[sender] for found in (chosen, after)]
-        verdicts.in_words(world, self.heard, record, wishes, forms=isinstance(attack, Press | Standing))
+        requests, after = world.http_requests[requests_before:], await self._choices()
+        verdicts.check_answer(record, requests, twice=not isinstance(attack, Form) and attack.twice)
+        wishes = [parts[sender] for parts in (choices_before, after)]
+        verdicts.check_words(
+            world, self.sentences, record, wishes, forms=isinstance(attack, Press | Standing)
+        )
         # Who names a person is told of them, wherever they ask.
-        named = isinstance(attack, Standing) or re.search(r"<[pn]\d>", repr(attack))
-        if record.guild_id == self.elsewhere.id and not named:
-            verdicts.strange(world, record, ["Anna", "Bruno", "Carla", f"<#{world.channel.id}"])
-        verdicts.pinged(requests, {**before, **world.tables}.values())
+        names_person = isinstance(attack, Standing) or re.search(r"<[pn]\d>", repr(attack))
+        if record.guild_id == self.elsewhere.id and not names_person:
+            verdicts.check_stranger(world, record, ["Anna", "Bruno", "Carla", f"<#{world.channel.id}"])
+        verdicts.check_mentions(requests, {**before, **world.tables}.values())
         for name, table in world.tables.items():
             if table is not before.get(name):
-                await verdicts.by_themselves(
+                await verdicts.check_authors(
                     world, name, before.get(name), sender, moderates=sender == self.mod
                 )
-        changed = {whose for whose in after if after[whose] != chosen[whose]}
-        assert changed <= {sender} | ({"server"} if sender == self.mod else set()), "somebody else's choices"
+        owners_changed = {whose for whose in after if after[whose] != choices_before[whose]}
+        assert owners_changed <= {sender} | ({"server"} if sender == self.mod else set()), (
+            "somebody else's choices"
+        )
 
-    async def _sent(self, attack: Attack) -> tuple[Interaction, int]:
+    async def _send(self, attack: Attack) -> tuple[Interaction, int]:
         """Hand an attack to the bot as Discord would."""
         backend, facts = self.world.backend, self._facts()
         player = self.people[attack.who % len(self.people)]
@@ -229,14 +233,14 @@ class AttackTrial:
         values: Any = None
         match attack:
             case Command():
-                kind, data = (2 if attack.typed is None else 4), self._command(attack, channel, facts)
+                kind, data = (2 if attack.focused is None else 4), self._command(attack, channel, facts)
             case Form():
-                made, fields = fill_in(attack.custom_id, facts)[:100], fill_in(attack.components, facts)
-                kind, data = 5, {"custom_id": made, "components": fields}
+                custom_id, fields = fill_in(attack.custom_id, facts)[:100], fill_in(attack.components, facts)
+                kind, data = 5, {"custom_id": custom_id, "components": fields}
             case Press():
                 message = self._message(player, channel, attack.message)
-                made = fill_in(attack.custom_id, facts)[:100]
-                kind, data, values = 3, {"custom_id": made, "component_type": attack.kind}, attack.values
+                custom_id = fill_in(attack.custom_id, facts)[:100]
+                kind, data, values = 3, {"custom_id": custom_id, "component_type": attack.kind}, attack.values
                 values = fill_in(values, facts)
             case Standing():
                 message = self._message(player, channel, attack.message)
@@ -244,7 +248,7 @@ class AttackTrial:
                 kind, data = 3, {"custom_id": part["custom_id"], "component_type": part["type"]}
                 values = [fill_in(value, facts)] if part["type"] != BUTTON else None
         if values is not None:
-            data |= {"values": values, "resolved": self._resolved(guild, values)}
+            data |= {"values": values, "resolved": self._resolve(guild, values)}
         record, payload = interactions.base_payload(
             backend, type=kind, channel_id=channel, guild_id=guild, user_id=player.id, data=data
         )
@@ -266,11 +270,11 @@ class AttackTrial:
 
     def _command(self, attack: Command, channel: int, facts: Mapping[str, str]) -> dict[str, Any]:
         options = []
-        for name, (kind, value) in attack.given.items():
+        for name, (kind, value) in attack.options.items():
             option = {"name": name, "type": kind, "value": fill_in(value, facts)}
-            options.append(option | ({"focused": True} if name == attack.typed else {}))
+            options.append(option | ({"focused": True} if name == attack.focused else {}))
         guild = self.world.backend.get_channel(channel).guild_id
-        chosen = [str(option["value"]) for option in options if option["type"] in {USER, CHANNEL}]
+        choices_before = [str(option["value"]) for option in options if option["type"] in {USER, CHANNEL}]
         for name in reversed(attack.path[1:]):
             options = [{"name": name, "type": 1, "options": options}]
         return {
@@ -278,27 +282,27 @@ class AttackTrial:
             "name": attack.path[0],
             "type": 1,
             "options": options,
-            "resolved": self._resolved(guild, chosen),
+            "resolved": self._resolve(guild, choices_before),
         }
 
-    def _resolved(self, guild: int | None, values: object) -> dict[str, dict[str, Any]]:
+    def _resolve(self, guild: int | None, values: object) -> dict[str, dict[str, Any]]:
         """What Discord adds to a choice of people or channels."""
-        backend, found = self.world.backend, dict[str, dict[str, Any]]()
+        backend, parts = self.world.backend, dict[str, dict[str, Any]]()
         for value in values if isinstance(values, list) else []:
             number = int(value) if isinstance(value, str) and value.isdecimal() else 0
             if number in backend.users:
-                found.setdefault("users", {})[value] = dict(
+                parts.setdefault("users", {})[value] = dict(
                     serializers.user_payload(backend.get_user(number))
                 )
                 if guild is not None and number in backend.get_guild(guild).members:
                     member = backend.get_guild(guild).members[number]
-                    found.setdefault("members", {})[value] = dict(
+                    parts.setdefault("members", {})[value] = dict(
                         serializers.member_payload(backend, backend.get_guild(guild), member, with_user=False)
                     ) | {"permissions": "0"}
             with suppress(BackendError):
                 channel = dict(serializers.channel_payload(backend, backend.get_channel(number)))
-                found.setdefault("channels", {})[value] = channel | {"permissions": "0"}
-        return found
+                parts.setdefault("channels", {})[value] = channel | {"permissions": "0"}
+        return parts
 
     def _message(self, player: Player, channel: int, number: int) -> Message:
         """A message that somebody can see; they may claim to have pressed what is not on it."""
@@ -315,30 +319,34 @@ class AttackTrial:
 
     def _standing(self, attack: Standing) -> tuple[Mapping[str, Any], str]:
         """A button or menu of any message in the world, its owner's alone or not, and a value for it."""
-        found = [
+        parts = [
             part
             for messages in self.world.backend.messages.values()
             for message in messages.values()
             for part in all_parts(message.components)
             if "custom_id" in part
         ]
-        part = found[-1 - (attack.control + 7 * attack.message) % min(len(found), 120)]
-        offered = [str(option["value"]) for option in part.get("options", ())] or [str(self.people[1].id)]
-        return part, attack.odd if attack.odd is not None else offered[attack.value % len(offered)]
+        part = parts[-1 - (attack.control + 7 * attack.message) % min(len(parts), 120)]
+        values_offered = [str(option["value"]) for option in part.get("options", ())] or [
+            str(self.people[1].id)
+        ]
+        return part, attack.odd if attack.odd is not None else values_offered[
+            attack.value % len(values_offered)
+        ]
 
     async def _choices(self) -> dict[int | str, object]:
         """What people and the server have chosen."""
         choices = self.world.briscola.context.choices
-        found: dict[int | str, object] = {player.id: await choices.of(player.id) for player in self.people}
-        return found | {"server": await choices.of_guild(self.world.server.id)}
+        parts: dict[int | str, object] = {player.id: await choices.of(player.id) for player in self.people}
+        return parts | {"server": await choices.of_guild(self.world.server.id)}
 
-    def _raised(self) -> None:
+    def _raise_errors(self) -> None:
         """Nothing escaped but what the command tree answers."""
         self.world.forgive(*OUTDATED_ERRORS)
         self.world.raise_errors()
 
 
-def _deserted(table: Table) -> bool:
+def _is_deserted(table: Table) -> bool:
     return any(
         isinstance(seat.owner, Person) and (seat.person is None or seat.owner.id < 0) for seat in table.seats
     )
@@ -347,14 +355,14 @@ def _deserted(table: Table) -> bool:
 @contextmanager
 def attack_trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
     """A trial with a loop to run it in, everything logged and said being listened to."""
-    gallery, complaints, heard = Gallery(), Complaints(), MadeSentences()
+    gallery, complaints, sentences = Gallery(), Complaints(), SentenceLog()
     stream = io.StringIO()
     with ExitStack() as stack:
-        stack.enter_context(logging_restored("bot", "cogs", "discord.client"))
+        stack.enter_context(restore_logging("bot", "cogs", "discord.client"))
         log.configure("debug", "json", stream=stream)
         logging.getLogger().addHandler(complaints)
         stack.callback(logging.getLogger().removeHandler, complaints)
-        stack.enter_context(heard.listening())
+        stack.enter_context(sentences.listen())
         stack.enter_context(patch("bot.app.Painter", partial(Painter, draw=gallery)))
         stack.enter_context(
             patch("bot.ui.answers.archive.replay.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving")
@@ -363,7 +371,7 @@ def attack_trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
             patch("bot.ui.answers.archive.replay.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still")
         )
         runner = stack.enter_context(asyncio.Runner())
-        trial = AttackTrial(heard, complaints, gallery)
+        trial = AttackTrial(sentences, complaints, gallery)
         runner.run(trial.begin())
         yield runner, trial
         runner.run(trial.end())

@@ -102,36 +102,40 @@ def authors(table: Table, event: LogEvent) -> set[int | None] | None:
 
 
 @dataclass
-class MadeSentences:
+class SentenceLog:
     """Every sentence that the bot has made, by its text, and in which languages."""
 
-    said: dict[str, set[str]] = field(default_factory=dict)
+    languages_by_text: dict[str, set[str]] = field(default_factory=dict)
 
     @contextmanager
-    def listening(self) -> Iterator[None]:
-        """Collect in ``said`` every sentence that the catalogue makes meanwhile, with its languages."""
+    def listen(self) -> Iterator[None]:
+        """Collect in ``languages_by_text`` every sentence that the catalogue makes in this block."""
         speak = Voice.__call__
 
-        def heard(voice: Voice, key: str, **facts: object) -> str:
+        def noting_call(voice: Voice, key: str, **facts: object) -> str:
             text = speak(voice, key, **facts)
             for one in text.splitlines():
-                self.said.setdefault(one, set()).add(voice.language)
+                self.languages_by_text.setdefault(one, set()).add(voice.language)
             return text
 
-        with patch.object(Voice, "__call__", heard):
+        with patch.object(Voice, "__call__", noting_call):
             yield
 
-    def made(self, text: str) -> bool:
+    def has_made(self, text: str) -> bool:
         """Whether the catalogue made a text, or its first line."""
-        return any(line in self.said for line in text.splitlines())
+        return any(line in self.languages_by_text for line in text.splitlines())
 
     def foreign(self, text: str, languages: set[str]) -> list[str]:
         """The lines of a text that were made in other languages only."""
         lines = (re.sub(r"^(#+|-#|>|-) ", "", line) for line in text.splitlines())
-        return [line for line in lines if len(line) > 12 and not languages & self.said.get(line, languages)]
+        return [
+            line
+            for line in lines
+            if len(line) > 12 and not languages & self.languages_by_text.get(line, languages)
+        ]
 
 
-def answered(record: Interaction, requests: Iterable[HttpLogEntry], *, twice: bool) -> None:
+def check_answer(record: Interaction, requests: Iterable[HttpLogEntry], *, twice: bool) -> None:
     """Once, and not with an endless "thinking"; what was delivered twice may be tried twice."""
     callbacks = [entry for entry in requests if entry.path.startswith(f"/interactions/{record.id}/")]
     assert record.responded, "not answered"
@@ -150,39 +154,40 @@ def answers(world: World, record: Interaction) -> list[Message]:
     return [there[number] for number in (*first, *record.followup_ids) if number in there]
 
 
-def in_words(
-    world: World, heard: MadeSentences, record: Interaction, wishes: Sequence[Any], *, forms: bool
+def check_words(
+    world: World, sentences: SentenceLog, record: Interaction, preferences: Sequence[Any], *, forms: bool
 ) -> None:
-    """Of the catalogue, in the language of whoever asked, and nothing of Python's.
+    """Check that the answer comes from the catalogue, in the language of the person who acted.
 
-    ``wishes`` are their preferences before and after; ``forms``: what was pressed may have had words before.
+    It holds nothing of Python's. ``preferences`` are those of the person before and after; ``forms``: the
+    message that was pressed may have had words before.
     """
     locale = world.locales.get(record.user_id, world.locale).value
     speaking = world.briscola.context.choices.voice_in
-    languages = {speaking(wish.language, locale).language for wish in wishes}
+    languages = {speaking(wish.language, locale).language for wish in preferences}
     for message in answers(world, record):
         text = f"{message.content}\n{message_text(message.components)}"
         assert not _PYTHON.search(text), text
         if message.is_ephemeral or record.guild_id is None:
-            assert heard.foreign(text, languages) == [], (languages, text)
-            assert forms or not message.content or heard.made(message.content), text
+            assert sentences.foreign(text, languages) == [], (languages, text)
+            assert forms or not message.content or sentences.has_made(message.content), text
 
 
-def strange(world: World, record: Interaction, secrets: Iterable[str]) -> None:
+def check_stranger(world: World, record: Interaction, secrets: Iterable[str]) -> None:
     """Nobody on another server is told of the people and channels of this one."""
     for message in answers(world, record):
         text = f"{message.content}\n{message_text(message.components)}"
         assert [name for name in secrets if name in text] == [], text
 
 
-def pinged(requests: Iterable[HttpLogEntry], tables: Iterable[Table]) -> None:
+def check_mentions(requests: Iterable[HttpLogEntry], tables: Iterable[Table]) -> None:
     """Nobody but who sits there or is invited, and one at a time; and no name turns a line around.
 
     Only an election waits for several people at once (R-66).
     """
     tables = list(tables)
     most = max([1, *(table.rules.players for table in tables if table.election is not None)])
-    wanted = {
+    mentionable = {
         person.id
         for table in tables
         for person in (*table.invited, *(seat.owner for seat in table.seats))
@@ -197,41 +202,43 @@ def pinged(requests: Iterable[HttpLogEntry], tables: Iterable[Table]) -> None:
             continue
         text = f"{body.get('content') or ''}\n{message_text(body.get('components') or [])}"
         assert not _OVERRIDES.search(text), repr(text)
-        allowed = body.get("allowed_mentions")
-        assert allowed is not None or not _PING.search(text), text
-        if allowed is not None:
-            users = {int(one) for one in allowed.get("users", ())}
-            assert not allowed.get("parse"), allowed
-            assert not allowed.get("roles"), allowed
-            assert users <= wanted, allowed
+        allowed_mentions = body.get("allowed_mentions")
+        assert allowed_mentions is not None or not _PING.search(text), text
+        if allowed_mentions is not None:
+            users = {int(one) for one in allowed_mentions.get("users", ())}
+            assert not allowed_mentions.get("parse"), allowed_mentions
+            assert not allowed_mentions.get("roles"), allowed_mentions
+            assert users <= mentionable, allowed_mentions
             assert len(users) <= most, text
 
 
-async def by_themselves(
+async def check_authors(
     world: World, name: str, before: Table | None, sender: int, *, moderates: bool
 ) -> None:
     """Every new entry of a table's log is an act of the sender or a computer, or follows from one.
 
     ``before``: the table before the attack, None where it is new. What takes a turn comes from its seat.
     """
-    table, caused = before, False
+    table, is_caused = before, False
     for entry, event in await world.briscola.context.tables.history(name):
         if before is not None and entry.seq <= before.seq:
             continue
         if table is None:
             assert isinstance(event, happened.TableOpened), event
             assert event.host.id == sender, event
-            caused = True
+            is_caused = True
         else:
             who = authors(table, event)
             if isinstance(event, happened.TableClosed) and moderates:
                 who = {sender}
             # Whoever leaves and is forgotten with the same press has another name by now: below zero.
-            forgotten = {one for one in who or () if one is not None and one < 0}
-            assert who is None or who & {sender, None, *forgotten}, (event, who, sender)
+            forgotten_people = {one for one in who or () if one is not None and one < 0}
+            assert who is None or who & {sender, None, *forgotten_people}, (event, who, sender)
             if isinstance(event, IN_TURN):
                 assert event.seat == table.turn, (event, table.turn)
-            caused = caused or who is not None
+            is_caused = is_caused or who is not None
         table = book(name, table, entry.seq, entry.at, event)
     # An act of the bot's own, or of a person who is forgotten: that one writes nothing new.
-    assert caused or before is None or table is None or table.seq == before.seq, f"{name} changed by nobody"
+    assert is_caused or before is None or table is None or table.seq == before.seq, (
+        f"{name} changed by nobody"
+    )

@@ -40,8 +40,8 @@ def play_until_lost(state: State, cards: int = 1) -> tuple[State, list[Event]]:
         assert state.turn is not None
         if may_concede(state) and len(state.hands[state.turn]) >= cards:
             break
-        state, happened = decide.step(state, state.turn, Play(one_sided_card(state)))
-        events += happened
+        state, new_events = decide.step(state, state.turn, Play(one_sided_card(state)))
+        events += new_events
     return state, events
 
 
@@ -51,6 +51,6 @@ def concede_deal(state: State) -> tuple[State, list[Event]]:
     number = state.number
     while state.number == number and state.phase is Phase.PLAY:
         assert state.next_seat is not None
-        state, happened = decide.step(state, state.next_seat, Concede())
-        events += happened
+        state, new_events = decide.step(state, state.next_seat, Concede())
+        events += new_events
     return state, events

@@ -84,8 +84,8 @@ async def fill(store: Store, rng: random.Random) -> None:
         await book_any(store, rng, number)
     await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
     await store.seasons.set_length(7, "month")
-    archived = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
-    await store.seasons.close(7, ClosedSeason("2026-11", 1, 2), archived, [])
+    season_rows = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
+    await store.seasons.close(7, ClosedSeason("2026-11", 1, 2), season_rows, [])
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -95,10 +95,10 @@ def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 def rows_of_file(file: Path) -> dict[str, list[tuple[object, ...]]]:
     """Everything in one file but what belongs to it."""
-    found = {}
+    columns = {}
     with connect(file, "rw") as link:
         for (name,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
             if name not in {"migration", "remains", "token"}:
                 every = f"SELECT * FROM {name}"  # noqa: S608 - our own tables
-                found[name] = sorted(link.execute(every).fetchall(), key=repr)
-    return found
+                columns[name] = sorted(link.execute(every).fetchall(), key=repr)
+    return columns

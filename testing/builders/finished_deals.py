@@ -22,9 +22,9 @@ class FinishedDeal(NamedTuple):
     """A deal that is over: the table after it, what was told of it, and the cards that were played."""
 
     table: TableView
-    told: DealAnnounced
+    announcement: DealAnnounced
     tricks: tuple[TrickAnnounced, ...]
-    played: tuple[Card, ...]
+    cards: tuple[Card, ...]
 
 
 def finished_deals(rules: Rules, seed: int, *, forfeits: float = 0) -> Iterator[FinishedDeal]:
@@ -32,17 +32,17 @@ def finished_deals(rules: Rules, seed: int, *, forfeits: float = 0) -> Iterator[
     narrator, number = Narrator(), 1
     narrator.feed([SeenEntry(1, 1_000, MatchStarted(rules, 0))])
     tricks: list[TrickAnnounced] = []
-    played: list[Card] = []
+    cards: list[Card] = []
     for step in islice(walk(rules, seed, forfeits=forfeits), MOST_STEPS):
-        played += [event.card for event in step.events if isinstance(event, CardPlayed)]
+        cards += [event.card for event in step.events if isinstance(event, CardPlayed)]
         sights = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
         seen = [SeenEntry(number := number + 1, 1_000, one) for one in sights]
         for news in narrator.feed(seen):
             if isinstance(news, TrickAnnounced):
                 tricks.append(news)
             elif isinstance(news, DealAnnounced):
-                yield FinishedDeal(table_seen_by(step.after, None), news, tuple(tricks), tuple(played))
-                tricks, played = [], []
+                yield FinishedDeal(table_seen_by(step.after, None), news, tuple(tricks), tuple(cards))
+                tricks, cards = [], []
 
 
 def with_names(table: TableView, names: Sequence[str]) -> TableView:

@@ -24,10 +24,10 @@ CARDS = DECKS["neapolitan"].cards
 TRUMP = TrumpLabel("s", "Briscola: spade")
 
 
-def trick_scene(**told: Any) -> Scene:  # noqa: ANN401 - what a picture and what its trick are told
+def trick_scene(**facts: Any) -> Scene:  # noqa: ANN401 - what a picture and what its trick are told
     """The picture of a trick that is told by its parts."""
-    picture = {name: told.pop(name) for name in _OF_THE_PICTURE & told.keys()}
-    return table.trick_scene(trick=table.TrickLabel(**told), **picture)
+    picture = {name: facts.pop(name) for name in _OF_THE_PICTURE & facts.keys()}
+    return table.trick_scene(trick=table.TrickLabel(**facts), **picture)
 
 
 def seat_labels(count: int, sides: int | None = None) -> list[SeatLabel]:

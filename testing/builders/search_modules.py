@@ -41,7 +41,7 @@ def search_modules(*, fast: bool) -> SimpleNamespace:
         for name in mine:
             sys.modules.pop(name, None)
         sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported
-        found = {name: importlib.import_module(f"{_PACKAGE}.{name}") for name in _NAMES}
+        modules = {name: importlib.import_module(f"{_PACKAGE}.{name}") for name in _NAMES}
     finally:
         for name in [*sys.modules]:
             if name.startswith(_PACKAGE) or name == "numba":
@@ -49,7 +49,7 @@ def search_modules(*, fast: bool) -> SimpleNamespace:
         sys.modules.update({name: module for name, module in mine.items() if module is not None})
         if _PACKAGE in sys.modules:
             sys.modules["bot.computers"].search = sys.modules[_PACKAGE]  # type: ignore[attr-defined]
-    return SimpleNamespace(**found)
+    return SimpleNamespace(**modules)
 
 
 COMPILED_AND_PURE = pytest.mark.parametrize("fast", [False, True], ids=["pure", "compiled"])

@@ -92,16 +92,20 @@ def stacked_deck(
     rules: Rules, hands: Sequence[str], turnup: str = "", stock: str = "", dealer: int = 0
 ) -> tuple[Card, ...]:
     """The pack of such a deal."""
-    size, named = rules.game.hand, [*cards(*" ".join([*hands, turnup, stock]).split())]
-    assert len(set(named)) == len(named)
-    left = [card for card in rules.packs[0] if card not in named]
-    held = [list(cards(*hand.split())) for hand in hands] + [[] for _ in range(rules.players - len(hands))]
-    for hand in held:
+    size, named_cards = rules.game.hand, [*cards(*" ".join([*hands, turnup, stock]).split())]
+    assert len(set(named_cards)) == len(named_cards)
+    left = [card for card in rules.packs[0] if card not in named_cards]
+    hands_given = [list(cards(*hand.split())) for hand in hands] + [
+        [] for _ in range(rules.players - len(hands))
+    ]
+    for hand in hands_given:
         while len(hand) < size:
             hand.append(left.pop(0))
     first = (dealer + 1) % rules.players
     dealing = [
-        held[(first + place) % rules.players][lap] for lap in range(size) for place in range(rules.players)
+        hands_given[(first + place) % rules.players][lap]
+        for lap in range(size)
+        for place in range(rules.players)
     ]
     return (*dealing, *cards(*turnup.split(), *stock.split()), *left)
 
@@ -207,7 +211,7 @@ def random_move(
     return turn, rng.choice(choices)
 
 
-def deal_ending(rules: Rules, *, drawn: bool) -> tuple[State, DealEnded]:
+def deal_ending(rules: Rules, *, is_draw: bool) -> tuple[State, DealEnded]:
     """A first deal that ended drawn, or with a winner: the state before its last card, and its end."""
     for seed in range(10_000):
         for step in walk(rules, seed):
@@ -215,7 +219,7 @@ def deal_ending(rules: Rules, *, drawn: bool) -> tuple[State, DealEnded]:
             if end is None:
                 continue
             points = sorted(end.points)
-            if (points[-1] == points[-2]) is drawn:
+            if (points[-1] == points[-2]) is is_draw:
                 return step.before, end
             break
     raise AssertionError("no such deal in ten thousand")
@@ -281,8 +285,8 @@ class Walk(list[Step]):
 
     def __init__(self, rules: Rules, seed: int, length: int, **chances: float) -> None:
         super().__init__(islice(walk(rules, seed, **chances), length))
-        made = ", ".join(f"{name}={value}" for name, value in {"seed": seed, **chances}.items())
-        self._told = f"list(walk(rules_from({options_of(rules)}), {made}))[:{length}]"
+        arguments = ", ".join(f"{name}={value}" for name, value in {"seed": seed, **chances}.items())
+        self._told = f"list(walk(rules_from({options_of(rules)}), {arguments}))[:{length}]"
 
     def __repr__(self) -> str:
         return self._told

@@ -45,6 +45,6 @@ def viewers(state: State) -> list[int | None]:
 def sightings(step: Step, seat: int | None) -> Iterator[SeenEntry]:
     """What a seat, or an onlooker, saw of a step."""
     for event in step.events:
-        seen = sighting(event, seat, step.after.rules)
-        if seen is not None:
-            yield SeenEntry(1, 1_000, seen)
+        sight = sighting(event, seat, step.after.rules)
+        if sight is not None:
+            yield SeenEntry(1, 1_000, sight)

@@ -90,28 +90,28 @@ def _rest(compile_it: _Compile) -> _Rest:
 
     @compile_it
     def rest(left: int, leader: int, laid: int, trick: int, deal: _Deal, known: MutableSequence[int]) -> int:
-        gained = 0
+        points = 0
         if laid == deal.seats:
             leader = (leader + taker(laid, trick, deal)) % deal.seats
             if leader % 2 == 0:
                 for place in range(laid):
-                    gained += deal.values[card_at(trick, place)]
+                    points += deal.values[card_at(trick, place)]
             laid, trick = 0, 0
         key = (leader << (deal.seats * deal.size)) | left
         if laid == 0 and (left == 0 or known[key] >= 0):
-            return gained + (known[key] if left else 0)
+            return points + (known[key] if left else 0)
         seat = (leader + laid) % deal.seats
         suit = led(left, seat, laid, trick, deal)
-        found = -1 if seat % 2 == 0 else _MORE
+        values = -1 if seat % 2 == 0 else _MORE
         for card in range(seat * deal.size, (seat + 1) * deal.size):
             if (left >> card) & 1 == 0 or (suit >= 0 and deal.suits[card] != suit):
                 continue
             longer = trick | (card << (laid * _BITS))
             after = rest(left & ~(1 << card), leader, laid + 1, longer, deal, known)
-            found = max(found, after) if seat % 2 == 0 else min(found, after)
+            values = max(values, after) if seat % 2 == 0 else min(values, after)
         if laid == 0:
-            known[key] = found
-        return gained + found
+            known[key] = values
+        return points + values
 
     compiled: _Rest = rest
     return compiled
@@ -129,7 +129,7 @@ def enumerator(*, compiled: bool) -> Enumerated:
     else:
         rest = _rest(lambda function: function)
 
-    def found(position: Position) -> dict[Card, int]:
+    def values(position: Position) -> dict[Card, int]:
         seats, leader, laid = len(position.hands), position.leader, len(position.trick)
         by_seat = {play.seat: play.card for play in position.trick}
         cards = [
@@ -154,10 +154,10 @@ def enumerator(*, compiled: bool) -> Enumerated:
             for card in _may(position)
         }
 
-    return found
+    return values
 
 
-enumerated: Final = enumerator(compiled=False)
+enumerate_lines: Final = enumerator(compiled=False)
 
 
 def _may(position: Position) -> list[Card]:

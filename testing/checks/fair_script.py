@@ -26,23 +26,23 @@ CHANGES: tuple[dict[str, Any], ...] = (
 )
 
 
-def run_fair_script(folder: Path, *lines: str, noted: str | None = None) -> tuple[int, list[str]]:
+def run_fair_script(folder: Path, *lines: str, commitment: str | None = None) -> tuple[int, list[str]]:
     """What the script says of a file with these lines, and how it ends."""
     file = folder / "record.jsonl"
     file.write_text("\n".join(lines), encoding="utf-8")
-    given = [sys.executable, "-I", str(SCRIPT), str(file), *([] if noted is None else [noted])]
-    done = subprocess.run(given, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - our own script
-    return done.returncode, done.stdout.splitlines()
+    command = [sys.executable, "-I", str(SCRIPT), str(file), *([] if commitment is None else [commitment])]
+    result = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603 - our own script
+    return result.returncode, result.stdout.splitlines()
 
 
 def every_pack() -> list[Rules]:
     """Every game with every number of players, and whatever of them changes the pack."""
-    found: dict[str, Rules] = {}
+    rules_by_game: dict[str, Rules] = {}
     for rules in EVERY_GAME:
         for change in CHANGES:
             try:
                 one = rules_from({**options_of(rules), **change})
             except ImpossibleRules:
                 continue
-            found.setdefault(json.dumps(options_of(one)), one)
-    return list(found.values())
+            rules_by_game.setdefault(json.dumps(options_of(one)), one)
+    return list(rules_by_game.values())

@@ -44,22 +44,27 @@ def unknown_to(table: Table, person: int) -> set[Card]:
 @cache
 def card_names(card: Card) -> frozenset[str]:
     """The names of a card in each language and pack, and its emojis."""
-    called = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
+    names = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
     return frozenset(
-        called | {tile.name for tile in tiles() if any(shown.endswith(f"-{card}") for shown in tile.shows)}
+        names
+        | {
+            tile.name
+            for tile in tiles()
+            if any(cards_there.endswith(f"-{card}") for cards_there in tile.shows)
+        }
     )
 
 
 @cache
 def cards_by_word() -> Mapping[str, set[Card]]:
     """The cards by the words with which their names begin, in small letters."""
-    found: dict[str, set[Card]] = {}
+    leaks_found: dict[str, set[Card]] = {}
     for card in CARDS.values():
         for name in (*card_names(card), str(card)):
             word = _WORD.match(name.lower())
             assert word is not None, f"{name} begins with no word"
-            found.setdefault(word[0], set()).add(card)
-    return found
+            leaks_found.setdefault(word[0], set()).add(card)
+    return leaks_found
 
 
 @cache
@@ -73,7 +78,7 @@ def card_pattern(card: Card) -> re.Pattern[str]:
 
 
 @lru_cache(10_000)
-def cards_named(text: str) -> frozenset[Card]:
+def find_named_cards(text: str) -> frozenset[Card]:
     """The cards that a text names; most texts come again and again."""
     by_word = cards_by_word()
     # A name begins with a word: to look for it at words only is several times as fast as in the whole text.
@@ -106,7 +111,7 @@ def all_text(snapshot: Snapshot) -> Iterator[str]:
         yield f"{attachment['filename']} {attachment.get('description')}"
 
 
-def cards_pictured(world: World, scenes: Mapping[bytes, Scene], snapshot: Snapshot) -> Iterator[str]:
+def find_pictured_cards(world: World, scenes: Mapping[bytes, Scene], snapshot: Snapshot) -> Iterator[str]:
     """The cards on the pictures of a message."""
     for attachment in snapshot.attachments:
         if attachment["filename"].startswith("gesture-"):
@@ -121,47 +126,49 @@ def leaks(world: World, scenes: Mapping[bytes, Scene]) -> list[str]:
 
     Tables in their first deal are looked at: what is told of a deal that is over may name any card.
     """
-    found = []
+    leaks_found = []
     for person, snapshots in world.observer.seen.items():
         for snapshot in snapshots:
             running = [table for table in snapshot.tables.values() if table.state is not None]
             if any(table.state is not None and table.state.number for table in running):
                 continue
-            shown = set(cards_pictured(world, scenes, snapshot)).union(*map(cards_named, all_text(snapshot)))
+            cards_there = set(find_pictured_cards(world, scenes, snapshot)).union(
+                *map(find_named_cards, all_text(snapshot))
+            )
             for table in running:
-                secret = shown & unknown_to(table, person)
+                secret = cards_there & unknown_to(table, person)
                 if secret and _is_of(snapshot, table, len(running)):
-                    found.append(f"{sorted(secret)} to {person} in {[*all_text(snapshot)]}")
-    return found + leaks_in_requests(world)
+                    leaks_found.append(f"{sorted(secret)} to {person} in {[*all_text(snapshot)]}")
+    return leaks_found + leaks_in_requests(world)
 
 
 def leaks_in_requests(world: World) -> list[str]:
     """Every request beside messages that told a card: suggestions and forms to who asked, others to all."""
-    found = []
-    for request, tables in world.observer.heard:
+    leaks_found = []
+    for request, tables in world.observer.requests:
         body = request.json if isinstance(request.json, dict) else {}
         answers = _CALLBACK.match(request.path)
         if _MESSAGE.search(request.path) or (answers and body.get("type") not in _TO_ONE):
             continue  # what is seen of messages is judged above
         person = world.backend.interactions[int(answers[1])].user_id if answers else _NOBODY
-        shown = cards_in(f"{request.path} {request.params} {request.json}")
-        for table in tables.values() if shown else ():
+        cards_there = cards_in(f"{request.path} {request.params} {request.json}")
+        for table in tables.values() if cards_there else ():
             if table.state is None or table.state.number:
                 continue
-            secret = (shown & unknown_to(table, person)) - cards_offered(table, person)
+            secret = (cards_there & unknown_to(table, person)) - offered_cards(table, person)
             if secret and (len(tables) == 1 or table.id in str(request.json)):
-                found.append(f"{sorted(secret)} to {person} by {request}")
-    return found
+                leaks_found.append(f"{sorted(secret)} to {person} by {request}")
+    return leaks_found
 
 
-def cards_offered(table: Table, person: int) -> set[Card]:
+def offered_cards(table: Table, person: int) -> set[Card]:
     """The cards that a person may call, or make the gesture of, whoever holds them."""
     seat = table.seat_of(person)
     if table.state is None or seat is None:
         return set()
     legal = decide.legal(table.state, seat)
-    called = {card for action in legal if isinstance(action, Call) for card in action.cards}
-    return called | {action.card for action in legal if isinstance(action, Signal)}
+    names = {card for action in legal if isinstance(action, Call) for card in action.cards}
+    return names | {action.card for action in legal if isinstance(action, Signal)}
 
 
 def _is_of(snapshot: Snapshot, table: Table, running: int) -> bool:

@@ -61,11 +61,11 @@ def body_validator(template: str, method: str) -> jsonschema_rs.Draft202012Valid
 @cache
 def templates() -> Mapping[int, Sequence[tuple[str, Sequence[str]]]]:
     """The paths of all operations with their segments, by the number of segments."""
-    found: dict[int, list[tuple[str, Sequence[str]]]] = {}
+    endpoint_found: dict[int, list[tuple[str, Sequence[str]]]] = {}
     for template in description()["paths"]:
         names = template.strip("/").split("/")
-        found.setdefault(len(names), []).append((template, names))
-    return found
+        endpoint_found.setdefault(len(names), []).append((template, names))
+    return endpoint_found
 
 
 @lru_cache(10_000)
@@ -80,36 +80,36 @@ def endpoint(method: str, path: str) -> Endpoint | None:
         ):
             literal = sum(name == part for name, part in zip(names, parts, strict=True))
             fitting.append((literal, Endpoint(template, operation)))
-    return max(fitting, key=lambda found: found[0])[1] if fitting else None
+    return max(fitting, key=lambda endpoint_found: endpoint_found[0])[1] if fitting else None
 
 
 _IDS: Final = frozenset({"id", "ids", "users", "roles"})
 
 
-def written(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
+def normalize(value: Any, key: str = "") -> Any:  # noqa: ANN401 - any JSON
     """A body as the description has it: discord.py sends a few ids as numbers, which Discord takes."""
     if isinstance(value, dict):
         # The id of a component, and only that, is a number.
         component = isinstance(value.get("type"), int)
         return {
-            name: inner if component and name == "id" else written(inner, name)
+            name: inner if component and name == "id" else normalize(inner, name)
             for name, inner in value.items()
         }
     if isinstance(value, list):
-        return [written(inner, key) for inner in value]
+        return [normalize(inner, key) for inner in value]
     number = isinstance(value, int) and not isinstance(value, bool)
     return str(value) if number and (key in _IDS or key.endswith(("_id", "_ids"))) else value
 
 
 def problems(entry: HttpLogEntry) -> list[str]:
     """What is wrong with a request, one line each."""
-    found = endpoint(entry.method, entry.path)
-    if found is None:
+    endpoint_found = endpoint(entry.method, entry.path)
+    if endpoint_found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
-    key = (entry.method, found.template, msgspec.json.encode(body))
+    key = (entry.method, endpoint_found.template, msgspec.json.encode(body))
     if key not in _CHECKED:
-        _CHECKED[key] = _body_problems(entry.method, found, body)
+        _CHECKED[key] = _body_problems(entry.method, endpoint_found, body)
     return _CHECKED[key]
 
 
@@ -117,16 +117,16 @@ _CHECKED: Final[MutableMapping[tuple[str, str, bytes], list[str]]] = LRUCache(10
 """What was found in bodies: every bot registers the same commands, which are half a megabyte."""
 
 
-def _body_problems(method: str, found: Endpoint, body: dict[str, Any] | None) -> list[str]:
-    if found.template.endswith("/callback") and body is not None:
+def _body_problems(method: str, endpoint_found: Endpoint, body: dict[str, Any] | None) -> list[str]:
+    if endpoint_found.template.endswith("/callback") and body is not None:
         validate: jsonschema_rs.Draft202012Validator | None = validator(CALLBACKS[body["type"]])
     else:
-        validate = body_validator(found.template, method.lower())
+        validate = body_validator(endpoint_found.template, method.lower())
     if validate is None:
-        return [] if body is None else [f"{method} {found.template} takes no body"]
+        return [] if body is None else [f"{method} {endpoint_found.template} takes no body"]
     return [
-        f"{method} {found.template} {list(error.instance_path)}: {error.message[:300]}"
-        for error in validate.iter_errors(written(body))
+        f"{method} {endpoint_found.template} {list(error.instance_path)}: {error.message[:300]}"
+        for error in validate.iter_errors(normalize(body))
     ]
 
 

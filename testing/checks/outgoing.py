@@ -92,10 +92,12 @@ def offers(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     yield "signals", tuple(talk_choices.signals(voice.plain, table))
 
 
-def refusals(voice: Voice, state: State, seat: int, tried: Sequence[Action]) -> Iterator[tuple[str, object]]:
+def refusals(
+    voice: Voice, state: State, seat: int, actions: Sequence[Action]
+) -> Iterator[tuple[str, object]]:
     """What somebody is told who tries what may not be."""
     table = table_seen_by(state, seat)
-    for action in tried:
+    for action in actions:
         problem = decide.refusal(state, seat, action)
         yield repr(action), None if problem is None else refusal(voice, problem, table)
 
@@ -112,13 +114,13 @@ def posted_pages(
     rules = steps[0].before.rules
     narrator.feed([SeenEntry(1, 1_000, MatchStarted(rules, steps[0].before.dealer))])
     for place, step in enumerate(steps):
-        seen = [
+        views = [
             SeenEntry(number := number + 1, 1_000, one)
             for event in step.events
             if (one := sighting(event, None, rules)) is not None
         ]
         table = table_seen_by(step.after, None)
-        for news in narrator.feed(seen):
+        for news in narrator.feed(views):
             match news:
                 case TrickAnnounced():
                     yield place, trick_page(voice, table, news)
@@ -161,19 +163,23 @@ _NOTED: Final = re.compile(rf"(?<!\w)({'|'.join(map(str, CARDS.values()))})(?!\w
 
 def cards_in(text: str) -> set[Card]:
     """The cards that a text names."""
-    found = {CARDS[match[1]] for match in _NOTED.finditer(text)}
-    folded = text.casefold()
+    findings = {CARDS[match[1]] for match in _NOTED.finditer(text)}
+    plain_text = text.casefold()
     for way, card in _ways().items():
-        if way in folded and card not in found and re.search(rf"(?<!\w){re.escape(way)}(?!\w)", folded):
-            found.add(card)
-    return found
+        if (
+            way in plain_text
+            and card not in findings
+            and re.search(rf"(?<!\w){re.escape(way)}(?!\w)", plain_text)
+        ):
+            findings.add(card)
+    return findings
 
 
-def text_of(sent: object) -> str:
+def text_of(value: object) -> str:
     """All of something sent that could name a card: words, descriptions, ids, what a picture shows."""
-    if isinstance(sent, Page):
-        return "\n".join(repr(part) for part in sent.parts if not _offers(part))
-    return repr(sent)
+    if isinstance(value, Page):
+        return "\n".join(repr(part) for part in value.parts if not _offers(part))
+    return repr(value)
 
 
 def _offers(part: Part) -> bool:
@@ -181,12 +187,12 @@ def _offers(part: Part) -> bool:
     return press is not None and press.verb in OFFERING
 
 
-def pictures(sent: object) -> Iterator[Scene]:
+def pictures(value: object) -> Iterator[Scene]:
     """The pictures of something sent."""
-    if isinstance(sent, Picture):
-        yield sent.scene
-    elif isinstance(sent, Page) and sent.picture is not None:
-        yield sent.picture.scene
+    if isinstance(value, Picture):
+        yield value.scene
+    elif isinstance(value, Page) and value.picture is not None:
+        yield value.picture.scene
 
 
 # A match ---------------------------------------------------------------------------------------------------
@@ -206,29 +212,29 @@ def inspect_match(seed: int, moments: int = 2, *, scenes: int = 0) -> Inspection
     rules: Rules = rules_from(random_options(rng))
     voice = voices()[rng.choice(sorted(voices()))].with_emojis(EMOJIS)
     steps = list(islice(walk(rules, seed, asides=0.15, forfeits=0.001), MOST_STEPS))
-    found = Inspection(0, [], [])
+    findings = Inspection(0, [], [])
     for place in sorted(rng.sample(range(len(steps)), min(moments, len(steps)))):
-        found = _moment(found, voice, steps[: place + 1], rng, scenes=scenes)
-    payloads, leaks = found.payloads, list(found.leaks)
+        findings = _moment(findings, voice, steps[: place + 1], rng, scenes=scenes)
+    payloads, leaks = findings.payloads, list(findings.leaks)
     for place, page in posted_pages(voice, steps, lambda: rng.random() < _SHARE):
         payloads += 1
-        leaks += _named("told", steps[: place + 1], None, page)
-    return Inspection(payloads, leaks, found.scenes)
+        leaks += _leaks_in("told", steps[: place + 1], None, page)
+    return Inspection(payloads, leaks, findings.scenes)
 
 
 def _moment(
-    found: Inspection, voice: Voice, steps: list[Step], rng: random.Random, *, scenes: int
+    findings: Inspection, voice: Voice, steps: list[Step], rng: random.Random, *, scenes: int
 ) -> Inspection:
     state, open_cards = steps[-1].after, public_cards(steps)
     if state.phase in {Phase.DEALING, Phase.OVER}:
-        return found
-    payloads, leaks, pairs = found
-    tried: list[Action] = [*rng.sample(list(PLAYS.values()), 6), Exchange(), Conquista(), Pass()]
-    tried += [Signal(rng.choice(list(CARDS.values()))) for _ in range(2)]
+        return findings
+    payloads, leaks, pairs = findings
+    actions: list[Action] = [*rng.sample(list(PLAYS.values()), 6), Exchange(), Conquista(), Pass()]
+    actions += [Signal(rng.choice(list(CARDS.values()))) for _ in range(2)]
     for seat in viewers(state):
         twin = indistinguishable(state, seat, open_cards, rng)
         for (name, one), (_, other) in zip(
-            _all(voice, state, seat, tried), _all(voice, twin, seat, tried), strict=True
+            _all(voice, state, seat, actions), _all(voice, twin, seat, actions), strict=True
         ):
             payloads += 1
             if one != other:
@@ -239,12 +245,12 @@ def _moment(
         for name, one in (to_onlookers if seat is None else to_seat)(voice, table_seen_by(state, seat)):
             if name.startswith("last") and not state.tricks:
                 continue  # of the deal before: those cards lie anywhere now
-            leaks += _named(f"{name} of seat {seat}", steps, seat, one)
+            leaks += _leaks_in(f"{name} of seat {seat}", steps, seat, one)
     return Inspection(payloads, leaks, pairs)
 
 
 def _all(
-    voice: Voice, state: State, seat: int | None, tried: Sequence[Action]
+    voice: Voice, state: State, seat: int | None, actions: Sequence[Action]
 ) -> Iterator[tuple[str, object]]:
     table = table_seen_by(state, seat)
     if seat is None:
@@ -252,19 +258,21 @@ def _all(
         return
     yield from to_seat(voice, table)
     yield from offers(voice, table)
-    yield from refusals(voice, state, seat, tried)
+    yield from refusals(voice, state, seat, actions)
 
 
-def _named(where: str, steps: list[Step], seat: int | None, sent: object) -> list[str]:
+def _leaks_in(where: str, steps: list[Step], seat: int | None, value: object) -> list[str]:
     """The hidden cards that something sent names."""
     state = steps[-1].after
     unknown = {card for _, card in unknown_cards(state, seat, public_cards(steps))}
     unknown -= set() if state.auction is None else {*state.auction.called_cards}
     unknown -= {signal.card for signal in state.talk.signals}  # whose gestures are seen names them
-    named = cards_in(text_of(sent)) & unknown
-    if not named:
+    cards_there = cards_in(text_of(value)) & unknown
+    if not cards_there:
         return []
-    return [f"{where} at {code_of(state.rules)} names {sorted(map(str, named))}: {text_of(sent)[:3000]}"]
+    return [
+        f"{where} at {code_of(state.rules)} names {sorted(map(str, cards_there))}: {text_of(value)[:3000]}"
+    ]
 
 
 # Files -----------------------------------------------------------------------------------------------------
@@ -276,23 +284,23 @@ _PNG: Final = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND", b"gAMA", b"sRGB", b"
 def foreign_chunks(data: bytes) -> list[bytes]:
     """What a picture carries beside its pixels: chunks of metadata, comments, bytes after its end."""
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        end, found = (
+        end, findings = (
             8 + int.from_bytes(data[4:8], "little"),
             [data[8 + int.from_bytes(data[4:8], "little") :]],
         )
         place = 12
         while place < end:
             kind, size = data[place : place + 4], int.from_bytes(data[place + 4 : place + 8], "little")
-            found += [kind] if kind not in _WEBP else []
+            findings += [kind] if kind not in _WEBP else []
             place += 8 + size + size % 2
-        return [one for one in found if one]
+        return [one for one in findings if one]
     if data[:8] == b"\x89PNG\r\n\x1a\n":
-        found, place = [], 8
+        findings, place = [], 8
         while place < len(data):
             size, kind = struct.unpack(">I4s", data[place : place + 8])
-            found += [kind] if kind not in _PNG else []
+            findings += [kind] if kind not in _PNG else []
             place += 12 + size
-        return found
+        return findings
     if data[:2] == b"\xff\xd8":
         return _foreign_in_jpeg(data)
     if data[:6] in {b"GIF87a", b"GIF89a"}:
@@ -307,10 +315,10 @@ _SCAN, _END = 0xDA, 0xD9
 
 def _foreign_in_jpeg(data: bytes) -> list[bytes]:
     """Segments of a JPEG that are none of its pixels, and bytes after its end."""
-    found, place = [], 2
+    findings, place = [], 2
     while data[place + 1] != _SCAN:
         marker, size = data[place + 1], int.from_bytes(data[place + 2 : place + 4], "big")
-        found += [] if marker in _JPEG else [data[place : place + 2 + size]]
+        findings += [] if marker in _JPEG else [data[place : place + 2 + size]]
         place += 2 + size
     end = data.index(bytes([0xFF, _END]), place)
-    return [*found, *([data[end + 2 :]] if data[end + 2 :] else [])]
+    return [*findings, *([data[end + 2 :]] if data[end + 2 :] else [])]

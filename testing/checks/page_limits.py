@@ -30,10 +30,10 @@ def check_page(name: str, page: Page) -> None:
     assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
     assert [label for label in labels(page) if _TWICE.match(label)] == [], name
-    made = [button.does for button in page.buttons]
-    made += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
-    assert len(set(made)) == len(made) or name == "which table", name
-    for custom_id in made:
+    custom_ids = [button.does for button in page.buttons]
+    custom_ids += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
+    assert len(set(custom_ids)) == len(custom_ids) or name == "which table", name
+    for custom_id in custom_ids:
         press = ids.parse(custom_id)
         assert press is not None, name
         assert press.verb in HANDLERS, name

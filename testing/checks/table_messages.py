@@ -28,13 +28,13 @@ LISTED = "Tricks of this sheet:"
 def table_message(world: World, table: str, channel: Any = None) -> discord.Message:  # noqa: ANN401 - a handle of the simulator's
     """The message of a table; the test fails unless it has exactly one."""
     viewer = next(iter(world.people.values()))
-    found = [
+    messages = [
         message
         for message in world.messages(channel)
         if any(one.press == ("more", table, None, None) for one in viewer.controls(message))
     ]
-    assert len(found) == 1, [viewer.read(message) for message in found]
-    return found[0]
+    assert len(messages) == 1, [viewer.read(message) for message in messages]
+    return messages[0]
 
 
 class ShownTrick(NamedTuple):
@@ -60,20 +60,20 @@ def finished_tricks(world: World, scenes: Mapping[bytes, Scene]) -> list[ShownTr
     A trick stands until its message shows something else. What stands at the end has stood for ever.
     """
     standing: dict[int, ShownTrick] = {}
-    found: list[ShownTrick] = []
+    tricks: list[ShownTrick] = []
     for one in public_states(world):
-        before, title = standing.get(one.id), _finished(world, scenes, one)
+        before, title = standing.get(one.id), _finished_title(world, scenes, one)
         if before is not None and before.title != title:
-            found.append(before._replace(until=one.at))
+            tricks.append(before._replace(until=one.at))
             del standing[one.id]
         if title and one.id not in standing:
             standing[one.id] = ShownTrick(one.id, title, one.at, float("inf"))
-    return sorted([*found, *standing.values()], key=lambda stood: stood.since)
+    return sorted([*tricks, *standing.values()], key=lambda trick: trick.since)
 
 
-def _finished(world: World, scenes: Mapping[bytes, Scene], shown: Snapshot) -> str:
+def _finished_title(world: World, scenes: Mapping[bytes, Scene], snapshot: Snapshot) -> str:
     """The title of the trick that somebody takes on the picture of a message; empty where nobody does."""
-    for file in shown.attachments:
+    for file in snapshot.attachments:
         picture = world.backend.cdn.get(file["url"])
         scene = None if picture is None else scenes.get(picture)
         if scene is not None and any(
@@ -107,18 +107,18 @@ async def logged_tricks(world: World, table: str) -> list[list[str]]:
 def sheets_listing_tricks() -> Iterator[None]:
     """Meanwhile each sheet lists in words which tricks are on it, so that a test reads it in the channel."""
 
-    def sheet(voice: Voice, table: TableView, told: DealAnnounced) -> Page:
-        return _listed(results.sheet_page(voice, table, told), told.tricks)
+    def sheet(voice: Voice, table: TableView, announcement: DealAnnounced) -> Page:
+        return _with_list(results.sheet_page(voice, table, announcement), announcement.tricks)
 
-    def broken_off(voice: Voice, table: TableView, told: MatchAnnounced) -> Page:
-        return _listed(results.broken_off_page(voice, table, told), told.tricks)
+    def broken_off(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Page:
+        return _with_list(results.broken_off_page(voice, table, announcement), announcement.tricks)
 
     place = "bot.ui.publish.public_message"
     with patch(f"{place}.sheet_page", sheet), patch(f"{place}.broken_off_page", broken_off):
         yield
 
 
-def _listed(page: Page, tricks: tuple[TrickAnnounced, ...]) -> Page:
+def _with_list(page: Page, tricks: tuple[TrickAnnounced, ...]) -> Page:
     names = " ".join(trick_entry(one.deal, one.number, one.trick) for one in tricks)
     return replace(page, parts=(*page.parts, Text(f"{LISTED} {names}")))
 
@@ -128,14 +128,14 @@ def trick_entry(deal: int, number: int, trick: Trick) -> str:
     return f"{deal}.{number}:{'-'.join(str(play.card) for play in trick.cards)}>{trick.taker}"
 
 
-def listed_sheets(world: World) -> list[list[str]]:
+def read_sheets(world: World) -> list[list[str]]:
     """The tricks on each sheet that stands in the channel, as ``sheets_listing_tricks`` has them."""
     viewer = next(iter(world.people.values()))
-    return tricks_listed([viewer.read(message) for message in world.messages()])
+    return read_tricks([viewer.read(message) for message in world.messages()])
 
 
-def tricks_listed(texts: list[str]) -> list[list[str]]:
-    """As ``listed_sheets``, of the words of messages."""
+def read_tricks(texts: list[str]) -> list[list[str]]:
+    """As ``read_sheets``, of the words of messages."""
     return [text.partition(LISTED)[2].split("\n")[0].split() for text in texts if LISTED in text]
 
 

@@ -27,26 +27,26 @@ def cards_within(value: object) -> Iterator[Card]:
 
 def public_cards(steps: list[Step]) -> set[Card]:
     """The cards that everybody has seen come to a hand or lie on the table in the running deal."""
-    seen: set[Card] = set()
+    cards: set[Card] = set()
     rules = steps[0].before.rules
     for step in steps:
         for event in step.events:
             match event:
                 case DealStarted():
-                    seen = {*event.turned} | ({event.turnup} if event.turnup is not None else set())
+                    cards = {*event.turned} | ({event.turnup} if event.turnup is not None else set())
                 case CardsDrawn():
-                    seen |= {event.cards[0].card} if rules.open_next_card else set()
+                    cards |= {event.cards[0].card} if rules.open_next_card else set()
                 case CardExchanged():
-                    seen |= {event.given, event.taken}
+                    cards |= {event.given, event.taken}
                 case ConquistaShown():
-                    seen |= {*event.cards}
+                    cards |= {*event.cards}
                 case CardPlayed():
-                    seen |= set() if event.covered else {event.card}
+                    cards |= set() if event.covered else {event.card}
                 case _:
                     pass
     if rules.open_next_card and steps[-1].after.stock:
-        seen.add(steps[-1].after.stock[0])
-    return seen
+        cards.add(steps[-1].after.stock[0])
+    return cards
 
 
 def shown_hands(state: State, seat: int | None) -> set[int]:
@@ -68,11 +68,11 @@ Place = tuple[str, int, int]
 
 def unknown_cards(state: State, seat: int | None, open_cards: set[Card]) -> list[tuple[Place, Card]]:
     """Where the cards lie that a seat (None: an onlooker) cannot know."""
-    looked = {card for look in state.talk.looks if look.seat == seat for card in look.cards}
+    looked_at = {card for look in state.talk.looks if look.seat == seat for card in look.cards}
     # R-60: who was shown a hand remembers it
     side = None if seat is None else state.rules.side_of(seat)
-    shown = {card for other, card in state.talk.shown_cards if state.rules.side_of(other) == side}
-    known = open_cards | looked | shown
+    shown_cards = {card for other, card in state.talk.shown_cards if state.rules.side_of(other) == side}
+    known_cards = open_cards | looked_at | shown_cards
     places: list[tuple[Place, Card]] = [(("stock", 0, i), card) for i, card in enumerate(state.stock)]
     seeing = shown_hands(state, seat)
     for other, hand in enumerate(state.hands):
@@ -81,7 +81,7 @@ def unknown_cards(state: State, seat: int | None, open_cards: set[Card]) -> list
     places += [
         (("trick", 0, i), one.card) for i, one in enumerate(state.trick) if one.covered and one.seat != seat
     ]
-    return [(place, card) for place, card in places if card not in known]
+    return [(place, card) for place, card in places if card not in known_cards]
 
 
 def indistinguishable(state: State, seat: int | None, open_cards: set[Card], rng: random.Random) -> State:
@@ -89,22 +89,22 @@ def indistinguishable(state: State, seat: int | None, open_cards: set[Card], rng
     places = unknown_cards(state, seat, open_cards)
     some = rng.sample(places, min(len(places), rng.choice([2, 3, 5, 40])))
     covered = any(place[0] == "trick" for place, _ in some)
-    moved = dict(some)
+    moves = dict(some)
     # A covered card is a two, that much everybody knows.
     for group in (
         [p for p, c in some if covered and c.rank is Rank.TWO],
         [p for p, c in some if not covered or c.rank is not Rank.TWO],
     ):
-        held = [moved[place] for place in group]
-        rng.shuffle(held)
-        moved.update(zip(group, held, strict=True))
-    stock = tuple(moved.get(("stock", 0, i), card) for i, card in enumerate(state.stock))
+        contents = [moves[place] for place in group]
+        rng.shuffle(contents)
+        moves.update(zip(group, contents, strict=True))
+    stock = tuple(moves.get(("stock", 0, i), card) for i, card in enumerate(state.stock))
     hands = tuple(
-        tuple(moved.get(("hand", other, i), card) for i, card in enumerate(hand))
+        tuple(moves.get(("hand", other, i), card) for i, card in enumerate(hand))
         for other, hand in enumerate(state.hands)
     )
     trick = tuple(
-        one._replace(card=moved.get(("trick", 0, i), one.card)) for i, one in enumerate(state.trick)
+        one._replace(card=moves.get(("trick", 0, i), one.card)) for i, one in enumerate(state.trick)
     )
     state = state._replace(stock=stock, hands=hands, trick=trick, talk=other_talk(state, seat, rng))
     return state._replace(auction=other_partners(state))
@@ -127,13 +127,13 @@ def other_talk(state: State, seat: int | None, rng: random.Random) -> TalkState:
     """Others may have watched others, and signalled what a seat did not see, truly or not."""
     talk, rules = state.talk, state.rules
     public = rules.signal_delivery is SignalDelivery.PUBLIC
-    seen = [one for one in talk.signals if public or seat in {one.seat, *one.seen_by}]
+    cards = [one for one in talk.signals if public or seat in {one.seat, *one.seen_by}]
     others = [other for other in range(rules.players) if other != seat]
     return talk._replace(
         watches=tuple((who, target if who == seat else rng.choice(others)) for who, target in talk.watches),
         signals=tuple(
             replace(one, true=rng.random() < 0.5, seen_by=(*({seat} - {None, one.seat}), rng.choice(others)))  # type: ignore[arg-type]
-            for one in seen
+            for one in cards
         ),
         looks=tuple(
             look if look.seat == seat else replace(look, cards=look.cards[:1]) for look in talk.looks

@@ -79,7 +79,7 @@ def _lines(rules: Rules, seed: int) -> Iterator[str]:
     events = decide.deal(state, Deal(fixed_deck(rules, number=seed)))
     while True:
         for event in events:
-            yield from _told(event, state)
+            yield from _lines_of(event, state)
             state = evolve(state, event)
         if state.phase in {Phase.DEALING, Phase.OVER}:
             return
@@ -95,7 +95,7 @@ def _lines(rules: Rules, seed: int) -> Iterator[str]:
         events = decide.decide(state, seat, action)
 
 
-def _told(event: Event, state: State) -> Iterator[str]:  # noqa: C901, PLR0912, PLR0915 - one case a kind of event
+def _lines_of(event: Event, state: State) -> Iterator[str]:  # noqa: C901, PLR0912, PLR0915 - one case a kind of event
     match event:
         case happened.DealStarted():
             yield f"Seat {event.dealer} deals. Left out: {' '.join(event.removed) or 'nothing'}"
@@ -106,16 +106,16 @@ def _told(event: Event, state: State) -> Iterator[str]:  # noqa: C901, PLR0912, 
                 yield f"{where}: {event.turnup}, so trump is {event.trump.name.lower()}"
             yield f"Seat {event.leader} begins"
         case happened.BidMade(seat, bid):
-            said = bid.rank.value if bid.rank is not None else f"{bid.points} points"
-            yield f"  seat {seat} bids {said}{', by force' if bid.force else ''}"
+            bid_text = bid.rank.value if bid.rank is not None else f"{bid.points} points"
+            yield f"  seat {seat} bids {bid_text}{', by force' if bid.force else ''}"
         case happened.Passed(seat):
             yield f"  seat {seat} passes"
         case happened.AuctionWon(seat):
             yield f"Seat {seat} declares"
         case happened.Called():
-            called = " and ".join(event.cards) or "no suit yet: the first trick is blind"
+            named = " and ".join(event.cards) or "no suit yet: the first trick is blind"
             with_whom = ", ".join(f"seat {seat}" for seat in event.partners) or "nobody that is known"
-            yield f"  seat {event.seat} calls {called}, so plays with {with_whom}; seat {event.leader} leads"
+            yield f"  seat {event.seat} calls {named}, so plays with {with_whom}; seat {event.leader} leads"
         case happened.SuitAsked(seat):
             yield f"  seat {seat} is asked for the suit"
         case happened.SuitNamed(seat, cards, partners):

@@ -24,7 +24,7 @@ import msgspec
 from bot.rules.cards import Card
 from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
-from bot.rules.state import State
+from bot.rules.state import AnsweredQuestion, Auction, State, TalkState
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished_matches
 from bot.tables.listeners.results import match_row, seat_rows
@@ -48,7 +48,10 @@ FOLDS = CORPUS / "folds.json"
 NEW_FIELDS = {"gone", "shuffled"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
+    (AnsweredQuestion, "question"): "asked",
+    (Auction, "called_cards"): "called",
     (State, "talk"): "heard",
+    (State, "turned_cards"): "turned",
     (Table, "call_count"): "called",
     (Table, "changed_at"): "changed",
     (Table, "close_reason"): "closed",
@@ -56,6 +59,10 @@ FORMER_NAMES: dict[tuple[type, str], str] = {
     (Table, "opened_at"): "opened",
     (Table, "question_since"): "asked",
     (Table, "used_time"): "spent",
+    (TalkState, "exchanges"): "said",
+    (TalkState, "looks"): "looked",
+    (TalkState, "refusal"): "refused",
+    (TalkState, "shown_cards"): "shown",
 }
 """The names that fields had when the first digests were noted."""
 
@@ -74,10 +81,10 @@ def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]
 
 def fold_digest(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> str:
     """A digest of the whole table after every entry: the same for ever, whatever tables learn besides."""
-    digest, folded = hashlib.sha256(), None
+    digest, table_so_far = hashlib.sha256(), None
     for entry, event in log:
-        folded = fold(table, [(entry.seq, entry.at, event)], folded)
-        digest.update(json.dumps(_plain(folded), sort_keys=True).encode())
+        table_so_far = fold(table, [(entry.seq, entry.at, event)], table_so_far)
+        digest.update(json.dumps(_plain(table_so_far), sort_keys=True).encode())
     return digest.hexdigest()
 
 
@@ -115,12 +122,12 @@ def _plain(value: object) -> object:
 
 def write_digests() -> None:
     """Write down the digests of logs that have none."""
-    noted: dict[str, str] = json.loads(FOLDS.read_text("utf-8")) if FOLDS.exists() else {}
+    digests: dict[str, str] = json.loads(FOLDS.read_text("utf-8")) if FOLDS.exists() else {}
     for path in sorted(CORPUS.glob("*.jsonl")):
-        if path.stem not in noted:
-            expected, log = read_log(path)
-            noted[path.stem] = fold_digest(expected["table"], log)
-    FOLDS.write_text(json.dumps(noted, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+        if path.stem not in digests:
+            expected_digest, log = read_log(path)
+            digests[path.stem] = fold_digest(expected_digest["table"], log)
+    FOLDS.write_text(json.dumps(digests, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def read_log(path: Path) -> tuple[dict[str, Any], list[tuple[Entry, LogEvent]]]:

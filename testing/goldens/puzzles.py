@@ -17,13 +17,13 @@ A_SUNDAY = date(2026, 11, 22)
 
 def write() -> None:
     """Write the first puzzle of each kind with each number of stars."""
-    found: dict[tuple[Kind, int], Puzzle] = {}
+    puzzles: dict[tuple[Kind, int], Puzzle] = {}
     for number in range(ATTEMPTS):
         puzzle = attempt(KEY, A_SUNDAY, number)
         if puzzle is not None:
-            found.setdefault((puzzle.position.kind, puzzle.stars), puzzle)
+            puzzles.setdefault((puzzle.position.kind, puzzle.stars), puzzle)
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text("".join(f"{encode(puzzle)}\n" for _, puzzle in sorted(found.items())), encoding="utf-8")
+    FILE.write_text("".join(f"{encode(puzzle)}\n" for _, puzzle in sorted(puzzles.items())), encoding="utf-8")
 
 
 @cache

@@ -76,11 +76,11 @@ async def by_button(  # noqa: C901 - a line each
         case Conquista():
             return await player.press(hand, "conquista")
         case Claim():
-            asked = await player.press(hand, "claim")
-            return await player.press(_answer(asked), "claim-sure")
+            question = await player.press(hand, "claim")
+            return await player.press(_answer(question), "claim-sure")
         case Denounce(target):
-            asked = await player.press(hand, "denounce")
-            return await player.press(_answer(asked), "denounce-sure", target)
+            question = await player.press(hand, "denounce")
+            return await player.press(_answer(question), "denounce-sure", target)
         case _:
             raise AssertionError(action)
 
@@ -95,17 +95,17 @@ async def by_command(
         case Play(card):
             return await player.command("briscola play", card=str(card))
         case Bid(rank, points, force):
-            given: dict[str, Any] = {"rank": rank and str(rank), "points": points, "force": force or None}
+            options: dict[str, Any] = {"rank": rank and str(rank), "points": points, "force": force or None}
             return await player.command(
-                "briscola-move bid", **{key: value for key, value in given.items() if value}
+                "briscola-move bid", **{key: value for key, value in options.items() if value}
             )
         case Pass():
             return await player.command("briscola-move pass")
         case Call(suit, cards, blind):
-            given = {"suit": suit and str(suit), "blind": blind or None}
-            given |= dict(zip(("card", "second"), map(str, cards), strict=False))
+            options = {"suit": suit and str(suit), "blind": blind or None}
+            options |= dict(zip(("card", "second"), map(str, cards), strict=False))
             return await player.command(
-                "briscola-move call", **{key: value for key, value in given.items() if value}
+                "briscola-move call", **{key: value for key, value in options.items() if value}
             )
         case NameSuit(suit):
             return await player.command("briscola-move call", suit=str(suit))
@@ -179,7 +179,7 @@ async def play_match(
         before = table.decision
         result = await ways[before % len(ways)](player, table, action)
         after = world.tables.get(table_id)
-        assert after is None or after.decision > before, (action, _said(player, result))
+        assert after is None or after.decision > before, (action, _answer_text(player, result))
     await world.rest()
 
 
@@ -188,7 +188,7 @@ def _has_31(state: State, seat: int) -> bool:
     return state.rules.game.claims and bool(state.tricks) and state.piles[seat] >= A31
 
 
-def _said(player: Player, result: InteractionResult) -> str:
+def _answer_text(player: Player, result: InteractionResult) -> str:
     return "" if result.response is None else player.read(result.response)
 
 

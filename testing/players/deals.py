@@ -67,12 +67,12 @@ async def begin(player: Player, *, direct: bool = False) -> Table:
     """A person begins the deal of the day; their table."""
     before = set(player.world.tables)
     if direct:
-        asked = (await player.actor.user.slash("puzzle day play")).response
-        assert asked is not None
-        await player.actor.user.click(asked, custom_id=player.find(asked, "day-play").custom_id)
+        response = (await player.actor.user.slash("puzzle day play")).response
+        assert response is not None
+        await player.actor.user.click(response, custom_id=player.find(response, "day-play").custom_id)
     else:
-        asked = private_answer(await player.command("puzzle day play"))
-        await player.press(asked, "day-play")
+        response = private_answer(await player.command("puzzle day play"))
+        await player.press(response, "day-play")
     await player.world.rest()
     (table,) = set(player.world.tables) - before
     return player.world.table(table)

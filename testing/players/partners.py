@@ -27,8 +27,8 @@ async def talk_lobby(
     host, *guests = people
     await host.command("briscola new", tricks=tricks)
     (table,) = world.tables
-    wanted = {"turn_clock": "off", "target": 1, **options, "seating": "join_order"}
-    for option, value in wanted.items():
+    all_options = {"turn_clock": "off", "target": 1, **options, "seating": "join_order"}
+    for option, value in all_options.items():
         await host.command("briscola options", option=option, value=value_text(value), table=table)
     rules = world.table().rules
     assert all(value_text(getattr(rules, option)) == value_text(value) for option, value in options.items())

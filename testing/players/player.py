@@ -39,15 +39,15 @@ class PrivateResult(InteractionResult):
     @property
     def response(self) -> ResponseMessage | None:
         """The first answer that is a message of its own; None if there is none."""
-        return next(iter(super().followups), super().response) if self._deferred else super().response
+        return next(iter(super().followups), super().response) if self._is_deferred else super().response
 
     @property
     def followups(self) -> list[ResponseMessage]:
         """The messages after ``response``."""
-        return super().followups[1:] if self._deferred else super().followups
+        return super().followups[1:] if self._is_deferred else super().followups
 
     @property
-    def _deferred(self) -> bool:
+    def _is_deferred(self) -> bool:
         return self._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
 
 
@@ -72,22 +72,22 @@ class Player:
 
     async def press(self, message: Any, verb: str, slot: int | None = None) -> InteractionResult:  # noqa: ANN401 - of either kind
         """Press the button of a verb (and of a card's place in the hand)."""
-        pressed = await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
-        return PrivateResult.of(pressed)
+        result = await self.actor.click(message, custom_id=self.find(message, verb, slot).custom_id)
+        return PrivateResult.of(result)
 
     async def choose(self, message: Any, verb: str, *values: Any) -> InteractionResult:  # noqa: ANN401 - as above
         """Choose in a menu."""
-        made = self.find(message, verb).custom_id
-        return PrivateResult.of(await self.actor.select(message, list(values), custom_id=made))
+        custom_id = self.find(message, verb).custom_id
+        return PrivateResult.of(await self.actor.select(message, list(values), custom_id=custom_id))
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
         """The button or menu of a verb (and of a card's place in the hand) in a message; it must be there."""
-        found = self.controls(message)
-        for control in found:
+        controls = self.controls(message)
+        for control in controls:
             press = control.press
             if press is not None and press.verb == verb and slot in {None, press.slot}:
                 return control
-        raise AssertionError(verb, slot, [control.custom_id for control in found])
+        raise AssertionError(verb, slot, [control.custom_id for control in controls])
 
     def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
         """The buttons and menus of a message."""
@@ -122,10 +122,10 @@ class Player:
 
     def with_verb(self, verb: str, table: str | None = None, *, direct: bool = False) -> discord.Message:
         """The newest message with a button of that verb (for that table)."""
-        found = self.newest_with(verb, table, direct=direct)
-        if found is None:
+        controls = self.newest_with(verb, table, direct=direct)
+        if controls is None:
             raise AssertionError(verb, [self.read(message) for message in self.visible()])
-        return found
+        return controls
 
     def newest_with(
         self, verb: str | None = None, table: str | None = None, *, direct: bool = False
@@ -168,9 +168,9 @@ class Player:
 
     async def by_live_hand(self, table: Table, card: Card) -> None:
         """Press the card in a private answer that was opened once and stays up to date."""
-        wanted = Press("play", table.id, table.decision, self._slot(table, card))
+        press = Press("play", table.id, table.decision, self._slot(table, card))
         hand = self.live_hand()
-        if hand is None or not any(control.press == wanted for control in self.controls(hand)):
+        if hand is None or not any(control.press == press for control in self.controls(hand)):
             hand = self.open_hand = await self.hand(table.id)
         await self.press(hand, "play", self._slot(table, card))
 
@@ -198,10 +198,10 @@ class Player:
 
     async def by_command(self, table: Table, card: Card) -> None:
         """Name the card, as the suggestions offer it."""
-        given = {"table": table.id} if len(self.world.tables) > 1 else {}
-        offered = await self.actor.autocomplete(self.world.channel, "briscola play", "card", "")
-        assert offered
-        await self.command("briscola play", card=str(card), **given)
+        table_option = {"table": table.id} if len(self.world.tables) > 1 else {}
+        suggestions = await self.actor.autocomplete(self.world.channel, "briscola play", "card", "")
+        assert suggestions
+        await self.command("briscola play", card=str(card), **table_option)
 
     async def unseen(self, table: Table, card: Card) -> None:
         """Play it through the tables' door: nothing passes Discord, and what follows is not waited for."""

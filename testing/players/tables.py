@@ -65,10 +65,10 @@ async def start_match(
 
 def stack_packs(monkeypatch: pytest.MonkeyPatch, cards: Mapping[int, str]) -> None:
     """Let cards lie at these places of every pack; the others are as they were shuffled."""
-    shuffled = shuffle.deal
+    shuffle_deal = shuffle.deal
 
-    def stacked(*args: object, **named: object) -> Deal:
-        deck = list(shuffled(*args, **named).deck)  # type: ignore[arg-type]  # whatever it takes
+    def stacked(*args: object, **kwargs: object) -> Deal:
+        deck = list(shuffle_deal(*args, **kwargs).deck)  # type: ignore[arg-type]  # whatever it takes
         for place, notation in cards.items():
             other = deck.index(CARDS[notation])
             deck[place], deck[other] = deck[other], deck[place]

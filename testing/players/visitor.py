@@ -21,9 +21,9 @@ SHOWN = """newest => {
 class Visitor:
     """Somebody before the page. ``shots`` is where pictures of it are put, to be looked at; None for none."""
 
-    def __init__(self, tab: Tab, opened: Bar, shots: Path | None) -> None:
+    def __init__(self, tab: Tab, bar: Bar, shots: Path | None) -> None:
         self.tab = tab
-        self.bar = opened
+        self.bar = bar
         self._shots = shots
         self.messages = tab.locator("#channel-message-list")
 
@@ -39,8 +39,8 @@ class Visitor:
     async def shoot(self, name: str, text: str | None = None) -> None:
         """Take a picture of the page, if wanted, with the newest message that has ``text`` in sight."""
         await self.ready()
-        shown = self.messages.locator(".channel-message", has_text=text).last
-        await shown.scroll_into_view_if_needed()
+        message = self.messages.locator(".channel-message", has_text=text).last
+        await message.scroll_into_view_if_needed()
         await self.take(name)
 
     async def take(self, name: str) -> None:
@@ -59,9 +59,9 @@ class Visitor:
             if not await field.count():
                 await self.tab.locator(f"#command-suggestion-listbox [data-value={option}]").click()
             await field.fill(value)
-            offered = self.tab.locator("#command-suggestion-listbox [role=option]")
-            if await offered.count():
-                await offered.first.click()
+            suggestions = self.tab.locator("#command-suggestion-listbox [role=option]")
+            if await suggestions.count():
+                await suggestions.first.click()
         await self.tab.locator("#send-message").click()
         await self.ready()
 
@@ -105,9 +105,9 @@ class Visitor:
         pytest.fail(f"the menu with {value!r} does not stay open")
 
 
-def only_table(opened: Bar) -> Table:
+def only_table(bar: Bar) -> Table:
     """The only open table, with the whole truth."""
-    bot: Any = opened.world.bot
+    bot: Any = bar.world.bot
     (found,) = bot.context.tables.in_memory.values()
     assert isinstance(found, Table)
     return found

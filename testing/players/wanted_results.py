@@ -15,10 +15,10 @@ from testing.worlds.world import World
 
 TRIES = 20_000
 """So many ways to play a deal are tried; even 60–60 comes up in one of fifty."""
-Wanted = Callable[[DealEnded], bool]
+Wish = Callable[[DealEnded], bool]
 
 
-def has_score(*score: int) -> Wanted:
+def has_score(*score: int) -> Wish:
     """A deal that counts exactly so."""
     return lambda ended: ended.score == score
 
@@ -29,7 +29,7 @@ def is_drawn(ended: DealEnded) -> bool:
     return first == second
 
 
-async def play_to_result(world: World, table_id: str, wish: Wanted, *, in_public: bool = False) -> DealEnded:
+async def play_to_result(world: World, table_id: str, wish: Wish, *, in_public: bool = False) -> DealEnded:
     """The running deal is played to an end as wished: unseen, or by buttons and commands in turns."""
     state = world.table(table_id).state
     assert state is not None
@@ -50,7 +50,7 @@ async def play_to_result(world: World, table_id: str, wish: Wanted, *, in_public
     return ended
 
 
-def moves_to(state: State, wish: Wanted) -> tuple[list[tuple[int, Action]], DealEnded]:
+def moves_to(state: State, wish: Wish) -> tuple[list[tuple[int, Action]], DealEnded]:
     """Moves by which the running deal ends as wished, and that end."""
     for seed in range(TRIES):
         moves, ended = _by_chance(state, random.Random(seed))

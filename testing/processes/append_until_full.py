@@ -21,21 +21,21 @@ async def main(path: Path) -> None:
     await store.seeds.keep("m", bytes(32))
     wal = path.with_name(f"{path.name}-wal").stat().st_size
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    acknowledged, refused = 1, 0
+    acknowledgements, refusals = 1, 0
     resource.setrlimit(resource.RLIMIT_FSIZE, (wal + 50_000, hard))
-    while refused < 5:
+    while refusals < 5:
         try:
-            await store.log.append("t", acknowledged, [NewEntry("said", BODY)], at=2)
+            await store.log.append("t", acknowledgements, [NewEntry("said", BODY)], at=2)
         except Unavailable:
-            refused += 1
+            refusals += 1
         else:
-            acknowledged += 1
+            acknowledgements += 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
     for _ in range(50):
-        await store.log.append("t", acknowledged, [NewEntry("said", BODY)], at=3)
-        acknowledged += 1
-    found = len(await store.log.read("t"))
-    sys.stdout.write(f"{refused}|{acknowledged}|{found}|{await store.check()}")
+        await store.log.append("t", acknowledgements, [NewEntry("said", BODY)], at=3)
+        acknowledgements += 1
+    entries = len(await store.log.read("t"))
+    sys.stdout.write(f"{refusals}|{acknowledgements}|{entries}|{await store.check()}")
     await store.close()
 
 

@@ -54,42 +54,42 @@ def run_and_kill(path: Path, after: int) -> dict[str, int]:
     return {table: int(seq) for table, seq in map(str.split, lines)}
 
 
-async def inspect(path: Path, acknowledged: dict[str, int]) -> tuple[int, list[str]]:
+async def inspect(path: Path, acknowledgements: dict[str, int]) -> tuple[int, list[str]]:
     """The number of entries in the file, and what is wrong with them after a kill."""
     store = await open_store(path)
-    broken = await store.check()
-    found = 0
-    for table, seq in acknowledged.items():
+    problems = await store.check()
+    entries = 0
+    for table, seq in acknowledgements.items():
         log = await store.log.read(table)
         head = await store.log.head(table)
-        found += len(log)
+        entries += len(log)
         if len(log) < seq:
-            broken.append(f"{table}: {seq} acknowledged, {len(log)} found")
+            problems.append(f"{table}: {seq} acknowledged, {len(log)} found")
         if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
-            broken.append(f"{table}: a gap")
+            problems.append(f"{table}: a gap")
         if head is None or head.seq != len(log):
-            broken.append(f"{table}: {head} after {len(log)} entries")
+            problems.append(f"{table}: {head} after {len(log)} entries")
         for entry in log:
             if entry.cause and await store.seeds.seed(entry.cause) is None:
-                broken.append(f"{table}: no seed for {entry.cause}")
+                problems.append(f"{table}: no seed for {entry.cause}")
     await store.close()
-    return found, broken
+    return entries, problems
 
 
 def main(path: Path, rounds: int, seed: int) -> None:
     """Kill a writing process ``rounds`` times; print what was acknowledged, found and broken."""
     rng = random.Random(seed)
-    acknowledged: dict[str, int] = {}
-    found = 0
-    broken: list[str] = []
+    acknowledgements: dict[str, int] = {}
+    entries = 0
+    problems: list[str] = []
     for number in range(rounds):
-        acknowledged |= run_and_kill(path, rng.randrange(1, 40))
+        acknowledgements |= run_and_kill(path, rng.randrange(1, 40))
         if number % 5 == 4 or number == rounds - 1:
-            found, broken = asyncio.run(inspect(path, acknowledged))
-        if broken:
+            entries, problems = asyncio.run(inspect(path, acknowledgements))
+        if problems:
             break
     sys.stdout.write(
-        json.dumps({"acknowledged": sum(acknowledged.values()), "found": found, "broken": broken})
+        json.dumps({"acknowledged": sum(acknowledgements.values()), "found": entries, "broken": problems})
     )
 
 

@@ -68,8 +68,8 @@ def load_all() -> None:
     """Load every module of the bot, and with them all that it stands on."""
     for name in OURS:
         package = importlib.import_module(name)
-        for found in pkgutil.walk_packages(package.__path__, f"{name}."):
-            importlib.import_module(found.name)
+        for module in pkgutil.walk_packages(package.__path__, f"{name}."):
+            importlib.import_module(module.name)
 
 
 def remove_posix() -> None:

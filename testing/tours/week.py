@@ -19,10 +19,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -33,13 +34,14 @@ from playwright.async_api import async_playwright
 from bot import log
 from bot.daily.deals import LEAST_MATCHES
 from bot.demo.bar import Bar, bar
+from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.tables.listeners import heartbeat
-from bot.tables.model.table import Stage
+from bot.tables.model.table import Stage, Table
 from testing.players.deals import quick_computers
 from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.club import Club, person_of
@@ -138,9 +140,10 @@ class Week:
         await visitor.command("puzzle solve")
         await self.shoot(f"puzzle-{day}", "Which card")
         position = puzzle.position
-        for choice in best_line(puzzle).choices_made:
+        for step, choice in enumerate(best_line(puzzle).choices_made, 1):
             held = position.hands[0].index(choice.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
+            await self._press_counts(partial(self._has_chosen, puzzle, step))
             await visitor.ready()
             for card in (choice.card, *choice.line):
                 position = position.play(card)
@@ -149,6 +152,22 @@ class Week:
         if not number:
             await visitor.press("Share")
             await self.shoot("puzzle-shared", "🟩")
+
+    async def _press_counts(self, counts: Callable[[], Awaitable[bool]]) -> None:
+        """Wait until a press on the page has reached the bot, which takes real time."""
+        async with asyncio.timeout(PATIENCE_MS / 100):
+            while True:
+                if await counts():
+                    return
+                await asyncio.sleep(0.05)
+
+    async def _has_chosen(self, puzzle: Puzzle, count: int) -> bool:
+        visitor = self.opened.people[0].id
+        state = await self.opened.bot.context.daily.puzzles.solving(visitor, puzzle)
+        return len(state.choices_made) >= count
+
+    async def _has_changed(self, table: Table) -> bool:
+        return self.opened.bot.context.tables.in_memory.get(table.id) is not table
 
     async def _play(self, day: date, number: int) -> None:
         """The visitor plays the deal of the day with the mouse."""
@@ -175,8 +194,7 @@ class Week:
                 await self.shoot(f"deal-{day}-card-{cards}")
             held = now.state.hands[0].index(play.card) + 1
             await visitor.messages.get_by_role("button", name=f"{held}. ", disabled=False).last.click()
-            while tables.in_memory.get(table) is now:
-                await asyncio.sleep(0.05)  # real time, for the page that sends the press
+            await self._press_counts(partial(self._has_changed, now))
             cards += 1
         await visitor.ready()
         await self.shoot(f"deal-{day}-over")

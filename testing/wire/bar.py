@@ -48,8 +48,8 @@ class Bar(ClusterWire):
 
     locale = discord.Locale.american_english
 
-    def __init__(self, folder: Path, url: Any, **named: Any) -> None:  # noqa: ANN401 - as ClusterWire
-        super().__init__(folder, url, **named)
+    def __init__(self, folder: Path, url: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as ClusterWire
+        super().__init__(folder, url, **kwargs)
         self.emoji_files: dict[str, tuple[str, bytes]] = {}
         """The pictures of emojis with their names, by address."""
         for tile in tiles():
@@ -78,17 +78,17 @@ async def tell(wire: ClusterWire) -> None:
     """Print who holds how many parts whenever it changes."""
     before: dict[str, int] = {}
     while True:
-        found = {name or "nobody": count for name, count in sorted(wire.holders().items())}
-        if found != before:
-            print("  parts: " + ", ".join(f"{name} {count}" for name, count in found.items()))
-        before = found
+        counts = {name or "nobody": count for name, count in sorted(wire.holders().items())}
+        if counts != before:
+            print("  parts: " + ", ".join(f"{name} {count}" for name, count in counts.items()))
+        before = counts
         await asyncio.sleep(1.0)
 
 
 async def serve(processes: int, port: int | None, *, browser: bool) -> None:
     """Run until told to stop."""
     names = [f"process-{number}" for number in range(1, processes + 1)]
-    with told_to_stop() as told, running() as server, tempfile.TemporaryDirectory() as folder:
+    with told_to_stop() as stopping, running() as server, tempfile.TemporaryDirectory() as folder:
         url = server.url(server.database())
         async with Bar(Path(folder), url, emojis=False, think_time="on") as wire:
             # simcord shows only what it started itself.
@@ -118,7 +118,7 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
             if browser:
                 webbrowser.open(page.url)
             tasks = [asyncio.create_task(work) for work in (pages.follow(), keep_running(wire), tell(wire))]
-            await told.wait()
+            await stopping.wait()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -134,10 +134,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=PROCESSES, metavar="N", help="default: %(default)s")
     parser.add_argument("--port", type=int, metavar="N", help="of the page; default: a free one")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     if program("initdb") is None:
         parser.exit(2, "PostgreSQL is not installed here: apt install postgresql\n")
-    asyncio.run(serve(asked.processes, asked.port, browser=not asked.no_browser))
+    asyncio.run(serve(arguments.processes, arguments.port, browser=not arguments.no_browser))
 
 
 if __name__ == "__main__":

@@ -58,8 +58,8 @@ class Local(Guest):
     """A person who acts in one of several servers."""
 
     def _newest_private(self) -> ResponseMessage | None:
-        found = super()._newest_private()
-        return None if found is None else ResponseMessage(cast("Place", self.world).wire, found._message)
+        tables = super()._newest_private()
+        return None if tables is None else ResponseMessage(cast("Place", self.world).wire, tables._message)
 
 
 class ClusterWire(Wire):
@@ -74,9 +74,9 @@ class ClusterWire(Wire):
         url: DatabaseUrl,
         *,
         by_proxy: Path | None = None,
-        **named: Any,  # noqa: ANN401 - as Wire
+        **kwargs: Any,  # noqa: ANN401 - as Wire
     ) -> None:
-        super().__init__(folder, **named)
+        super().__init__(folder, **kwargs)
         self._by_proxy = by_proxy
         self._url = url
         self._base = folder
@@ -88,7 +88,7 @@ class ClusterWire(Wire):
         self.more: Callable[[], Mapping[str, Any]] = dict
         """More settings for each new process."""
         self._server: psycopg.Connection[Any] | None = None
-        self._seen: dict[str, Table] = {}
+        self._tables_read: dict[str, Table] = {}
         self.began: dict[int, float] = {}
         """When each interaction began, in seconds of a monotonic clock."""
 
@@ -108,11 +108,11 @@ class ClusterWire(Wire):
         process = await self.start_one(name)
         async with asyncio.timeout(STARTS_IN):
             ended = asyncio.ensure_future(process.ended())
-            greeted = asyncio.ensure_future(self.gateway.greeted(before))
-            await asyncio.wait([ended, greeted], return_when=asyncio.FIRST_COMPLETED)
+            greeting = asyncio.ensure_future(self.gateway.wait_for_session(before))
+            await asyncio.wait([ended, greeting], return_when=asyncio.FIRST_COMPLETED)
             ended.cancel()
-            greeted.cancel()
-        if not greeted.done() or greeted.cancelled():
+            greeting.cancel()
+        if not greeting.done() or greeting.cancelled():
             raise RuntimeError(f"{name} ended: {process.journal.read_text()[-2000:]}")
         return process
 
@@ -148,9 +148,9 @@ class ClusterWire(Wire):
     async def spread(self, processes: int, seconds: float = STARTS_IN) -> float:
         """Wait until so many processes hold all parts between them. Returns the seconds that it took."""
         began = time.monotonic()
-        while (found := self.holders()).pop("", 0) or len(found) != processes or sum(found.values()) != 64:
+        while (tables := self.holders()).pop("", 0) or len(tables) != processes or sum(tables.values()) != 64:
             if time.monotonic() - began > seconds:
-                raise AssertionError(f"the parts are not spread: {found}")
+                raise AssertionError(f"the parts are not spread: {tables}")
             await asyncio.sleep(0.05)
         return time.monotonic() - began
 
@@ -181,34 +181,34 @@ class ClusterWire(Wire):
     def tables(self) -> dict[str, Table]:
         """The tables that are not closed, from their logs; while the server is away, as they were."""
         with suppress(psycopg.OperationalError):
-            self._seen = self._read()
-        return self._seen
+            self._tables_read = self._read()
+        return self._tables_read
 
     def _read(self) -> dict[str, Table]:
-        found = [table for (table,) in self.ask("SELECT table_id FROM head WHERE open = 1")]
+        tables = [table for (table,) in self.ask("SELECT table_id FROM head WHERE open = 1")]
         rows = self.ask(
             "SELECT entry.table_id, seq, at, kind, body FROM entry JOIN unnest(%s::text[], %s::bigint[]) "
             "AS known (table_id, after) ON known.table_id = entry.table_id AND seq > after ORDER BY 1, 2",
-            found,
-            [self._known[table].seq if table in self._known else 0 for table in found],
+            tables,
+            [self._tables_known[table].seq if table in self._tables_known else 0 for table in tables],
         )
         news: dict[str, list[Any]] = {}
         for table, seq, at, kind, body in rows:
             news.setdefault(table, []).append((seq, at, codec.read(kind, body)))
         for table, events in news.items():
-            folded = fold(table, events, self._known.get(table))
-            if folded is not None:
-                self._known[table] = folded
-        return {table: self._known[table] for table in found if table in self._known}
+            table_now = fold(table, events, self._tables_known.get(table))
+            if table_now is not None:
+                self._tables_known[table] = table_now
+        return {table: self._tables_known[table] for table in tables if table in self._tables_known}
 
     def causes(self, table: str) -> dict[str, list[str]]:
         """The effects of each interaction in a table's log: the kinds of the events that begin there."""
-        found: dict[str, list[str]] = {}
+        tables: dict[str, list[str]] = {}
         for cause, kind in self.ask(
             "SELECT cause, kind FROM entry WHERE table_id = %s AND cause IS NOT NULL ORDER BY seq", table
         ):
-            found.setdefault(cause, []).append(kind)
-        return found
+            tables.setdefault(cause, []).append(kind)
+        return tables
 
     def kinds(self, table: str) -> list[str]:
         """The kinds of the events of a table, in order."""

@@ -35,12 +35,12 @@ class Faults:
     rate: float = 0.0
     kinds: tuple[Fault, ...] = tuple(Fault)
     chance: random.Random = field(default_factory=lambda: random.Random(0))
-    suffered: Counter[Fault] = field(default_factory=Counter)
+    counts: Counter[Fault] = field(default_factory=Counter)
 
     def next(self) -> Fault | None:
         """The fault of the next request; None for none."""
         if self.chance.random() >= self.rate:
             return None
         fault = self.chance.choice(self.kinds)
-        self.suffered[fault] += 1
+        self.counts[fault] += 1
         return fault

@@ -77,8 +77,8 @@ class Line:
                 if self._pack is None:
                     await self.socket.send_str(text)
                 else:
-                    packed = self._pack.compress(text.encode()) + self._pack.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
+                    data = self._pack.compress(text.encode()) + self._pack.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(data)
             except ConnectionError:
                 return
 
@@ -106,7 +106,7 @@ class Session:
         self.line: Line | None = None
         self.lost_at = 0.0
         self.seq = 0
-        self.told: list[str] = []
+        self.texts: list[str] = []
         self.intents = discord.Intents._from_value(intents)
         self.parsers = _Parsers(self.tell)
         self.feed = FakeGateway(backend, self).feed
@@ -115,7 +115,7 @@ class Session:
         """Send an event now, or when the bot is connected again."""
         self.seq += 1
         text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.seq, "t": event})
-        self.told.append(text)
+        self.texts.append(text)
         if self.line is not None:
             self.line.put(text)
 
@@ -135,44 +135,46 @@ class Gateway:
         self.address = ""
         self.sessions: dict[str, Session] = {}
         self.identifies: list[float] = []
-        self.refused: list[float] = []
+        self.early_identifies: list[float] = []
         """The times of identifies that came too soon after another."""
         self.resumes = 0
         self.cuts = 0
-        self.repeated = 0
+        self.repeated_events = 0
         self._token = token
-        self._greeted = asyncio.Event()
+        self._greeting = asyncio.Event()
         backend.subscribers.append(self.feed)
 
     def routes(self) -> list[web.RouteDef]:
         """The routes of the gateway."""
         return [web.get(PATH, self._handle), web.get(PATH + "/", self._handle)]
 
-    def told(self) -> Mapping[str, Any]:
+    def bot_answer(self) -> Mapping[str, Any]:
         """The answer to ``GET /gateway/bot``."""
         now = time.monotonic()
-        used = [at for at in self.identifies if at > now - 86_400]
+        identifies_today = [at for at in self.identifies if at > now - 86_400]
         return {
             "url": self.address,
             "shards": 1,
             "session_start_limit": {
                 "total": A_DAY,
-                "remaining": max(0, A_DAY - len(used)),
-                "reset_after": round(1000 * (86_400 - (now - used[0]))) if used else 0,
+                "remaining": max(0, A_DAY - len(identifies_today)),
+                "reset_after": round(1000 * (86_400 - (now - identifies_today[0])))
+                if identifies_today
+                else 0,
                 "max_concurrency": 1,
             },
         }
 
     @property
-    def connected(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether a bot is connected."""
         return any(session.line is not None for session in self.sessions.values())
 
-    async def greeted(self, after: int = 0) -> None:
+    async def wait_for_session(self, after: int = 0) -> None:
         """Wait until more than ``after`` sessions have begun, and the latest one is connected."""
-        while len(self.identifies) <= after or not self.connected:
-            self._greeted.clear()
-            await self._greeted.wait()
+        while len(self.identifies) <= after or not self.is_connected:
+            self._greeting.clear()
+            await self._greeting.wait()
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event of Discord's to the sessions."""
@@ -214,17 +216,17 @@ class Gateway:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
-                said = json.loads(message.data)
-                match said["op"]:
+                payload = json.loads(message.data)
+                match payload["op"]:
                     case Op.HEARTBEAT:
                         line.say(Op.ACK)
                     case Op.IDENTIFY:
-                        session = self._identified(line, said["d"])
+                        session = self._identify(line, payload["d"])
                     case Op.RESUME:
-                        session = self._resumed(line, said["d"])
+                        session = self._resume(line, payload["d"])
                     case _:
                         pass  # presences and similar messages change nothing here
-                if said["op"] in {Op.IDENTIFY, Op.RESUME} and said["d"]["token"] != self._token:
+                if payload["op"] in {Op.IDENTIFY, Op.RESUME} and payload["d"]["token"] != self._token:
                     await socket.close(code=4004)
         except ConnectionError:
             pass
@@ -234,16 +236,16 @@ class Gateway:
                 session.line, session.lost_at = None, time.monotonic()
         return socket
 
-    def _identified(self, line: Line, asked: Mapping[str, Any]) -> Session | None:
+    def _identify(self, line: Line, request: Mapping[str, Any]) -> Session | None:
         now = time.monotonic()
         # Times are taken when the request arrives: a wait of exactly five seconds may look a little shorter.
         if self.identifies and now - self.identifies[-1] < self.spacing - 0.1:
-            self.refused.append(now)
+            self.early_identifies.append(now)
             self.identifies.append(now)
             line.say(Op.INVALID, data=False)
             return None
         self.identifies.append(now)
-        session = Session(self.backend, int(asked["intents"]))
+        session = Session(self.backend, int(request["intents"]))
         session.line = line
         self.sessions[session.id] = session
         guilds = list(self.backend.guilds.values())
@@ -255,27 +257,27 @@ class Gateway:
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self.address,
-                "shard": asked.get("shard", [0, 1]),
+                "shard": request.get("shard", [0, 1]),
                 "application": {"id": str(self.backend.application_id), "flags": 0},
             },
         )
         for guild in guilds:
             session.feed("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
-        self._greeted.set()
+        self._greeting.set()
         return session
 
-    def _resumed(self, line: Line, asked: Mapping[str, Any]) -> Session | None:
-        session = self.sessions.get(asked["session_id"])
+    def _resume(self, line: Line, request: Mapping[str, Any]) -> Session | None:
+        session = self.sessions.get(request["session_id"])
         if session is None:
             line.say(Op.INVALID, data=False)
             return None
         self.resumes += 1
-        heard = int(asked["seq"])
-        again = max(0, heard - self.repeats)
-        self.repeated += heard - again
-        for text in session.told[again:]:
+        seq = int(request["seq"])
+        again = max(0, seq - self.repeats)
+        self.repeated_events += seq - again
+        for text in session.texts[again:]:
             line.put(text)
         session.line = line
         session.tell("RESUMED", {"_trace": []})
-        self._greeted.set()
+        self._greeting.set()
         return session

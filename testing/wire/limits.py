@@ -64,7 +64,7 @@ class Limits:
         if now >= bucket.ends:
             bucket.left, bucket.ends = bucket.limit, now + bucket.window / self.haste
         rest = bucket.ends - now
-        refused = not bucket.left
+        is_refused = not bucket.left
         bucket.left = max(0, bucket.left - 1)
         headers = {
             "X-RateLimit-Limit": str(bucket.limit),
@@ -72,7 +72,7 @@ class Limits:
             "X-RateLimit-Reset-After": f"{rest:.3f}",
             "X-RateLimit-Bucket": sha256(f"{method} {template}".encode()).hexdigest()[:32],
         }
-        return Verdict(headers, rest if refused else 0.0)
+        return Verdict(headers, rest if is_refused else 0.0)
 
     def use_up(self, method: str, path: str, now: float, seconds: float) -> None:
         """Let no more requests pass on a route for so long."""

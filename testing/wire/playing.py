@@ -29,15 +29,15 @@ AGAIN_AFTER = 0.3
 """The seconds that a person waits before they press again."""
 
 
-async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], done: Callable[[], bool]) -> None:
+async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], is_done: Callable[[], bool]) -> None:
     """Repeat an attempt until it succeeds. Raises ``TimeoutError`` if it never does."""
     async with asyncio.timeout(PATIENCE):
-        while not done():
+        while not is_done():
             # The button may not be there yet, or not any more.
             with suppress(AssertionError, SetupError, BackendError):
                 await attempt()
-            if not done():
-                await wire.moved(AGAIN_AFTER)
+            if not is_done():
+                await wire.wait_for_activity(AGAIN_AFTER)
 
 
 def enter_groups(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
@@ -79,24 +79,24 @@ async def open_match(
 
 
 async def play_out(
-    wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False, thought: float = 0.0
+    wire: Wire, table_id: str, *, cards: int | None = None, blind: bool = False, thinking: float = 0.0
 ) -> None:
     """Let everybody play at random until the match is over, or so many cards have been played.
 
     ``blind``: by command without looking at anything, as people can who know their cards while Discord has a
-    fault. ``thought``: the seconds before each card.
+    fault. ``thinking``: the seconds before each card.
     """
     rng = random.Random(table_id)
-    played = 0
-    while (table := wire.tables[table_id]).stage is Stage.PLAYING and played != cards:
+    count = 0
+    while (table := wire.tables[table_id]).stage is Stage.PLAYING and count != cards:
         state, turn = table.state, table.turn
         if state is None or turn is None:
             raise AssertionError(table)
         person = table.seats[turn].person
         if person is None:
-            await wire.moved(AGAIN_AFTER)
+            await wire.wait_for_activity(AGAIN_AFTER)
             continue
-        await asyncio.sleep(thought)
+        await asyncio.sleep(thinking)
         player, card, decision = wire.people[person.id], rng.choice(state.hands[turn]), table.decision
         await insist(
             wire,
@@ -105,38 +105,38 @@ async def play_out(
             else partial(player.by_live_hand, table, card),
             lambda: wire.tables[table_id].decision > decision,  # noqa: B023 - as above
         )
-        played += 1
+        count += 1
 
 
 @dataclass(frozen=True)
 class Moves:
     """The fate of the cards that people pressed at a table, by decision."""
 
-    pressed: int
-    booked: int
+    presses: int
+    entries: int
     lost: tuple[int, ...]
     """Decisions that a person was told are done, although the log does not have them."""
-    doubled: tuple[int, ...]
+    doubles: tuple[int, ...]
     """Decisions that the log has twice."""
 
 
 def moves(wire: Wire, table: str) -> Moves:
     """Compare the log of a table with what people pressed there."""
     causes = wire.causes(table)
-    answered: dict[int, bool] = {}
-    booked: dict[int, int] = {}
+    responses: dict[int, bool] = {}
+    entries: dict[int, int] = {}
     for interaction, custom_id in wire.presses.items():
         press = ids.parse(custom_id)
         if press is None or press.verb != "play" or press.subject != table or press.decision is None:
             continue
-        told = wire.backend.interactions[interaction].responded
-        answered[press.decision] = answered.get(press.decision, False) or told
-        booked[press.decision] = booked.get(press.decision, 0) + (str(interaction) in causes)
+        responded = wire.backend.interactions[interaction].responded
+        responses[press.decision] = responses.get(press.decision, False) or responded
+        entries[press.decision] = entries.get(press.decision, 0) + (str(interaction) in causes)
     return Moves(
-        len(answered),
-        sum(booked.values()),
-        tuple(at for at, told in answered.items() if told and not booked[at]),
-        tuple(at for at, times in booked.items() if times > 1),
+        len(responses),
+        sum(entries.values()),
+        tuple(at for at, responded in responses.items() if responded and not entries[at]),
+        tuple(at for at, times in entries.items() if times > 1),
     )
 
 
@@ -145,27 +145,27 @@ def check_moves(wire: Wire, tables: Sequence[str], promise: str) -> int:
 
     Ends the trial if one is lost, doubled or announced twice.
     """
-    found = [moves(wire, table) for table in tables]
-    require(promise, not any(one.lost for one in found), f"moves are lost: {found}")
-    require(promise, not any(one.doubled for one in found), f"moves are doubled: {found}")
+    all_moves = [moves(wire, table) for table in tables]
+    require(promise, not any(one.lost for one in all_moves), f"moves are lost: {all_moves}")
+    require(promise, not any(one.doubles for one in all_moves), f"moves are doubled: {all_moves}")
     require(promise, not wire.rest.told_twice(), f"told twice: {wire.rest.told_twice()}")
-    return sum(one.booked for one in found)
+    return sum(one.entries for one in all_moves)
 
 
 def missing_messages(wire: Wire, table: str) -> int:
     """The number of tricks and results that the channel does not show yet; negative if one is shown twice."""
     kinds, channel = wire.kinds(table), wire.channel.id
-    told = [
+    messages_told = [
         message
-        for (place, nonce), made in wire.rest.made.items()
+        for (place, nonce), numbers in wire.rest.messages_by_nonce.items()
         if place == channel and nonce.startswith(f"{table}.") and nonce.split(".")[1].isdigit()
-        for message in made
+        for message in numbers
     ]
     if wire.tables[table].tricks is Tricks.EACH:
         # There is a picture for each trick and a message for each deal; that of the last deal is the
         # match's.
-        return kinds.count("trick-taken") + kinds.count("deal-ended") - len(told)
-    theirs = {*told, *(message for message, one in wire.of_tables.items() if one == table)}
+        return kinds.count("trick-taken") + kinds.count("deal-ended") - len(messages_told)
+    theirs = {*messages_told, *(message for message, one in wire.of_tables.items() if one == table)}
     texts = [
         message_text(one.components) for one in wire.backend.messages[channel].values() if one.id in theirs
     ]
@@ -177,7 +177,7 @@ def missing_messages(wire: Wire, table: str) -> int:
 def behind(wire: Wire, table: str) -> list[str]:
     """The differences between what the channel shows of a table and what it should show."""
     kinds, channel, missing = wire.kinds(table), wire.channel.id, missing_messages(wire, table)
-    found = [f"{missing} tricks and results are not told"] if missing else []
+    differences = [f"{missing} tricks and results are not told"] if missing else []
     verbs = [
         press.verb
         for message in wire.backend.messages[channel].values()
@@ -186,8 +186,8 @@ def behind(wire: Wire, table: str) -> list[str]:
         if (press := control.press) is not None and press.subject == table
     ]
     if verbs.count("rematch") != kinds.count("match-ended"):
-        found.append("the table's message does not show the end")
-    return found
+        differences.append("the table's message does not show the end")
+    return differences
 
 
 async def wait_until_told(wire: Wire, tables: Sequence[str], seconds: float = PATIENCE) -> float:
@@ -196,5 +196,5 @@ async def wait_until_told(wire: Wire, tables: Sequence[str], seconds: float = PA
     while missing := [one for table in tables for one in behind(wire, table)]:
         if time.monotonic() - began > seconds:
             raise AssertionError(f"{missing}; the bot's last words:\n{wire.process.last_words}")
-        await wire.moved(AGAIN_AFTER)
+        await wire.wait_for_activity(AGAIN_AFTER)
     return time.monotonic() - began

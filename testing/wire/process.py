@@ -49,7 +49,9 @@ class Process:
 
     async def start(self) -> None:
         """Start a bot, without waiting for it."""
-        kept = {name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG", "TZ"}}
+        environment = {
+            name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG", "TZ"}
+        }
         settings = {name.upper(): str(value) for name, value in self._settings.items()}
         with self.journal.open("ab") as journal:
             self._running = await asyncio.create_subprocess_exec(
@@ -58,7 +60,7 @@ class Process:
                 "testing.wire.launcher",
                 self._address,
                 cwd=self._folder,  # a folder without .env
-                env={**kept, **settings, "PYTHONPATH": str(ROOT)},
+                env={**environment, **settings, "PYTHONPATH": str(ROOT)},
                 stdout=journal,
                 stderr=journal,
                 start_new_session=True,  # so that its child processes can be found after its death

@@ -62,7 +62,7 @@ class Rest:
         token: str,
         faults: Faults,
         limits: Limits,
-        told: Callable[[], None],
+        all_headers: Callable[[], None],
         gateway: Callable[[], Mapping[str, Any]],
     ) -> None:
         self.backend = backend
@@ -73,13 +73,13 @@ class Rest:
         self.limits = limits
         self.over = asyncio.Event()
         """Set when the server ends: open requests then get no answer."""
-        self.made: dict[tuple[int, str], list[int]] = {}
+        self.messages_by_nonce: dict[tuple[int, str], list[int]] = {}
         """The messages by channel and nonce. More than one for the same nonce is a double."""
         self.again = 0
         """The number of messages that were requested again, and not made again."""
         self._nonces: dict[tuple[int, str], tuple[float, Json]] = {}
         self._token = token
-        self._told = told
+        self._tell = all_headers
         self._gateway = gateway
 
     def routes(self) -> list[web.RouteDef]:
@@ -94,17 +94,17 @@ class Rest:
             late = self.limits.closed_until - _LIMITED_FOR[Fault.LIMITED_EVERYWHERE] + ON_ITS_WAY
             on_its_way = verdict.everywhere and time.monotonic() < late
             self._note(method, path, 429, Fault.LIMITED_EVERYWHERE if on_its_way else None, verdict.limit)
-            return _limited(verdict.retry_after, verdict.headers, everywhere=verdict.everywhere)
+            return _rate_limit_answer(verdict.retry_after, verdict.headers, everywhere=verdict.everywhere)
         fault = self.faults.next()
         if fault in _LIMITED_FOR:
             self._note(method, path, 429, fault)
             if fault is Fault.LIMITED_EVERYWHERE and not of_interaction(path):
                 # From now on the bot is to blame if it does not wait.
                 self.limits.closed_until = time.monotonic() + _LIMITED_FOR[fault]
-            return _limited(_LIMITED_FOR[fault], {}, everywhere=fault is Fault.LIMITED_EVERYWHERE)
+            return _rate_limit_answer(_LIMITED_FOR[fault], {}, everywhere=fault is Fault.LIMITED_EVERYWHERE)
         if fault in STATUS:
             self._note(method, path, STATUS[fault], fault)
-            return _said({"message": fault.value, "code": 0}, STATUS[fault])
+            return _json_answer({"message": fault.value, "code": 0}, STATUS[fault])
         answer = None
         if fault is None or fault in AFTER:
             answer = self._answer(request, method, path, body, files)
@@ -138,22 +138,22 @@ class Rest:
         files: list[Any],
     ) -> web.Response:
         if not of_interaction(path) and request.headers.get("Authorization") != f"Bot {self._token}":
-            return _said({"message": "401: Unauthorized", "code": 0}, 401)
+            return _json_answer({"message": "401: Unauthorized", "code": 0}, 401)
         if path == "/gateway/bot":
-            return _said(dict(self._gateway()))
+            return _json_answer(dict(self._gateway()))
         try:
             result = self._carried_out(method, path, body, files, dict(request.query))
         except (RouteNotImplemented, UnsupportedField) as gap:
             self.unknown.append(str(gap))
-            return _said(gap.to_json(), gap.status)
+            return _json_answer(gap.to_json(), gap.status)
         except BackendError as refusal:
-            return _said(refusal.to_json(), refusal.status)
+            return _json_answer(refusal.to_json(), refusal.status)
         finally:
-            self._told()
+            self._tell()
         is_callback = path.startswith("/interactions/")
         if result is None or (is_callback and request.query.get("with_response") != "1"):
             return web.Response(status=204)
-        return _said(result)
+        return _json_answer(result)
 
     def _carried_out(
         self,
@@ -168,24 +168,24 @@ class Rest:
         if nonce is None or not path.startswith("/channels/"):
             return dispatch(self.backend, method, path, json=body, params=query, files=files)
         channel = int(path.split("/")[2])
-        known = self._nonces.get((channel, nonce))
-        if known is not None and time.monotonic() - known[0] < NONCE_LIVES:
+        message = self._nonces.get((channel, nonce))
+        if message is not None and time.monotonic() - message[0] < NONCE_LIVES:
             self.again += 1
-            return known[1]
+            return message[1]
         result = dispatch(self.backend, method, path, json=body, params=query, files=files)
         self._nonces[channel, nonce] = time.monotonic(), result
-        self.made.setdefault((channel, nonce), []).append(int(result["id"]))
+        self.messages_by_nonce.setdefault((channel, nonce), []).append(int(result["id"]))
         return result
 
     def told_twice(self) -> list[str]:
         """The nonces under which more than one message was made."""
-        return [nonce for (_, nonce), made in self.made.items() if len(made) > 1]
+        return [nonce for (_, nonce), numbers in self.messages_by_nonce.items() if len(numbers) > 1]
 
     def invalid(self, since: float = 0.0) -> int:
         """The number of answers since ``since`` that count towards a ban."""
         return sum(request.invalid for request in self.requests if request.at >= since)
 
-    def earned(self, since: float = 0.0) -> int:
+    def count_requests(self, since: float = 0.0) -> int:
         """The number of those that were not injected: the bot sent too much, or did not wait."""
         return sum(
             request.invalid and request.fault is None for request in self.requests if request.at >= since
@@ -200,28 +200,28 @@ async def _read(request: web.Request) -> tuple[Json, list[Any]]:
     fields = await request.post()
     body = json.loads(str(fields["payload_json"]))
     message = body.get("data", body)
-    described = {str(one["id"]): one.get("description") for one in message.get("attachments", ())}
+    descriptions = {str(one["id"]): one.get("description") for one in message.get("attachments", ())}
     files = []
     for name, part in fields.items():
         if isinstance(part, web.FileField):
             content = io.BytesIO(part.file.read())
             number = name.removeprefix("files[").removesuffix("]")
             files.append(
-                SimpleNamespace(fp=content, filename=part.filename, description=described.get(number))
+                SimpleNamespace(fp=content, filename=part.filename, description=descriptions.get(number))
             )
     return body, files
 
 
-def _limited(seconds: float, headers: Mapping[str, str], *, everywhere: bool) -> web.Response:
-    told = {**headers, **_PROXIED, "Retry-After": str(math.ceil(seconds))}
-    told["X-RateLimit-Scope"] = "global" if everywhere else "user" if headers else "shared"
+def _rate_limit_answer(seconds: float, headers: Mapping[str, str], *, everywhere: bool) -> web.Response:
+    all_headers = {**headers, **_PROXIED, "Retry-After": str(math.ceil(seconds))}
+    all_headers["X-RateLimit-Scope"] = "global" if everywhere else "user" if headers else "shared"
     if everywhere:
-        told["X-RateLimit-Global"] = "true"
-    said = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": everywhere}
-    return _said(said, 429, told)
+        all_headers["X-RateLimit-Global"] = "true"
+    body = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": everywhere}
+    return _json_answer(body, 429, all_headers)
 
 
-def _said(data: Json, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
+def _json_answer(data: Json, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
     # discord.py does not accept JSON with a character set beside it.
-    told = {**(headers or {}), "Content-Type": "application/json"}
-    return web.Response(body=json.dumps(data).encode(), status=status, headers=told)
+    all_headers = {**(headers or {}), "Content-Type": "application/json"}
+    return web.Response(body=json.dumps(data).encode(), status=status, headers=all_headers)

@@ -65,7 +65,7 @@ class Guest(Player):
         with suppress(TimeoutError):
             async with asyncio.timeout(FINISHED_IN):
                 while _private(result) is None:
-                    await cast("Wire", self.world).moved(FINISHED_IN)
+                    await cast("Wire", self.world).wait_for_activity(FINISHED_IN)
         message = _private(result)
         assert message is not None
         return message
@@ -108,8 +108,8 @@ class Wire(simcord.Env):
             token=TOKEN,
             faults=self.faults,
             limits=Limits(haste),
-            told=self._tell,
-            gateway=self.gateway.told,
+            all_headers=self._tell,
+            gateway=self.gateway.bot_answer,
         )
         self.people: dict[int, Guest] = {}
         self.server = self.create_guild("Bar Sport")
@@ -124,9 +124,9 @@ class Wire(simcord.Env):
         self.of_tables: dict[int, str] = {}
         """The table whose buttons each public message has had, by the message's id."""
         self.backend.subscribers.append(self._note)
-        self._asked: dict[asyncio.Task[Any] | None, Interaction] = {}
-        self._moved = asyncio.Event()
-        self._known: dict[str, Table] = {}
+        self._interactions: dict[asyncio.Task[Any] | None, Interaction] = {}
+        self._activity = asyncio.Event()
+        self._tables_known: dict[str, Table] = {}
 
     # The network --------------------------------------------------------------------------------------------
 
@@ -154,26 +154,26 @@ class Wire(simcord.Env):
         await self.process.start()
         async with asyncio.timeout(STARTS_IN):
             ended = asyncio.ensure_future(self.process.ended())
-            greeted = asyncio.ensure_future(self.gateway.greeted(before))
+            greeting = asyncio.ensure_future(self.gateway.wait_for_session(before))
             try:
-                await asyncio.wait([ended, greeted], return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait([ended, greeting], return_when=asyncio.FIRST_COMPLETED)
             finally:
                 ended.cancel()
-                greeted.cancel()
-        if not greeted.done() or greeted.cancelled():
+                greeting.cancel()
+        if not greeting.done() or greeting.cancelled():
             raise RuntimeError(f"the bot ended: {self.process.journal.read_text()[-2000:]}")
 
     # What happens -------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        self._moved.set()
-        self._moved = asyncio.Event()
+        self._activity.set()
+        self._activity = asyncio.Event()
 
-    async def moved(self, seconds: float) -> None:
+    async def wait_for_activity(self, seconds: float) -> None:
         """Wait until the bot has done something at Discord, at most so long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._moved.wait()
+                await self._activity.wait()
 
     # People act at the same time here, and wait for their answers as people do. What follows replaces
     # simcord's way, which is for a bot in its own process.
@@ -188,7 +188,7 @@ class Wire(simcord.Env):
         """Do nothing; as above."""
 
     def _asks(self, interaction: Interaction) -> None:
-        self._asked[asyncio.current_task()] = interaction
+        self._interactions[asyncio.current_task()] = interaction
 
     def _note(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE" and "custom_id" in payload["data"]:
@@ -201,16 +201,16 @@ class Wire(simcord.Env):
 
     async def _settle_internal(self, **_: Any) -> None:  # noqa: ANN401 - as simcord
         """Wait for the answer to this task's request, as long as Discord and a person would."""
-        asked = self._asked.pop(asyncio.current_task(), None)
-        if asked is None:
+        interaction = self._interactions.pop(asyncio.current_task(), None)
+        if interaction is None:
             return
         began = asyncio.get_running_loop().time()
         while True:
-            patience = FINISHED_IN if asked.responded else ANSWERED_IN
+            patience = FINISHED_IN if interaction.responded else ANSWERED_IN
             left = began + patience - asyncio.get_running_loop().time()
-            if (asked.responded and not asked.loading) or left <= 0:
+            if (interaction.responded and not interaction.loading) or left <= 0:
                 return
-            await self.moved(left)
+            await self.wait_for_activity(left)
 
     def enter(self, name: str) -> Guest:
         """Let a person enter the server."""
@@ -240,16 +240,16 @@ class Wire(simcord.Env):
         with connect(self.process.database, "ro") as database:
             found = database.execute("SELECT table_id FROM head WHERE open = 1").fetchall()
             for (table,) in found:
-                known = self._known.get(table)
+                before = self._tables_known.get(table)
                 rows = database.execute(
                     "SELECT seq, at, kind, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq",
-                    (table, known.seq if known is not None else 0),
+                    (table, before.seq if before is not None else 0),
                 )
                 events = [(seq, at, codec.read(kind, body)) for seq, at, kind, body in rows]
-                folded = fold(table, events, known)
-                if folded is not None:
-                    self._known[table] = folded
-        return {table: self._known[table] for (table,) in found if table in self._known}
+                after = fold(table, events, before)
+                if after is not None:
+                    self._tables_known[table] = after
+        return {table: self._tables_known[table] for (table,) in found if table in self._tables_known}
 
     def causes(self, table: str) -> dict[str, list[str]]:
         """The effects of each interaction in a table's log: the kinds of the events that begin there."""

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from discord.app_commands import Command, CommandTree, Group, Translator
 from discord.ext.commands.bot import BotBase
 
-_Named: TypeAlias = Command[Any, ..., Any] | Group
+_CommandOrGroup: TypeAlias = Command[Any, ..., Any] | Group
 _Translate: TypeAlias = Callable[[Any, CommandTree[Any], Translator], Awaitable[dict[str, Any]]]
 _Part: TypeAlias = tuple[str, object]
 """The name of a command or group, and the function behind it."""
@@ -38,7 +38,7 @@ def _execute_once(loader: SourceFileLoader, module: ModuleType) -> None:
         _MODULES[module.__name__] = module
 
 
-def _parts(one: _Named) -> tuple[_Part, ...]:
+def _parts(one: _CommandOrGroup) -> tuple[_Part, ...]:
     """What tells a command, or a group with all that stands in it, from another one."""
     inside = sorted(one.walk_commands(), key=_name) if isinstance(one, Group) else []
     return tuple(
@@ -47,14 +47,16 @@ def _parts(one: _Named) -> tuple[_Part, ...]:
     )
 
 
-def _name(one: _Named) -> str:
+def _name(one: _CommandOrGroup) -> str:
     return one.qualified_name
 
 
 def _once(translate: _Translate) -> _Translate:
     """``get_translated_payload`` that translates the same command once."""
 
-    async def translated(one: _Named, tree: CommandTree[Any], translator: Translator) -> dict[str, Any]:
+    async def translated(
+        one: _CommandOrGroup, tree: CommandTree[Any], translator: Translator
+    ) -> dict[str, Any]:
         parts = _parts(one)
         if parts not in PAYLOADS:
             PAYLOADS[parts] = marshal.dumps(await translate(one, tree, translator))
@@ -71,14 +73,14 @@ async def _forget(self: BotBase, _: ModuleType, name: str) -> None:
 
 
 @contextmanager
-def modules_kept() -> Iterator[None]:
+def keep_modules() -> Iterator[None]:
     """Bots that end meanwhile do not look for modules inside those of the commands, which have none."""
     with patch.object(BotBase, "_call_module_finalizers", _forget):
         yield
 
 
 @contextmanager
-def commands_cached() -> Iterator[None]:
+def cache_commands() -> Iterator[None]:
     """Bots that start meanwhile take the commands as they were executed and translated for an earlier one."""
     with (
         patch.object(SourceFileLoader, "create_module", _create_once),

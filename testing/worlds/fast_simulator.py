@@ -17,14 +17,14 @@ def deep_copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
     try:
         return marshal.loads(marshal.dumps(value))  # noqa: S302 - what this process itself has written
     except ValueError:  # an enumeration is in it
-        return _copied(value)
+        return _copy(value)
 
 
-def _copied(value: Any) -> Any:  # noqa: ANN401 - any JSON
+def _copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
     if isinstance(value, dict):
-        return {name: _copied(inner) for name, inner in value.items()}
+        return {name: _copy(inner) for name, inner in value.items()}
     if isinstance(value, list | tuple):
-        return type(value)(map(_copied, value))
+        return type(value)(map(_copy, value))
     return value  # nothing else in JSON can be changed
 
 

@@ -25,18 +25,18 @@ class Gallery:
 class GalleryPainter(Painter):
     """A painter that a gallery stands in for: it takes microseconds, so no thread does it."""
 
-    def __init__(self, **named: Any) -> None:  # noqa: ANN401 - as ``Painter``
-        super().__init__(**named)
+    def __init__(self, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
+        super().__init__(**kwargs)
         self._pool = _AtOnce()
 
 
 class _AtOnce(Executor):
     """Does at once what it is asked to do."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:  # noqa: ANN401 - as ``Executor``
-        done: Future[Any] = Future()
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as ``Executor``
+        result: Future[Any] = Future()
         try:
-            done.set_result(fn(*args, **named))
+            result.set_result(fn(*args, **kwargs))
         except Exception as error:  # noqa: BLE001 - it is the caller's
-            done.set_exception(error)
-        return done
+            result.set_exception(error)
+        return result

@@ -31,32 +31,32 @@ class LeaseMachine(RuleBasedStateMachine):
         self.latest: dict[int, tuple[str, int]] = {}
         """The last holder of each part, and its epoch."""
 
-        async def made() -> dict[str, Process]:
+        async def make_processes() -> dict[str, Process]:
             return {
                 name: Process(self.database, 1000.0 * number, seed + number)
                 for number, name in enumerate(NAMES)
             }
 
-        self.processes = self.loop.run_until_complete(made())
+        self.processes = self.loop.run_until_complete(make_processes())
 
     def teardown(self) -> None:
         """End them."""
 
-        async def ended() -> None:
+        async def end_tasks() -> None:
             tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
         if hasattr(self, "loop"):
-            self.loop.run_until_complete(ended())
+            self.loop.run_until_complete(end_tasks())
             self.loop.close()
 
     def _run(self, what: Callable[[], Awaitable[None] | None] | None = None) -> None:
         async def run() -> None:
-            made = None if what is None else what()
-            if made is not None:
-                await made
+            doing = None if what is None else what()
+            if doing is not None:
+                await doing
             await run_ready_tasks()
 
         self.loop.run_until_complete(run())
@@ -82,7 +82,7 @@ class LeaseMachine(RuleBasedStateMachine):
         self.database.now += milliseconds
         for process in self.processes.values():
             process.seconds += milliseconds / 1000
-        self.processes[name].slept += milliseconds / 1000
+        self.processes[name].asleep_for += milliseconds / 1000
 
     @rule(name=st.sampled_from(NAMES))
     def discord_is_lost_or_found(self, name: str) -> None:
@@ -92,13 +92,13 @@ class LeaseMachine(RuleBasedStateMachine):
     @rule(name=st.sampled_from(NAMES))
     def a_process_stands_still_or_goes_on(self, name: str) -> None:
         """Stop a process, or let it go on."""
-        self.processes[name].stopped ^= True
+        self.processes[name].is_stopped ^= True
 
     @rule(name=st.sampled_from(NAMES))
     def a_renewal_begins(self, name: str) -> None:
         """Let a process send its renewal."""
         process = self.processes[name]
-        if process.stopped or (process.step is not None and not process.step.done()):
+        if process.is_stopped or (process.step is not None and not process.step.done()):
             return
 
         async def step() -> None:
@@ -124,7 +124,7 @@ class LeaseMachine(RuleBasedStateMachine):
     def an_answer_arrives(self, data: st.DataObject) -> None:
         """Let the answer to a statement arrive."""
         process, call = data.draw(st.sampled_from(self._pending(done=True)))
-        if process.stopped:
+        if process.is_stopped:
             return
         process.wire.calls.remove(call)
 
@@ -140,7 +140,7 @@ class LeaseMachine(RuleBasedStateMachine):
         """The statement may still be carried out later."""
         everything = self._pending(done=True) + self._pending(done=False)
         process, call = data.draw(st.sampled_from(everything))
-        if process.stopped or call.answer.done():
+        if process.is_stopped or call.answer.done():
             return
         if call.is_done:
             process.wire.calls.remove(call)
@@ -153,14 +153,14 @@ class LeaseMachine(RuleBasedStateMachine):
         The statement is carried out all the same, at once or late.
         """
         process = self.processes[name]
-        if not process.stopped:
+        if not process.is_stopped:
             self._run(lambda: self._renew_quietly({name}, lost=lost, late=late))
 
     @rule(name=st.sampled_from(NAMES), milliseconds=st.sampled_from([900, 1500, 2400]))
     def a_renewal_is_slow(self, name: str, milliseconds: int) -> None:
         """Carry a renewal out at once; its answer takes long."""
         process = self.processes[name]
-        if process.stopped or process.wire.calls:
+        if process.is_stopped or process.wire.calls:
             return
         self.a_renewal_begins(name)
         for call in process.wire.calls:
@@ -177,22 +177,22 @@ class LeaseMachine(RuleBasedStateMachine):
     def all_is_well_again(self) -> None:
         """Then every part is held before long, by all who hear Discord alike."""
         for process in self.processes.values():
-            process.stopped = False
+            process.is_stopped = False
         for _ in range(PEACE):
             self.time_passes(1000)
             self._run(lambda: self._renew_quietly(NAMES))
         hearing = [one for one in self.processes.values() if not one.deaf]
-        held = [len(one.leases.parts) for one in hearing]
+        counts = [len(one.leases.parts) for one in hearing]
         if hearing:
-            assert sum(held) == PARTS, f"parts stay without a holder: {held}"
-            assert max(held) - min(held) <= len(hearing), f"parts are not shared evenly: {held}"
+            assert sum(counts) == PARTS, f"parts stay without a holder: {counts}"
+            assert max(counts) - min(counts) <= len(hearing), f"parts are not shared evenly: {counts}"
 
     async def _renew_quietly(
         self, names: Collection[str], *, lost: int | None = None, late: bool = False
     ) -> None:
         count = 0
         for process in map(self.processes.__getitem__, sorted(names)):
-            if process.stopped:
+            if process.is_stopped:
                 continue
             if process.step is None or process.step.done():
                 process.step = asyncio.ensure_future(self._quietly(process))
@@ -222,7 +222,7 @@ class LeaseMachine(RuleBasedStateMachine):
         """Fail if two do, or a new one does under an old epoch."""
         if not hasattr(self, "processes"):
             return
-        assert not self.database.broken, self.database.broken
+        assert not self.database.fault, self.database.fault
         for part in range(PARTS):
             holders = [(name, one) for name, one in self.processes.items() if one.leases.holds(part)]
             assert len(holders) <= 1, f"several hold part {part}: {[name for name, _ in holders]}"

@@ -34,7 +34,7 @@ class Database:
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
     todo: list[Errand] = field(default_factory=list)
-    broken: str = ""
+    fault: str = ""
     """What a process must not have done, and did."""
 
     def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
@@ -116,7 +116,7 @@ class Wire:
     async def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """See ``bot.store.leases.Leases.give_back``."""
         if self.keeper.has & set(epochs):
-            self.database.broken = "parts are given back before their tables have come to rest"
+            self.database.fault = "parts are given back before their tables have come to rest"
         await self._call(lambda: self.database.give_back(process, epochs))
 
     async def leave(self, process: str) -> None:
@@ -169,9 +169,9 @@ class Process:
 
     def __init__(self, database: Database, seconds: float, seed: int, version: int = 1) -> None:
         self.seconds = seconds
-        self.slept = 0.0
+        self.asleep_for = 0.0
         """The seconds for which its machine has slept. They are part of ``seconds``."""
-        self.stopped = self.deaf = False
+        self.is_stopped = self.deaf = False
         self.keeper = Keeper()
         self.wire = Wire(database, self.keeper)
         self.leases = Leases(

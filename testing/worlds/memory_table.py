@@ -43,17 +43,17 @@ class MemoryTable:
 
     def book(self, events: Sequence[LogEvent]) -> list[SeenEntry]:
         """Put events into the log, and what an onlooker sees of them."""
-        told = []
+        seen_entries = []
         for event in events:
             self.at += 1_000
             seq = self.table.seq + 1
             self.table = book(self.table.id, self.table, seq, self.at, event)
             self.log.append((seq, self.at, event))
             one = see(seq, self.at, event, None, self.table.rules)
-            told += [] if one is None else [one]
-        return told
+            seen_entries += [] if one is None else [one]
+        return seen_entries
 
-    def seen(self) -> list[SeenEntry]:
+    def entries_seen(self) -> list[SeenEntry]:
         """What an onlooker has seen so far."""
         rules = self.table.rules
         return [one for entry in self.log if (one := see(*entry, None, rules)) is not None]
@@ -70,21 +70,21 @@ class MemoryTable:
 
     def play_on(self, rng: random.Random, until: Callable[[Table], bool]) -> list[SeenEntry]:
         """Random cards until something holds or the match is over."""
-        told: list[SeenEntry] = []
+        seen_entries: list[SeenEntry] = []
         while self.table.stage is Stage.PLAYING and not until(self.table):
             state = self.table.state
             assert state is not None
             assert state.turn is not None
-            told += self.move(Play(rng.choice(state.hands[state.turn])))
-        return told
+            seen_entries += self.move(Play(rng.choice(state.hands[state.turn])))
+        return seen_entries
 
 
 def lobby_of(rules: Rules, seed: int = 1, **setup: object) -> MemoryTable:
     """A table that Anna has opened."""
     rng = random.Random(seed)
     dice = Dice(lambda: rng.randbytes(32))
-    made = Setup(rules, **setup)  # type: ignore[arg-type]  # the fields of Setup, by name
-    events = lobby.open_table("abc234", Place(1, 2), PEOPLE[0], made, "n", dice)
+    setup_of_table = Setup(rules, **setup)  # type: ignore[arg-type]  # the fields of Setup, by name
+    events = lobby.open_table("abc234", Place(1, 2), PEOPLE[0], setup_of_table, "n", dice)
     log = [(seq, 1_000, event) for seq, event in enumerate(events, 1)]
     table = fold("abc234", log)
     assert table is not None

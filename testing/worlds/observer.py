@@ -91,25 +91,25 @@ class _Wire(list[HttpLogEntry]):
 
     def append(self, entry: HttpLogEntry, /) -> None:
         super().append(entry)
-        self._eyes.heard.append(ObservedRequest(entry, dict(self._eyes.tables())))
+        self._eyes.requests.append(ObservedRequest(entry, dict(self._eyes.tables())))
 
 
 @dataclass
 class Observer:
     """Every state of every message that each person could ever see, private answers included.
 
-    ``heard`` are the requests of the bot, those included that make no message.
+    ``requests`` are the requests of the bot, those included that make no message.
     """
 
     backend: Backend
     tables: Callable[[], Mapping[str, Table]]
     seen: dict[int, list[Snapshot]] = field(default_factory=dict)
-    heard: list[ObservedRequest] = field(default_factory=list)
+    requests: list[ObservedRequest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.backend.http_requests = _Wire(self)
         for name in _WATCHED:
-            setattr(self.backend, name, self._watched(getattr(self.backend, name)))
+            setattr(self.backend, name, self._watch(getattr(self.backend, name)))
 
     def close(self) -> None:
         """See nothing from now on: over thousands of games there would be too much to remember."""
@@ -117,15 +117,15 @@ class Observer:
             delattr(self.backend, name)
         self.backend.http_requests = list(self.backend.http_requests)
         self.seen.clear()
-        self.heard.clear()
+        self.requests.clear()
 
-    def _watched(self, call: Any) -> Any:  # noqa: ANN401 - a method of the simulator
-        def watched(*args: Any, **named: Any) -> Message:  # noqa: ANN401 - as the method
-            message: Message = call(*args, **named)
+    def _watch(self, call: Any) -> Any:  # noqa: ANN401 - a method of the simulator
+        def watching_call(*args: Any, **kwargs: Any) -> Message:  # noqa: ANN401 - as the method
+            message: Message = call(*args, **kwargs)
             self._note(message)
             return message
 
-        return watched
+        return watching_call
 
     def _note(self, message: Message) -> None:
         backend = self.backend

@@ -34,7 +34,7 @@ from bot.ui.wire.rate_limits.timeouts import SECONDS
 from testing.databases import new_database
 from testing.players.player import Player
 from testing.randomness import seeded
-from testing.worlds.command_cache import commands_cached, modules_kept
+from testing.worlds.command_cache import cache_commands, keep_modules
 from testing.worlds.direct_connection import DirectConnection
 from testing.worlds.fast_simulator import speed_up_simulator
 from testing.worlds.observer import Observer
@@ -98,7 +98,7 @@ class World(SimulatedDiscord):
 
     @contextmanager
     def beginning(self) -> Iterator[None]:
-        """Bots that begin meanwhile draw from ``lot`` and connect as asked, with ``commands_cached``."""
+        """Bots that begin meanwhile draw from ``lot`` and connect as asked, with ``cache_commands``."""
         # Time stands still here, so no lease may run out by the machine's own clock.
         leases = patch("bot.ownership.Leases", partial(Leases, since_boot=float))
         puzzles = patch(
@@ -106,7 +106,7 @@ class World(SimulatedDiscord):
         )
         tables = patch("bot.app.Tables", partial(Tables, draw=self.lot()))
         connections = patch("bot.store.sqlite.store.Connection", self._connection)
-        with tables, leases, puzzles, connections, commands_cached():
+        with tables, leases, puzzles, connections, cache_commands():
             yield
 
     async def start(self) -> None:
@@ -173,14 +173,14 @@ class World(SimulatedDiscord):
 
     async def restarted(self) -> None:
         """The bot ends as an operator ends it, and another begins on the same Discord and database."""
-        with modules_kept():
+        with keep_modules():
             await self.bot.close()
         with self.beginning():
             await self.restart_bot(build(self.settings, now=self.milliseconds, drawn=self.drawn))
 
     async def closed(self) -> None:
         """End the bot, then the simulated Discord."""
-        with modules_kept():
+        with keep_modules():
             await self.bot.close()
         await self.shutdown()
 

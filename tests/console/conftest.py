@@ -9,7 +9,7 @@ from bot.__main__ import command_line, main
 from bot.settings import Settings
 
 PARSER = cache(command_line)
-"""The parser of a process, which reads one command line: here it reads them all, and parsing changes nothing."""
+"""The parser, which a process uses once: here it reads every command line, and parsing changes nothing."""
 
 
 @pytest.fixture(autouse=True)

@@ -56,9 +56,9 @@ def test_DA_1_the_script_makes_the_packs_of_a_year_again(tmp_path: Path) -> None
 @pytest.mark.parametrize("day", [date(2026, 1, 1), date(2028, 2, 29), date(2028, 12, 31)])
 def test_DA_1_the_key_leads_to_what_was_noted(day: date, tmp_path: Path) -> None:
     noted = line(commitment(SECRET, day.year))
-    assert run_fair_script(tmp_path, json.dumps(proof_of(day)), noted=noted)[0] == 0
+    assert run_fair_script(tmp_path, json.dumps(proof_of(day)), commitment=noted)[0] == 0
     other = line(commitment(bytes(32), day.year))
-    code, (said,) = run_fair_script(tmp_path, json.dumps(proof_of(day)), noted=other)
+    code, (said,) = run_fair_script(tmp_path, json.dumps(proof_of(day)), commitment=other)
     assert code == 1
     assert "not one of those that you noted" in said
 

@@ -69,7 +69,7 @@ async def assert_faults_are_counted(wire: Wire, address: str, people: list[Guest
     wire.faults.rate = 0.0
     await wait_until_told(wire, [table])  # nothing is on its way any more
     samples = await scraped(address)
-    suffered = wire.faults.suffered
+    suffered = wire.faults.counts
     assert of(samples, "briscola_requests_total", status="503") == suffered[Fault.UNAVAILABLE] > 0
     # The library tries some requests again by itself when a connection breaks.
     assert 0 < of(samples, "briscola_requests_total", status="none") <= suffered[Fault.RESET]

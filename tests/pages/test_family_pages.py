@@ -45,7 +45,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     sitting = match_of(rules, names=NAMES)
     narrator = Narrator()
     begin = sitting.view()
-    told = narrator.feed(sitting.seen())
+    told = narrator.feed(sitting.entries_seen())
     for voice in spoken:
         all_pages(voice, sitting, narrator)
     number, speaking = 0, cycle(spoken)

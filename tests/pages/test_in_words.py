@@ -105,7 +105,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         rules = rules_from({**options, "talk": "conversation"})  # an election has no picture
     voice = voices()[rng.choice(LANGUAGES)]
     sitting, narrator = match_of(rules, names=NAMES), Narrator()
-    narrator.feed(sitting.seen())
+    narrator.feed(sitting.entries_seen())
     number, shown = 0, set()
     while sitting.table.stage is Stage.PLAYING and number == 0:
         table = sitting.view()

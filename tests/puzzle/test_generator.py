@@ -16,7 +16,7 @@ from bot.puzzle.position import GOAL, Kind, Position
 from bot.puzzle.proof import proof
 from bot.puzzle.puzzle import Choice, Puzzle, decode, encode
 from bot.puzzle.solver import best, legal, value, wins, worths
-from testing.checks.enumeration import enumerated
+from testing.checks.enumeration import enumerate_lines
 from testing.goldens.puzzles import KEY, puzzles
 
 SECRET = bytes(range(32))
@@ -33,7 +33,7 @@ def found() -> tuple[Puzzle, ...]:
 def test_PA_1_both_solvers_agree_that_one_first_card_wins() -> None:
     assert len(found()) > 2
     for puzzle in (*found(), *puzzles()[:-1]):
-        other = enumerated(puzzle.position)
+        other = enumerate_lines(puzzle.position)
         assert {choice.card: choice.points for choice in puzzle.solution} == other
         assert sum(points >= GOAL for points in other.values()) == 1
 
@@ -54,7 +54,7 @@ def test_P_6_a_solution_answers_every_card_by_best_play(number: int) -> None:
     puzzle = puzzles()[number]
     for position, choices in nodes(puzzle.position, puzzle.solution):
         if len(position.hands[0]) < 5:  # the other ones are asked for once, above
-            assert {choice.card: choice.points for choice in choices} == enumerated(position)
+            assert {choice.card: choice.points for choice in choices} == enumerate_lines(position)
         for choice in choices:
             after = position.play(choice.card)
             for place, card in enumerate(choice.line):

@@ -13,7 +13,7 @@ from bot.rules.errors import Reason
 from bot.rules.events import Conceded, ConcessionRefused, DealEnded, Event
 from bot.rules.rules import Rules
 from bot.rules.scoring import margin
-from testing.builders.records.conceded import CONCEDING_GAMES, a_match, conceded_record, written
+from testing.builders.records.conceded import CONCEDING_GAMES, a_match, conceded_record, record_document
 from testing.builders.records.documents import Change, drop, put
 from testing.builders.states import name_of, rules_for
 from testing.checks.fair_script import run_fair_script
@@ -43,7 +43,7 @@ def test_fine_print_41_a_conceded_deal_is_written_in_version_2_and_holds_for_bot
 @pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
 def test_a_record_with_a_conceded_deal_is_played_again_and_written_again_byte_for_byte(rules: Rules) -> None:
     events, again = a_match(rules), list[Event]()
-    found = written(rules, events)
+    found = record_document(rules, events)
     head, verdict = play_again(found, again.append)
     assert verdict.ok
     assert again == events
@@ -73,7 +73,7 @@ def test_fine_print_42_completed_tricks_count_and_what_is_left_goes_to_the_winne
 @pytest.mark.parametrize("rules", [rules_for(players=4, target=2), rules_for("sueca")], ids=name_of)
 def test_a_refusal_is_written_too(tmp_path: Path, rules: Rules) -> None:
     events = a_match(rules, refusing=True)
-    found = written(rules, events)
+    found = record_document(rules, events)
     assert any(isinstance(event, ConcessionRefused) for event in events)
     said = [action for deal in found["deals"] for action in deal["actions"] if action["do"] == "concede"]
     assert sum(action.get("refuse", False) for action in said) == sum(

@@ -110,8 +110,8 @@ def test_whatever_is_tampered_with_both_say_so(
 
 def test_the_commitment_that_was_noted_in_the_lobby_must_be_that_of_the_record(tmp_path: Path) -> None:
     found = document()
-    assert run_fair_script(tmp_path, line(found), noted=found["fairness"]["commitment"])[0] == 0
-    code, (said,) = run_fair_script(tmp_path, line(document()), noted="0" * 64)
+    assert run_fair_script(tmp_path, line(found), commitment=found["fairness"]["commitment"])[0] == 0
+    code, (said,) = run_fair_script(tmp_path, line(document()), commitment="0" * 64)
     assert (code, "not the one you noted" in said) == (1, True)
 
 
@@ -134,10 +134,10 @@ def test_V_16_the_line_that_was_noted_in_the_lobby_must_be_that_of_the_record(tm
     for added in ((), (one,), (other,), (one, other), (other, one)):
         noted = shown(found, *added)
         assert len(noted) == 32
-        assert run_fair_script(tmp_path, line(found), noted=noted)[0] == 0
-        assert run_fair_script(tmp_path, line(found), noted=noted.lower())[0] == 0
+        assert run_fair_script(tmp_path, line(found), commitment=noted)[0] == 0
+        assert run_fair_script(tmp_path, line(found), commitment=noted.lower())[0] == 0
     for wrong in (shown(found, one, "another"), shown(found, one, one), "A" * 32, shown(found, one)[:31], ""):
-        code, (said,) = run_fair_script(tmp_path, line(found), noted=wrong)
+        code, (said,) = run_fair_script(tmp_path, line(found), commitment=wrong)
         assert (code, "not the one you noted" in said) == (1, True)
 
 
@@ -146,8 +146,8 @@ def test_V_16_a_computer_adds_nothing_to_the_line(tmp_path: Path) -> None:
     found["seats"][0] = {"name": "Anna", "kind": "human"}
     found["fairness"]["nonces"][0] = "1"
     alone, both = shown(found, "1"), shown(found, "1", found["fairness"]["nonces"][1])
-    assert "not the one you noted" not in run_fair_script(tmp_path, line(found), noted=alone)[1][0]
-    assert "not the one you noted" in run_fair_script(tmp_path, line(found), noted=both)[1][0]
+    assert "not the one you noted" not in run_fair_script(tmp_path, line(found), commitment=alone)[1][0]
+    assert "not the one you noted" in run_fair_script(tmp_path, line(found), commitment=both)[1][0]
 
 
 def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(tmp_path: Path) -> None:
@@ -175,8 +175,10 @@ def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(
         "deals": [],
     }
     text = json.dumps(found)
-    assert [run_fair_script(tmp_path, text, noted=one)[0] for one in (running, shown(found))] == [0, 0]
-    assert run_fair_script(tmp_path, text, noted=joined)[0] == 1, "Anna has mixed in something else since"
+    assert [run_fair_script(tmp_path, text, commitment=one)[0] for one in (running, shown(found))] == [0, 0]
+    assert run_fair_script(tmp_path, text, commitment=joined)[0] == 1, (
+        "Anna has mixed in something else since"
+    )
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}'])

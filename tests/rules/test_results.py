@@ -63,7 +63,7 @@ def test_fine_print_39_the_sole_highest_of_four_wins_whatever_it_has(
 
 @pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_80_a_won_deal_counts_one(rules: Rules) -> None:
-    before, end = deal_ending(rules, drawn=False)
+    before, end = deal_ending(rules, is_draw=False)
     assert end.winner is not None
     assert end.points[end.winner] == max(end.points)
     assert end.score == tuple(int(side == end.winner) for side in range(len(rules.sides)))
@@ -74,7 +74,7 @@ def test_R_80_a_won_deal_counts_one(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_R_72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules) -> None:
-    before, end = deal_ending(rules, drawn=True)
+    before, end = deal_ending(rules, is_draw=True)
     assert (end.winner, end.carried, end.score) == (None, 0, (0,) * len(rules.sides))
     assert end.dealer == (before.dealer + 1) % rules.players
     assert finished(before).phase is Phase.DEALING
@@ -83,17 +83,17 @@ def test_R_71_R_72_nobody_scores_in_a_drawn_deal_and_the_next_deals(rules: Rules
 @pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_the_same_dealer_deals_again(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.REPLAY_SAME_DEALER)
-    before, end = deal_ending(rules, drawn=True)
+    before, end = deal_ending(rules, is_draw=True)
     assert (end.winner, end.carried, end.score) == (None, 0, (0,) * len(rules.sides))
     assert end.dealer == before.dealer
-    before, end = deal_ending(rules, drawn=False)
+    before, end = deal_ending(rules, is_draw=False)
     assert end.dealer == (before.dealer + 1) % rules.players
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_R_71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players: int) -> None:
     rules = replace(default_rules(players=players), tie=Tie.LAST_TRICK_WINS)
-    before, end = deal_ending(rules, drawn=True)
+    before, end = deal_ending(rules, is_draw=True)
     last = finished(before).tricks[-1].taker
     assert end.points == (60, 60)
     assert end.winner == rules.side_of(last)
@@ -104,11 +104,11 @@ def test_R_71_example_16_the_side_that_took_the_last_trick_wins_60_to_60(players
 @pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_R_71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
     rules = replace(rules, tie=Tie.CARRY, target=7)
-    drawn, end = deal_ending(rules, drawn=True)
+    drawn, end = deal_ending(rules, is_draw=True)
     assert (end.winner, end.carried, end.score) == (None, 1, (0,) * len(rules.sides))
     twice = finished(drawn._replace(carried=1))
     assert (twice.carried, twice.score) == (2, (0,) * len(rules.sides))
-    won, end = deal_ending(rules, drawn=False)
+    won, end = deal_ending(rules, is_draw=False)
     after = finished(won._replace(carried=2))
     assert after.score == tuple(3 * int(side == end.winner) for side in range(len(rules.sides)))
     assert after.carried == 0

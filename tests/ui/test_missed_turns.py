@@ -40,7 +40,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
     voice, kinds = LANGUAGES[language], set()
     sitting = match_of(rules_from({"variant": variant, "timeout": Timeout.AUTOPLAY, "turn_clock": 60}))
     narrator = Narrator()
-    narrator.feed(sitting.seen())
+    narrator.feed(sitting.entries_seen())
     while CardSeen not in kinds:
         seen = missed(sitting)
         narrator.feed(seen)
@@ -68,7 +68,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
 def test_V_12_nothing_was_done_where_the_others_wait() -> None:
     sitting = match_of(rules_from({"players": 3, "timeout": Timeout.WAIT_VOTE, "turn_clock": 60}))
     narrator = Narrator()
-    narrator.feed(sitting.seen())
+    narrator.feed(sitting.entries_seen())
     turn, state = sitting.table.turn, sitting.table.state
     assert turn is not None
     assert state is not None

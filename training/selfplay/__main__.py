@@ -16,7 +16,7 @@ import numpy as np
 
 from bot.computers.policy.network import FOLDER, SERVED
 from training.selfplay import Floats
-from training.selfplay.learning import School, measured
+from training.selfplay.learning import School, measure
 
 ROUNDS = {2: 1400, 4: 2400}
 """The rounds by number of seats."""
@@ -44,30 +44,30 @@ def main() -> None:
     words.add_argument("--rounds", type=int, help=f"of 2048 deals each; usually {ROUNDS}, or {AGAIN} more")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--out", type=Path, help="the file; usually where the bot looks for it")
-    said = words.parse_args()
-    rounds = said.rounds or (AGAIN if said.since else ROUNDS[said.seats])
-    rate = LATER if said.since else RATE
-    school = School(said.seats, said.seed, greedy=GREEDIER if said.since else GREEDY)
-    if said.since:
-        read(school, said.since)
+    arguments = words.parse_args()
+    rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.seats])
+    rate = LATER if arguments.since else RATE
+    school = School(arguments.seats, arguments.seed, greedy=GREEDIER if arguments.since else GREEDY)
+    if arguments.since:
+        read(school, arguments.since)
     began = time.process_time()
     while school.rounds < rounds:
         done = school.rounds / rounds
-        told = school.round(rate * (1 - done) ** 1.2 + 3e-5, 20 * rate * (1 - done) + 0.001)
+        loss = school.round(rate * (1 - done) ** 1.2 + 3e-5, 20 * rate * (1 - done) + 0.001)
         if school.rounds % 100 == 0 or school.rounds == rounds:
-            share, half = measured(school, DEALS)
-            spent = (time.process_time() - began) / 60
+            share, half = measure(school, DEALS)
+            minutes = (time.process_time() - began) / 60
             print(
-                f"{spent:5.1f} min, {school.rounds} rounds: {share:.1%} ± {half:.1%} against greedy, {told}",
+                f"{minutes:5.1f} min, {school.rounds} rounds {share:.1%} ± {half:.1%} against greedy, {loss}",
                 flush=True,
             )
-    write(school, said.out or FOLDER / f"{said.seats}.npz")
+    write(school, arguments.out or FOLDER / f"{arguments.seats}.npz")
 
 
 def read(school: School, path: Path) -> None:
     """Read weights. Raises ``OSError``, ``ValueError`` or ``KeyError`` if there are none."""
-    with np.load(path, allow_pickle=False) as kept:
-        school.take_up(kept["player"], kept["judge"])
+    with np.load(path, allow_pickle=False) as weights:
+        school.take_up(weights["player"], weights["judge"])
 
 
 def write(school: School, path: Path) -> None:

@@ -51,15 +51,15 @@ def choose(
                 top, pick = wishes[row, hands[row, place]], place
         total = np.float32(0)
         for place in range(HAND):
-            held = hands[row, place] >= 0
-            chances[row, place] = np.exp(wishes[row, hands[row, place]] - top) if held else 0
+            holds = hands[row, place] >= 0
+            chances[row, place] = np.exp(wishes[row, hands[row, place]] - top) if holds else 0
             total += chances[row, place]
-        left, found = luck[row], best
+        left, is_found = luck[row], best
         for place in range(HAND):
             chances[row, place] /= total
             left -= chances[row, place]
-            if not found and left <= 0:
-                pick, found = place, True
+            if not is_found and left <= 0:
+                pick, is_found = place, True
         places[row] = pick
 
 
@@ -102,7 +102,7 @@ def push(  # noqa: C901 - one pass over the rows
     return told
 
 
-class Played(NamedTuple):
+class Games(NamedTuple):
     """A round: by ply and deal what was seen, by whom, what was played, and with what probabilities.
 
     ``worths``: the judge's evaluation of each position, then of the end. ``gains``: by card, how much better
@@ -122,7 +122,7 @@ class Played(NamedTuple):
     noticed: Numbers
 
     @classmethod
-    def blank(cls, cards: int, deals: int) -> Played:
+    def blank(cls, cards: int, deals: int) -> Games:
         """Room for a round."""
         return cls(
             np.empty((cards, deals, MOST_INPUTS), np.int16),
@@ -173,14 +173,14 @@ class School:
     def round(self, rate: float, curious: float) -> Told:
         """Play a round of deals and learn from them, with a rate and a weight on entropy."""
         self.rounds += 1
-        played = self._play(32 if self.rounds % SHORT == 0 else 40)
-        aims, better, learns = self._weighed(played)
-        told = self._learn(played, aims, better, learns, rate, curious)
+        games = self._play(32 if self.rounds % SHORT == 0 else 40)
+        aims, better, learns = self._weigh(games)
+        losses = self._learn(games, aims, better, learns, rate, curious)
         for slow, value in zip(self.mean, self.player.values, strict=True):
             slow += SLOW * (value - slow)  # noqa: PLW2901 - in place
-        return told
+        return losses
 
-    def _play(self, cards: int) -> Played:
+    def _play(self, cards: int) -> Games:
         count = self._deals
         shown = np.zeros(count, np.float32)
         if self.seats == CARDS // 10:
@@ -189,48 +189,48 @@ class School:
             self.luck.shuffle(shown)
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
-        played = Played.blank(cards, count)
+        games = Games.blank(cards, count)
         others = round(self._greedy * count)
-        played.greed[:others] = np.arange(others) % 2
-        played.noticed[:others] = self.luck.integers(0, cards, others)
+        games.greed[:others] = np.arange(others) % 2
+        games.noticed[:others] = self.luck.integers(0, cards, others)
         for ply in range(cards):
-            self._ply(played, ply, deals)
+            self._ply(games, ply, deals)
         for row in range(count):
-            played.worths[cards, row] = worth(int(deals[row, POINTS]))
-        return played
+            games.worths[cards, row] = worth(int(deals[row, POINTS]))
+        return games
 
-    def _ply(self, played: Played, ply: int, deals: Numbers) -> None:
-        inputs, whole, hands, places, sides, chances, worths, gains, greed, _ = played
-        noticed = (played.noticed <= ply).astype(np.int64)
+    def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
+        inputs, whole, hands, places, sides, chances, worths, gains, greed, _ = games
+        noticed = (games.noticed <= ply).astype(np.int64)
         sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
-        worths[ply] = self._judged(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
+        worths[ply] = self._judge_values(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
         choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
         ahead = np.empty((HAND * len(deals), MOST_INPUTS), np.int16)
         signs, ends = foresee(deals, small([0] * SIZE), ahead, self.judge.nothing)
         each = np.repeat(sides[ply], HAND)
-        told = self._judged(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
+        told = self._judge_values(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
         foreseen = (told * signs + ends).reshape(-1, HAND)
         gains[ply] = foreseen - (foreseen * chances[ply]).sum(1, keepdims=True)
         greed_all(deals, greed, places[ply])
         play_all(deals, places[ply])
 
-    def _judged(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
+    def _judge_values(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
         """The judge's evaluations, given the yardstick's side, for the side in turn."""
         rows = np.nonzero(greed >= 0)[0]
-        used = (whole != self.judge.nothing).argmin(1)
+        inputs_used = (whole != self.judge.nothing).argmin(1)
         first = self.judge.nothing - KINDS
-        whole[rows, used[rows]] = np.where(greed[rows] == sides[rows], first + WE, first + THEY)
+        whole[rows, inputs_used[rows]] = np.where(greed[rows] == sides[rows], first + WE, first + THEY)
         worths: Floats = np.tanh(self.judge.forward(whole).outputs[:, 0])
         return worths
 
-    def _weighed(self, played: Played) -> tuple[Floats, Floats, Numbers]:
+    def _weigh(self, games: Games) -> tuple[Floats, Floats, Numbers]:
         """The evaluations that the judge should have given.
 
         By card how much better it was; and the choices to learn from.
         """
-        worths, signs = played.worths, (1 - 2 * played.sides).astype(np.float32)
+        worths, signs = games.worths, (1 - 2 * games.sides).astype(np.float32)
         gain = np.zeros(worths.shape[1], np.float32)
         came = np.empty_like(worths[:-1])
         for ply in range(len(came) - 1, -1, -1):
@@ -238,45 +238,45 @@ class School:
             came[ply] = gain
         aims = (came + worths[:-1]) * signs
         came *= signs
-        ours = (played.greed[None] < 0) | (played.sides != played.greed[None])
-        learns = ours & (played.hands[:, :, 1] >= 0)
+        ours = (games.greed[None] < 0) | (games.sides != games.greed[None])
+        learns = ours & (games.hands[:, :, 1] >= 0)
         came = np.where(learns, came, 0) / (came[learns].std() + 1e-6)
-        better = np.zeros_like(played.gains)
-        np.put_along_axis(better, played.places[..., None], came[..., None], 2)
-        foreseen = played.gains * played.chances * learns[..., None]
-        spread = (foreseen[learns] ** 2 / (played.chances[learns] + 1e-9)).sum(1).mean()
+        better = np.zeros_like(games.gains)
+        np.put_along_axis(better, games.places[..., None], came[..., None], 2)
+        foreseen = games.gains * games.chances * learns[..., None]
+        spread = (foreseen[learns] ** 2 / (games.chances[learns] + 1e-9)).sum(1).mean()
         better = (1 - FORESEEN) * better + FORESEEN * foreseen / (np.sqrt(spread) + 1e-6)
         return aims, better.astype(np.float32), learns
 
     def _learn(
-        self, played: Played, aims: Floats, better: Floats, learns: Numbers, rate: float, curious: float
+        self, games: Games, aims: Floats, better: Floats, learns: Numbers, rate: float, curious: float
     ) -> Told:
-        inputs, whole = (each.reshape(-1, MOST_INPUTS) for each in (played.inputs, played.whole))
-        chances, better = (each.reshape(-1, HAND) for each in (played.chances, better))
-        hands = played.hands.reshape(-1, HAND)
+        inputs, whole = (each.reshape(-1, MOST_INPUTS) for each in (games.inputs, games.whole))
+        chances, better = (each.reshape(-1, HAND) for each in (games.chances, better))
+        hands = games.hands.reshape(-1, HAND)
         aims, learns = aims.ravel(), learns.ravel()
         order = self.luck.permutation(len(aims))
-        told = np.zeros(2)
+        losses = np.zeros(2)
         for begin in range(0, len(order), self._batch):
             part = order[begin : begin + self._batch]
             layers = self.judge.forward(whole[part])
-            said = np.tanh(layers.outputs[:, 0])
-            miss = said - aims[part]
-            slope = (2 * miss * (1 - said**2) / len(part)).astype(np.float32)
+            values = np.tanh(layers.outputs[:, 0])
+            miss = values - aims[part]
+            slope = (2 * miss * (1 - values**2) / len(part)).astype(np.float32)
             self.judge.learn(whole[part], layers, slope[:, None], rate)
-            told[0] += float((miss**2).mean())
+            losses[0] += float((miss**2).mean())
             part = part[learns[part]]
             layers = self.player.forward(inputs[part])
             wrong = np.empty_like(layers.outputs)
-            told[1] += push(layers.outputs, hands[part], chances[part], better[part], curious, wrong) / len(
+            losses[1] += push(layers.outputs, hands[part], chances[part], better[part], curious, wrong) / len(
                 part
             )
             wrong /= len(part)
             self.player.learn(inputs[part], layers, wrong, rate)
-        return Told(*(told / (-(-len(order) // self._batch))))
+        return Told(*(losses / (-(-len(order) // self._batch))))
 
 
-def measured(school: School, count: int, cards: int = 40) -> tuple[float, float]:
+def measure(school: School, count: int, cards: int = 40) -> tuple[float, float]:
     """The share of deals that the mean wins against the yardstick in both seats; half its 95 % interval."""
     player = Network(school.player.nothing, CARDS, np.random.default_rng(0))
     player.values = school.mean
@@ -284,15 +284,16 @@ def measured(school: School, count: int, cards: int = 40) -> tuple[float, float]
     for side in (0, 1):
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
-        seen = Played.blank(1, count)
+        games = Games.blank(1, count)
         nothing = np.zeros(count, np.int64)
         for _ in range(cards):
-            sense_all(deals, nothing, seen.inputs[0], seen.whole[0], player.nothing, school.judge.nothing)
-            hands_of(deals, seen.hands[0], seen.sides[0])
-            wishes = player.forward(seen.inputs[0]).outputs
-            choose(wishes, seen.hands[0], np.zeros(count, np.float32), True, seen.places[0], seen.chances[0])  # noqa: FBT003 - the best
-            greed_all(deals, np.full(count, 1 - side), seen.places[0])
-            play_all(deals, seen.places[0])
+            sense_all(deals, nothing, games.inputs[0], games.whole[0], player.nothing, school.judge.nothing)
+            hands_of(deals, games.hands[0], games.sides[0])
+            wishes = player.forward(games.inputs[0]).outputs
+            greed = np.zeros(count, np.float32)
+            choose(wishes, games.hands[0], greed, True, games.places[0], games.chances[0])  # noqa: FBT003 - the best
+            greed_all(deals, np.full(count, 1 - side), games.places[0])
+            play_all(deals, games.places[0])
         margin = deals[:, POINTS + side] - deals[:, POINTS + 1 - side]
         shares.append((margin > 0) + 0.5 * (margin == 0))
     share = (shares[0] + shares[1]) / 2

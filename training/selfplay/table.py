@@ -36,17 +36,17 @@ _LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3
 
 
 @njit(cache=True)
-def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -> None:
-    """Deal fresh packs; trumps are suit 0. ``shown``: by deal, the share of cards that partners show."""
+def deal_all(seats: int, cards: int, openness: Floats, seed: int, deals: Numbers) -> None:
+    """Deal fresh packs; trumps are suit 0. ``openness``: by deal, the share of cards that partners show."""
     np.random.seed(seed)  # noqa: NPY002 - what compiled code has
     pack = np.empty(CARDS, np.int64)
     for row in range(len(deals)):
         deal = deals[row]
-        chosen = 0
+        choice = 0
         for card in range(CARDS):
             if card % SUIT >= SUIT - cards // 4:
-                pack[chosen] = card
-                chosen += 1
+                pack[choice] = card
+                choice += 1
         for at in range(cards - 1, 0, -1):
             other = np.random.randint(0, at + 1)  # noqa: NPY002 - likewise
             pack[at], pack[other] = pack[other], pack[at]
@@ -60,7 +60,7 @@ def deal_all(seats: int, cards: int, shown: Floats, seed: int, deals: Numbers) -
             deal[PACK + at] = suit * SUIT + pack[at] % SUIT
         start(deal, seats, cards)
         for card in range(CARDS):
-            deal[SHOWN + card] = PARTNER if np.random.random() < shown[row] else 0  # noqa: NPY002 - likewise
+            deal[SHOWN + card] = PARTNER if np.random.random() < openness[row] else 0  # noqa: NPY002 - likewise
 
 
 @njit(cache=True)
@@ -72,11 +72,11 @@ def sense_all(
     Unused places get the number of no input: ``nothing`` for the player, ``everything`` for the judge.
     """
     for row in range(len(deals)):
-        filled = sense(deals[row], inputs[row])
+        filled_inputs = sense(deals[row], inputs[row])
         if noticed[row]:
-            inputs[row, filled] = nothing - 1  # the last of all
-            filled += 1
-        for at in range(filled, MOST_INPUTS):
+            inputs[row, filled_inputs] = nothing - 1  # the last of all
+            filled_inputs += 1
+        for at in range(filled_inputs, MOST_INPUTS):
             inputs[row, at] = nothing
         for at in range(survey(deals[row], whole[row]), MOST_INPUTS):
             whole[row, at] = everything
@@ -89,8 +89,8 @@ def hands_of(deals: Numbers, hands: Numbers, sides: Numbers) -> None:
         seat = turn(deals[row])
         sides[row] = seat % 2
         for place in range(HAND):
-            held = place < deals[row, COUNT + seat]
-            hands[row, place] = deals[row, HANDS + seat * HAND + place] if held else -1
+            in_hand = place < deals[row, COUNT + seat]
+            hands[row, place] = deals[row, HANDS + seat * HAND + place] if in_hand else -1
 
 
 @njit(cache=True)
@@ -112,15 +112,15 @@ def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tupl
     for row in range(len(deals)):
         seat = turn(deals[row])
         for place in range(HAND):
-            at, filled = HAND * row + place, 0
+            at, filled_inputs = HAND * row + place, 0
             if place < deals[row, COUNT + seat]:
                 desk[:] = deals[row]
                 if play(desk, place):
-                    filled = survey(desk, whole[at])
+                    filled_inputs = survey(desk, whole[at])
                     signs[at] = 1.0 if turn(desk) % 2 == seat % 2 else -1.0
                 else:
                     ends[at] = worth(desk[POINTS + seat % 2])
-            for rest in range(filled, MOST_INPUTS):
+            for rest in range(filled_inputs, MOST_INPUTS):
                 whole[at, rest] = everything
     return signs, ends
 

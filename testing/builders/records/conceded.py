@@ -41,42 +41,42 @@ def a_match(rules: Rules, *, refusing: bool = False) -> list[Event]:
     while state.phase is Phase.DEALING:
         deck = fairness.pack(rules, "m", state.number, len(state.active))
         assert deck is not None
-        events += (happened := decide.deal(state, Deal(deck)))
-        state, happened = play_until_lost(fold(happened, state), cards=2 if refusing else 1)
-        events += happened
+        events += (new_events := decide.deal(state, Deal(deck)))
+        state, new_events = play_until_lost(fold(new_events, state), cards=2 if refusing else 1)
+        events += new_events
         if refusing and may_concede(state):
-            state, happened = refused(state)
-            events += happened
+            state, new_events = refuse_concession(state)
+            events += new_events
         if state.phase is Phase.PLAY and may_concede(state):
-            state, happened = concede_deal(state)
+            state, new_events = concede_deal(state)
         else:
-            state, happened = play_on(state)
-        events += happened
+            state, new_events = play_on(state)
+        events += new_events
     return events
 
 
-def refused(state: State) -> tuple[State, list[Event]]:
+def refuse_concession(state: State) -> tuple[State, list[Event]]:
     """A partner refuses, and the trick is played on; then the deal is lost for somebody again."""
     events: list[Event] = []
     for seat, action in ((state.turn, Concede()), (None, Concede(refuse=True))):
         who = state.next_seat if seat is None else seat
         assert who is not None
-        state, happened = decide.step(state, who, action)
-        events += happened
-    state, happened = play_on(state, 1)
-    events += happened
-    state, happened = play_until_lost(state)
-    return state, [*events, *happened]
+        state, new_events = decide.step(state, who, action)
+        events += new_events
+    state, new_events = play_on(state, 1)
+    events += new_events
+    state, new_events = play_until_lost(state)
+    return state, [*events, *new_events]
 
 
-def written(rules: Rules, events: list[Event]) -> dict[str, Any]:
+def record_document(rules: Rules, events: list[Event]) -> dict[str, Any]:
     """The record of a match's events, as JSON."""
     seats = [SeatInfo(f"Player {seat}", Kind.HUMAN) for seat in range(rules.players)]
-    found: dict[str, Any] = json.loads(line(record("m", events, seats, proof(rules))))
-    return found
+    document: dict[str, Any] = json.loads(line(record("m", events, seats, proof(rules))))
+    return document
 
 
 def conceded_record(rules: Rules | None = None, *, refusing: bool = False) -> dict[str, Any]:
     """The record of a match whose deals are conceded; by default of two people and two deals."""
     rules = rules or rules_for(players=2, target=2)
-    return written(rules, a_match(rules, refusing=refusing))
+    return record_document(rules, a_match(rules, refusing=refusing))

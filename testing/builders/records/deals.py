@@ -73,28 +73,28 @@ class RecordedDeal:
         return int(self.rules["players"])
 
     @property
-    def dealt(self) -> int:
+    def cards_dealt(self) -> int:
         """The number of cards in all hands at the beginning."""
         return HAND_SIZES[self.game] * self.seats
 
     @property
     def turnup(self) -> str | None:
         """The card under the stock."""
-        stock = self.deal["deck"][self.dealt :]
+        stock = self.deal["deck"][self.cards_dealt :]
         return stock[0] if stock and self.game != "briscolone5" else None
 
     @property
     def trump(self) -> str | None:
         """The trump suit after the last action."""
         if self.game == "sueca":  # the dealer's last card
-            return str(self.deal["deck"][self.dealt - 1][1])
-        said = [act["suit"] for act in self.deal["actions"] if "suit" in act]
-        return str(said[-1]) if said else self.turnup[1] if self.turnup else None
+            return str(self.deal["deck"][self.cards_dealt - 1][1])
+        suits_named = [act["suit"] for act in self.deal["actions"] if "suit" in act]
+        return str(suits_named[-1]) if suits_named else self.turnup[1] if self.turnup else None
 
     def side(self, seat: int) -> int:
         """The side of a seat."""
-        paired = self.seats in {4, 6}
-        return seat % 2 if paired else seat
+        has_partners = self.seats in {4, 6}
+        return seat % 2 if has_partners else seat
 
     def before(self, trick: int) -> int:
         """The number of cards that were played before a trick."""
@@ -102,7 +102,7 @@ class RecordedDeal:
 
     def stock(self, trick: int) -> int:
         """The number of cards left to draw during a trick, the turn-up included."""
-        return max(0, len(self.deal["deck"]) - self.dealt - self.before(trick))
+        return max(0, len(self.deal["deck"]) - self.cards_dealt - self.before(trick))
 
     def points(self, tricks: int) -> list[int]:
         """The points of each side in the first tricks, card by card."""
@@ -111,14 +111,14 @@ class RecordedDeal:
             sides[self.side(trick["taker"])] += sum(POINTS.get(card[0], 0) for _, card in cards)
         return sides
 
-    def held(self, trick: int, cards: int, seat: int) -> list[str]:
+    def hand(self, trick: int, cards: int, seat: int) -> list[str]:
         """The hand of a seat: cards that it has drawn and not yet played."""
-        played = self.before(trick) + cards
+        cards_played = self.before(trick) + cards
         leaving = list(self.deal["deck"])
         if self.turnup:  # it is drawn last
-            leaving.append(leaving.pop(self.dealt))
-        gone = leaving[: self.dealt + self.before(trick)]
-        return [card for who, card in self.plays[played:] if who == seat and card in gone]
+            leaving.append(leaving.pop(self.cards_dealt))
+        known_cards = leaving[: self.cards_dealt + self.before(trick)]
+        return [card for who, card in self.plays[cards_played:] if who == seat and card in known_cards]
 
     def taker(self, trick: int) -> int:
         """The seat that the highest trump belongs to, or else the highest card of the suit led."""
@@ -132,8 +132,8 @@ class RecordedDeal:
 
 def record_of(match: Recorded) -> dict[str, Any]:
     """The record of a match of the gallery, as JSON."""
-    found: dict[str, Any] = json.loads(match.file.read_text(encoding="utf-8"))
-    return found
+    document: dict[str, Any] = json.loads(match.file.read_text(encoding="utf-8"))
+    return document
 
 
 def deal_of(moment: MomentOfDeal) -> RecordedDeal:

@@ -16,9 +16,9 @@ from testing.builders.states import new_match, rules_for, stacked_deck
 
 def simulated_records(rules: Rules, level: str, seed: str = "s", matches: int = 1) -> list[str]:
     """Records of matches between computers of one level, each as one line of JSON."""
-    kept: list[str] = []
-    Simulation(rules, [level] * rules.players, seed).run(matches, lambda found: kept.append(line(found)))
-    return kept
+    lines: list[str] = []
+    Simulation(rules, [level] * rules.players, seed).run(matches, lambda match: lines.append(line(match)))
+    return lines
 
 
 def position(
@@ -40,10 +40,10 @@ def position(
         for who, move in moves:
             seat = state.turn if who is None else who
             assert seat is not None
-            state, happened = decide.step(state, seat, move)
-            log += happened
-    written = [plain for event in log if (plain := plain_action(event, rules)) is not None]
-    return state, written, [str(card) for card in deck]
+            state, new_events = decide.step(state, seat, move)
+            log += new_events
+    actions_written = [plain for event in log if (plain := plain_action(event, rules)) is not None]
+    return state, actions_written, [str(card) for card in deck]
 
 
 SIX = ["7c 6c", "As 5c", "3s Kb", "Qs 7b", "5b 4b", "Ks 6d"]
@@ -61,12 +61,12 @@ def unfinished_record(
 ) -> dict[str, Any]:
     """A record that ends with something that the rules do not allow."""
     actions = WON if before == ("won",) else before
-    _, written, deck = position(rules, hands, turnup, *actions)
+    _, actions_written, deck = position(rules, hands, turnup, *actions)
     return {
         "format": "briscola-record",
         "version": 1,
         "id": "m",
         "rules": options_of(rules),
         "seats": [{"name": "x", "kind": "human"}] * rules.players,
-        "deals": [{"dealer": 0, "deck": deck, "actions": [*written, then]}],
+        "deals": [{"dealer": 0, "deck": deck, "actions": [*actions_written, then]}],
     }

@@ -58,11 +58,11 @@ def test_what_is_learnt_foretells_other_choices_and_is_the_same_every_time(
     players: int, deals: int, told: float
 ) -> None:
     found, size = list(training.choices("player", players, deals, 3)), training.SIZES[players]
-    learnt = training.learnt([one for one in found if not one.tested], size)
-    assert (learnt == training.learnt([one for one in found if not one.tested], size)).all()
-    tested = [one for one in found if one.tested]
+    learnt = training.learn([one for one in found if not one.is_test], size)
+    assert (learnt == training.learn([one for one in found if not one.is_test], size)).all()
+    tested = [one for one in found if one.is_test]
     likely, _ = training.likelihoods(learnt, tested)
-    chosen = likely[np.arange(len(tested)), [one.chosen for one in tested]]
+    chosen = likely[np.arange(len(tested)), [one.place for one in tested]]
     assert -np.log(chosen).mean() < math.log(3) - told
 
 
@@ -72,5 +72,5 @@ def test_the_numbers_that_are_shipped_tell_one_level_from_the_other(players: int
     fits = []
     for table in likelihoods.LIKELIHOODS[players]:
         likely, _ = training.likelihoods(np.array(table) / 100, choices)
-        fits.append(np.log(likely[np.arange(len(choices)), [one.chosen for one in choices]]).mean())
+        fits.append(np.log(likely[np.arange(len(choices)), [one.place for one in choices]]).mean())
     assert fits[1] > fits[0] + 0.1

@@ -83,7 +83,7 @@ def test_what_is_fitted_is_what_is_played() -> None:
     row, values = numbers(fitted.numbers()), determinize.values_of(RULES)
     alike, player = [], Player()
     for number in range(4):
-        state, rng = roles.dealt(RULES, 9, number), random.Random(number)
+        state, rng = roles.deal_state(RULES, 9, number), random.Random(number)
         while state.phase is not Phase.DEALING and state.turn is not None:
             view = seat_view(state, state.turn)
             action = player.choose(view, rng)
@@ -105,7 +105,7 @@ def test_tables_move_to_where_players_choices_are_likelier() -> None:
 
     def surprise() -> float:
         likely, _ = fitted.likeliness(lesson)
-        return float(-np.log(likely[np.arange(len(likely)), lesson.chosen]).mean())
+        return float(-np.log(likely[np.arange(len(likely)), lesson.places]).mean())
 
     before, (_, slopes) = surprise(), fitted.likeliness(lesson)
     for row, slope in zip(fitted.rows, slopes, strict=True):

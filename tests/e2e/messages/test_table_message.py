@@ -11,12 +11,12 @@ from chaos.death.evening import GAMES, evening
 from testing.checks.table_messages import (
     finished_tricks,
     hands_with_buttons,
-    listed_sheets,
     logged_tricks,
     public_states,
+    read_sheets,
+    read_tricks,
     sheets_listing_tricks,
     table_message,
-    tricks_listed,
 )
 from testing.players.player import WAYS, Player
 from testing.players.tables import fill_seats, open_table, start_match
@@ -98,7 +98,7 @@ async def test_V_1_every_trick_is_on_exactly_one_sheet(world: World, restarts: s
                 await world.restarted()
         await world.rest(60)
         taken = await logged_tricks(world, table)
-        assert listed_sheets(world) == taken
+        assert read_sheets(world) == taken
         assert len(taken) >= 2
 
 
@@ -109,8 +109,8 @@ async def test_V_1_a_deal_that_is_broken_off_has_its_sheet(world: World) -> None
             await play_card(world, table, OPEN, pace=3)
         await people[0].command("briscola-move resign")
         await world.rest(10)
-        assert listed_sheets(world) == await logged_tricks(world, table)
-        assert [len(tricks) for tricks in listed_sheets(world)] == [3]
+        assert read_sheets(world) == await logged_tricks(world, table)
+        assert [len(tricks) for tricks in read_sheets(world)] == [3]
 
 
 async def test_V_1_a_death_while_a_deal_is_being_told_of_loses_no_trick_and_doubles_no_sheet() -> None:
@@ -120,7 +120,7 @@ async def test_V_1_a_death_while_a_deal_is_being_told_of_loses_no_trick_and_doub
     """
     with sheets_listing_tricks():
         expected = await evening(GAMES[2])
-        tricks = tricks_listed(expected.parts["public messages"])
+        tricks = read_tricks(expected.parts["public messages"])
         assert len(tricks) >= 2
         steps = {"sheet", "table", "story", "token"}
         points = {
@@ -135,7 +135,7 @@ async def test_V_1_a_death_while_a_deal_is_being_told_of_loses_no_trick_and_doub
         fate.next_evening()
         left = await evening(GAMES[2], fate)
         assert left.differences(expected) == []
-        assert tricks_listed(left.parts["public messages"]) == tricks
+        assert read_tricks(left.parts["public messages"]) == tricks
         assert left.deaths > 1
 
 

@@ -21,7 +21,7 @@ from bot.ui.publish.hands import Hands
 from chaos.failing_store import LogReader, every_statement, failing, loss, play_with_faults
 from chaos.harm.lasting import LASTING, remove_files
 from testing import databases
-from testing.logs import logging_restored
+from testing.logs import restore_logging
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late
 from testing.players.tables import start_match
@@ -34,7 +34,7 @@ from testing.worlds.world import World
 async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World]:
     """A world in which errors are logged, as they should be."""
     assert gallery.scenes == {}
-    with logging_restored("bot", "cogs", "discord", "discord.client"):
+    with restore_logging("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path)

@@ -11,7 +11,7 @@ from bot.app import build
 from bot.rules.events import DealEnded, TrickTaken
 from bot.settings import Settings
 from bot.ui.publish.retries import LONGEST_RETRY, RETRIES, longest_pause, retry_after
-from testing.checks.table_messages import finished_tricks, listed_sheets, logged_tricks, sheets_listing_tricks
+from testing.checks.table_messages import finished_tricks, logged_tricks, read_sheets, sheets_listing_tricks
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.players.turns import play_card
@@ -54,12 +54,12 @@ async def test_F6_V_2_an_outage_that_outlasts_a_match_costs_no_sheet(world: Worl
         world.inject_error("*", f"/channels/{world.channel.id}/*", status=503, times=None)
         world.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=None)
         await play_out(world, table.id)
-        assert listed_sheets(world) == []
+        assert read_sheets(world) == []
         world.backend.faults.clear()
         await world.rest(HEALED_IN)
         taken = await logged_tricks(world, table.id)
         assert len(taken) >= 2
-        assert listed_sheets(world) == taken
+        assert read_sheets(world) == taken
         assert "the match!" in anna.read(world.messages()[-1])
 
 

@@ -14,7 +14,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.text.catalogue import voices
 from testing.attacks.attacks import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks
 from testing.attacks.trial import AttackTrial, attack_trial
-from testing.attacks.verdicts import pinged
+from testing.attacks.verdicts import check_mentions
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late, send_press
 from testing.players.tables import open_table, start_match
@@ -186,7 +186,7 @@ async def test_no_name_formats_pings_or_turns_a_line(world: World, gallery: Gall
     begins = len(world.http_requests)
     table = await start_by_code(world, *people, code="bosnian32 7 target=1")
     await play_out(world, table.id, tricks=1)
-    pinged(world.http_requests[begins:], world.tables.values())
+    check_mentions(world.http_requests[begins:], world.tables.values())
     for message in (*world.messages(), *people[0].direct()):
         text = people[0].read(message)
         assert "@everyone" not in text

@@ -13,7 +13,7 @@ from bot import log
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from testing.checks.leaks import leaks
-from testing.logs import logging_restored
+from testing.logs import restore_logging
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.postgres import Cluster
@@ -25,7 +25,7 @@ from testing.worlds.world import World
 async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIterator[World]:
     """A world in which errors may be logged: here the server goes away."""
     assert gallery.scenes == {}
-    with logging_restored("bot", "cogs", "discord", "discord.client"):
+    with restore_logging("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
         made = await World.opened(tmp_path, on_server=postgres.url(postgres.database()))

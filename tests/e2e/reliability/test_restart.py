@@ -17,7 +17,7 @@ from bot.ui.publish.catching_up import AT_ONCE
 from bot.ui.publish.public_message import LONG_TURN
 from bot.ui.publish.publisher import Publisher
 from testing.checks.leaks import leaks
-from testing.checks.table_messages import listed_sheets, sheets_listing_tricks, trick_entry
+from testing.checks.table_messages import read_sheets, sheets_listing_tricks, trick_entry
 from testing.logs import Complaints
 from testing.players.direct_messages import start_in_dm
 from testing.players.player import Player, play_out
@@ -137,7 +137,7 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
         with sheets_listing_tricks():
             await play_out(world, table.id)
             await world.rest(60)
-            assert listed_sheets(world)[0][:6] == [
+            assert read_sheets(world)[0][:6] == [
                 trick_entry(1, number, one) for number, one in enumerate(state.tricks, 1)
             ]
 

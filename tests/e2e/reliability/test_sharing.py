@@ -18,7 +18,7 @@ async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_kill
             await wire.launch_one(name)
         await wire.spread(2)
         assert len(wire.gateway.identifies) == 2
-        assert not wire.gateway.refused
+        assert not wire.gateway.early_identifies
         bars = places(wire, 2)
         groups = [
             [place.enter(f"{who} {number}") for who in ("Anna", "Bruno")] for number, place in enumerate(bars)
@@ -49,4 +49,4 @@ async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_kill
         assert cards >= 80  # a drawn deal is followed by another
         assert cards % 40 == 0
         assert not wire.rest.unknown
-        assert not wire.gateway.refused
+        assert not wire.gateway.early_identifies

@@ -43,18 +43,18 @@ async def test_f8_the_bot_on_discord_holds_nothing_of_games_that_are_over(tmp_pa
         assert one.tables == 0
 
 
-@pytest.mark.skipif(memory.held() == memory.resident(), reason="the C library does not count")
+@pytest.mark.skipif(memory.memory_in_use() == memory.resident(), reason="the C library does not count")
 async def test_f8_pages_of_old_seeds_do_not_stay_in_memory(tmp_path: Path) -> None:
     matches = [f"match{number}" for number in range(60_000)]
     async with room(tmp_path / "tables.db") as store:
         with closing(sqlite3.connect(seeds_path(tmp_path / "tables.db"))) as link, link:
             link.executemany("INSERT INTO seed VALUES (?, ?)", ((match, bytes(32)) for match in matches))
         await store.seeds.seeds(matches[:1])
-        before = memory.held()
+        before = memory.memory_in_use()
         for first in range(0, len(matches), 500):
             assert len(await store.seeds.seeds(matches[first : first + 500])) == 500
         gc.collect()
-        assert memory.held() - before < 1
+        assert memory.memory_in_use() - before < 1
 
 
 async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> None:
@@ -147,7 +147,7 @@ print(settled() - before)
 """What is kept, then let go but for crumbs that keep the C library from giving much back, then all let go."""
 
 
-@pytest.mark.skipif(memory.held() == memory.resident(), reason="the C library does not count")
+@pytest.mark.skipif(memory.memory_in_use() == memory.resident(), reason="the C library does not count")
 def test_f8_what_is_held_is_counted_to_the_byte() -> None:
     found = subprocess.run(  # noqa: S603 - our own script
         [sys.executable, "-c", KEPT],

@@ -63,7 +63,9 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
     await watcher.command("briscola score")
     await watcher.command("briscola-me match record", match=now.match)
     await world.rest()
-    begins = next(place for place, one in enumerate(world.observer.heard) if _playing(one.tables, table.id))
+    begins = next(
+        place for place, one in enumerate(world.observer.requests) if _playing(one.tables, table.id)
+    )
     for shown in world.observer.seen[watcher.id]:
         if not _playing(shown.tables, table.id):
             continue
@@ -72,7 +74,7 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
             for file in shown.attachments
         ]
         seen.public.append((shown.channel, shown.ephemeral, shown.content, shown.components, files))
-    for request, _ in world.observer.heard[begins:]:
+    for request, _ in world.observer.requests[begins:]:
         if f"/channels/{world.channel.id}/" in request.path:
             seen.requests.append((request.method, f"{request.path} {request.json}"))
         else:

@@ -42,7 +42,7 @@ def complaints(wire: Wire) -> list[str]:
 def assert_every_card_counted_once(wire: Wire, table: str) -> None:
     found, played = moves(wire, table), wire.kinds(table).count("card-played")
     assert played % 40 == 0  # a match may take a second deal
-    assert (found.pressed, found.booked, found.lost, found.doubled) == (played, played, (), ())
+    assert (found.presses, found.entries, found.lost, found.doubles) == (played, played, (), ())
 
 
 def described(player: Player, table: str) -> str:
@@ -73,8 +73,8 @@ async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> Non
     await wait_until_told(wire, [table], HEALED_IN)
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
-    assert sum(wire.faults.suffered.values()) > 5
-    assert wire.rest.earned() == 0
+    assert sum(wire.faults.counts.values()) > 5
+    assert wire.rest.count_requests() == 0
 
 
 async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -> None:
@@ -101,7 +101,7 @@ async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(
     for player, table, trick in ((anna, tables[0], 3), (carla, tables[1], 2)):
         await insist(
             wire,
-            partial(wire.moved, 0.1),
+            partial(wire.wait_for_activity, 0.1),
             lambda player=player, table=table, trick=trick: (  # type: ignore[misc]  # bound now
                 f"trick {trick}" in described(player, table)
             ),
@@ -128,6 +128,6 @@ async def test_F7_games_go_on_while_the_gateway_is_cut(wire: Wire) -> None:
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert wire.gateway.resumes >= 3
-    assert wire.gateway.repeated > 0
+    assert wire.gateway.repeated_events > 0
     assert len(wire.gateway.identifies) == 2
-    assert wire.gateway.refused == []
+    assert wire.gateway.early_identifies == []

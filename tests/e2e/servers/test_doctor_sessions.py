@@ -53,7 +53,7 @@ async def test_both_sessions_hear_a_press(wire: Wire, tmp_path: Path) -> None:
     (finding,) = await findings(wire, tmp_path, hear=2)
     assert finding.level is Level.OK
     assert len(wire.gateway.identifies) == 2
-    assert not wire.gateway.refused
+    assert not wire.gateway.early_identifies
     assert not [one for one in wire.rest.requests if one.method != "GET"]  # it sends nothing
 
 

@@ -125,11 +125,11 @@ async def test_what_a_hidden_channel_holds_changes_no_byte_of_what_a_stranger_ge
     pairs = zip(with_tables, without, strict=True)
     differ = [(one, other) for one, other in pairs if one != other]
     free = (*FIGURES, *AT_ONCE)
-    assert [(one, other) for one, other in differ if not any(word in one.asked for word in free)] == []
+    assert [(one, other) for one, other in differ if not any(word in one.probe for word in free)] == []
     for one, other in differ:
-        assert one.asked == other.asked
+        assert one.probe == other.probe
         # Where a tutor's table opens, a hand names the channel of that table.
-        channel = [] if any(word in one.asked for word in AT_ONCE) else ["<#"]
+        channel = [] if any(word in one.probe for word in AT_ONCE) else ["<#"]
         assert not any(word in repr(one.requests) for word in (*named.tables, "Bice", "hidden", *channel))
 
 

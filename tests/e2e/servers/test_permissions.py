@@ -5,7 +5,7 @@ import discord
 from bot.tables.model.table import Stage
 from bot.ui.publish.retries import BLOCKED
 from bot.ui.publish.token_store import TOKEN_LIVES
-from testing.checks.table_messages import listed_sheets, logged_tricks, sheets_listing_tricks
+from testing.checks.table_messages import logged_tricks, read_sheets, sheets_listing_tricks
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
@@ -80,8 +80,8 @@ async def test_V_2_the_sheet_of_a_deal_comes_when_the_bot_may_write_again(world:
         world.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50013, times=None)
         await play_out(world, table.id, "by direct message")
         await world.rest(10)
-        assert listed_sheets(world) == []
+        assert read_sheets(world) == []
         world.backend.faults.clear()
         allow(world)
         await world.rest(10)
-        assert listed_sheets(world) == await logged_tricks(world, table.id)
+        assert read_sheets(world) == await logged_tricks(world, table.id)

@@ -146,7 +146,7 @@ def test_V_2_the_longest_deals_are_told_whole(language: str, names: tuple[str, .
         deal = first_deal(rules)
         alt = sheet_picture(voices()[language], with_names(deal.table, names), deal.tricks).alt
         assert len(alt) <= LONGEST
-        assert sum(map(len, told_cards(voices()[language], alt, rules))) == len(deal.played)
+        assert sum(map(len, told_cards(voices()[language], alt, rules))) == len(deal.cards)
 
 
 @pytest.mark.parametrize("deck", ["trevisan", "piacentine", "spanish"])
@@ -161,7 +161,7 @@ def test_points_hidden_during_a_deal_are_on_its_sheet(shown: PointsShown) -> Non
     deal = first_deal(rules_for(players=4, points_shown=shown))
     picture = sheet_picture(voices()["en"], deal.table, deal.tricks)
     words = {element.words for element in picture.scene.elements if isinstance(element, WordsAt)}
-    assert {str(points) for points in deal.told.ended.points} <= words
+    assert {str(points) for points in deal.announcement.ended.points} <= words
 
 
 @given(rules=st.sampled_from(EVERY_GAME), seed=st.integers(0, 999))
@@ -171,7 +171,7 @@ def test_a_sheet_shows_no_card_that_was_not_played_to_a_finished_trick(rules: Ru
         if deal.tricks:
             picture = sheet_picture(voices()["en"], deal.table, deal.tricks)
             finished = {str(one.card) for told in deal.tricks for one in told.trick.cards}
-            assert set(picture.scene.cards) == finished <= set(map(str, deal.played))
+            assert set(picture.scene.cards) == finished <= set(map(str, deal.cards))
             named_cards = {card for trick in told_cards(voices()["en"], picture.alt, rules) for card in trick}
             assert named_cards == finished
 

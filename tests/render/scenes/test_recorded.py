@@ -186,9 +186,9 @@ def test_open_hands_and_piles_hold_the_cards_of_the_record(name: str) -> None:
     assert isinstance(moment, Running)
     deal = deal_of(moment)
     lying = [card for _, card in deal.tricks[moment.trick - 1][: moment.cards]]
-    held = [card for seat in range(deal.seats) for card in deal.held(moment.trick, moment.cards, seat)]
+    held = [card for seat in range(deal.seats) for card in deal.hand(moment.trick, moment.cards, seat)]
     taken = [card for trick in deal.tricks[: moment.trick - 1] for _, card in trick]
-    top = deal.deal["deck"][deal.dealt + 1 + deal.before(moment.trick) :][:1]  # under it the turn-up
+    top = deal.deal["deck"][deal.cards_dealt + 1 + deal.before(moment.trick) :][:1]  # under it the turn-up
     assert len(held) == deal.seats * HAND_SIZES[deal.game] - moment.cards
     expected = [*lying, *held, *([*taken, *top, deal.turnup] if name == "open-2" else [])]
     assert set(scene.cards) == set(expected)
@@ -199,7 +199,7 @@ def test_a_hand_is_what_the_seat_has_yet_to_play(name: str) -> None:
     moment, scene = MOMENTS[name], SCENES[name]
     assert isinstance(moment, Held)
     deal = deal_of(moment)
-    held = deal.held(moment.trick, moment.cards, moment.seat - 1)
+    held = deal.hand(moment.trick, moment.cards, moment.seat - 1)
     assert sorted(scene.cards) == sorted(held)
     led = deal.tricks[moment.trick - 1][0][1][1] if moment.cards else None
     pale = {card for card in held if led and card[1] != led} if deal.game == "sueca" else set()
@@ -217,7 +217,7 @@ def test_a_private_page_shows_the_trick_above_and_the_hand_of_its_seat_below(nam
     deal = deal_of(moment)
     running = deal.tricks[moment.trick - 1][: moment.cards]
     trick = running or deal.tricks[moment.trick - 2]
-    held = deal.held(moment.trick, moment.cards, moment.seat - 1)
+    held = deal.hand(moment.trick, moment.cards, moment.seat - 1)
     lowest = max(plate.top for plate in plates(scene))
     below = [card.card for card in scene.elements if isinstance(card, CardAt) and card.y > lowest]
     assert sorted(below) == sorted(held)

@@ -15,7 +15,7 @@ from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
 from testing.builders.databases import fill_database, rows, rows_of_file
-from testing.killing import Place, killed_at, killed_at_row
+from testing.killing import Place, kill_at, kill_at_row
 from testing.postgres import Cluster
 
 FILES: tuple[Place, ...] = ((copies, "_write"), (Path, "replace"), (Path, "rename"), (Path, "unlink"))
@@ -81,7 +81,7 @@ def test_F1_a_backup_of_a_file_is_whole_or_not_there(original: Path, tmp_path: P
     for step in count(1):
         copy = tmp_path / str(step) / "copy.db"
         copy.parent.mkdir()
-        finished = not killed_at(step, partial(backup, original, copy), FILES)
+        finished = not kill_at(step, partial(backup, original, copy), FILES)
         assert rows(original) == before
         if finished:
             break
@@ -100,7 +100,7 @@ def test_F1_a_restore_of_a_file_loses_neither_side(original: Path, tmp_path: Pat
     assert new != old
     for step in count(1):
         path = copied(there, tmp_path / str(step))
-        finished = not killed_at(step, partial(restore, original, path), FILES)
+        finished = not kill_at(step, partial(restore, original, path), FILES)
         assert rows(original) == new
         pieces = [rows_of_file(file) for file in path.parent.glob("briscola*.db")]
         assert all(any(piece.get(table) == old[table] for piece in pieces) for table in old)
@@ -126,12 +126,12 @@ def test_F1_a_move_that_is_killed_at_a_row_has_lost_nothing_and_is_repeated(
         url = postgres.url(postgres.database())
         path, back = copied(original, tmp_path / str(point)), tmp_path / str(point) / "back.db"
         if rows_of[1] == "_in_file":
-            assert killed_at_row(point, partial(move, path, url), rows_of)
+            assert kill_at_row(point, partial(move, path, url), rows_of)
             assert rows(path) == before
             assert not any(held(postgres, url, tmp_path).values())
         move(path, url)
         if rows_of[1] == "_on_server":
-            assert killed_at_row(point, partial(move, url, back), rows_of)
+            assert kill_at_row(point, partial(move, url, back), rows_of)
             assert not back.exists()
             assert held(postgres, url, tmp_path) == before
         move(url, back)
@@ -147,7 +147,7 @@ def test_F1_a_backup_of_a_server_is_whole_or_not_there(
     for step in count(random.randint(1, EVERY), EVERY):
         copy = tmp_path / str(step) / "copy.db"
         copy.parent.mkdir()
-        finished = not killed_at(step, partial(backup, url, copy), SERVER)
+        finished = not kill_at(step, partial(backup, url, copy), SERVER)
         if finished:
             break
         assert_none_or_whole(copy, before)
@@ -168,7 +168,7 @@ def test_F1_a_restore_on_a_server_is_all_or_nothing(
     assert new != old
     for step in count(random.randint(1, EVERY), EVERY):
         url = postgres.url(postgres.database(template))
-        finished = not killed_at(step, partial(restore, original, url), SERVER)
+        finished = not kill_at(step, partial(restore, original, url), SERVER)
         found = held(postgres, url, tmp_path)
         if finished:
             break

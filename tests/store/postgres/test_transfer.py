@@ -24,7 +24,7 @@ from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
 from testing.builders.databases import fill_database, rows
-from testing.killing import killed_at
+from testing.killing import kill_at
 from testing.postgres import Cluster
 
 
@@ -85,7 +85,7 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
     before = rows(path)
     for step in count(1, EVERY):
         url = postgres.url(postgres.database(template))
-        if not killed_at(step, partial(move, path, url), STEPS):
+        if not kill_at(step, partial(move, path, url), STEPS):
             break
         assert rows(path) == before
         assert held(url) == 0
@@ -98,7 +98,7 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
     for step in count(1, EVERY):
         back = tmp_path / str(step) / "back.db"
         back.parent.mkdir()
-        if not killed_at(step, partial(move, full, back), STEPS):
+        if not kill_at(step, partial(move, full, back), STEPS):
             break
         if back.exists():
             assert rows(back) == before

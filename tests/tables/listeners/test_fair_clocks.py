@@ -15,7 +15,7 @@ from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
 from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, MachineClocks, Passes, Plays, Set, Step
-from testing.logs import logging_restored
+from testing.logs import restore_logging
 from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
@@ -191,7 +191,7 @@ async def test_f10_the_operator_is_told_once_that_a_file_is_gone_and_once_that_i
 ) -> None:
     file = tmp_path / "briscola.db"
     told = io.StringIO()
-    with logging_restored("bot"):
+    with restore_logging("bot"):
         log.configure("warning", stream=told)
         await room.heartbeat.tick()
         file.rename(file.with_name("aside"))

@@ -1,6 +1,115 @@
-### Torneios: o que se diz de outro modo no Brasil.
+### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-event-round-ready = Aperte *Estou* na sua mesa até { $when }. Quem faltar perdeu.
-event-none = Aqui não há nenhum torneio. `/torneio novo` abre um.
-help-event-open = Está aberto: aperte *Inscrever-me* na mensagem dele ou use `/torneio inscrever`.
-event-table-ready = Apertem *Estou*, { $names }. As cartas são dadas quando estiverem todos.
+command-tournament-table-about = Encontrar a mesa da sua partida
+command-tournament-standings-about = Ver a classificação de um torneio e os seus resultados
+command-tournament-round = fase
+command-tournament-round-about = Dar mais tempo a uma fase por correspondência, como organizador
+command-tournament-result-about = Corrigir um resultado da última fase, ou mandar repetir a partida, como organizador
+option-event-about = Qual torneio; o único que há aqui, se você não disser
+choice-format-swiss = Suíço: todos jogam todas as fases
+choice-format-knockout = Mata-mata: quem perde está fora
+choice-format-heats = Séries: as mesas mudam a cada fase
+option-tempo-about = Se uma fase se joga de uma vez ou ao longo de dias
+choice-tempo-live = Ao vivo, uma fase depois da outra
+choice-tempo-post = Por correspondência, dias para cada fase
+option-rounds = fases
+option-rounds-about = Quantas fases; as de costume, se você não disser
+option-cut-about = Quantos dos melhores jogam um mata-mata no fim
+option-starts_in-about = Daqui a quantos minutos começa; se você não disser, é você quem começa
+option-need_matches-about = Quantas partidas terminadas são necessárias para a inscrição
+option-prize = prêmio
+option-mate-about = O seu parceiro, ou o que vai ser trocado
+option-third-about = Quem completa o seu trio
+option-hours-about = Quantas horas a mais tem a fase
+option-reason-about = Por quê; todos podem ler
+event-format-knockout = Mata-mata
+event-rated = ranqueado
+event-unrated = amistoso
+event-cut = mata-mata com os { $count } melhores
+event-needs-matches = { $count ->
+    [one] Para quem já terminou uma partida.
+   *[other] Para quem já terminou pelo menos { $count } partidas.
+}
+event-round = Fase { $round } de { $rounds }
+event-round-cut = Mata-mata
+event-round-ready = Clique em *Pronto* na sua mesa até { $when }. Quem não estiver lá perde.
+event-round-until = Jogue a sua partida até { $when }.
+event-round-over = A fase terminou. A próxima começa { $when }.
+event-round-last = Todas as fases terminaram. O resultado fica definitivo { $when }.
+event-bye = Descansam nesta fase: { $names }
+event-prize-by-hand = O cargo { $role } vai para { $names }. Eu não posso dar esse cargo: faça isso à mão, por favor.
+event-act-DeadlineMoved = { $when }: a fase tem mais tempo
+event-act-SettingsChanged = { $when }: as configurações mudaram
+ui-button-enter = Participar
+ui-button-enter-accept = Eu jogo
+event-table-heading = { $title } · fase { $round } · mesa { $table }
+event-table-ready = Clique em *Pronto*, { $names }. As cartas são dadas quando todos clicarem.
+say-done-ready = Pronto. As cartas são dadas quando todos clicarem.
+event-opened = O torneio está aberto. As pessoas se inscrevem com o botão abaixo.
+event-entered = Você está em **{ $title }**. Eu menciono você na sua mesa.
+event-entered-with = Você está em **{ $title }**. Falta aceitar, em 24 horas: { $names }.
+event-entered-late = Você está em **{ $title }**. Você joga a partir da próxima fase.
+event-accepted = Você joga em **{ $title }**.
+event-withdrawn = Você saiu de **{ $title }**.
+event-back = Você volta a jogar a partir da próxima fase.
+event-ask-partners = Escolha com quem você joga em **{ $title }**.
+event-partners-hint = Os seus parceiros
+event-invitation = { $people }: { $host } quer jogar **{ $title }** com você.
+event-my-match = A sua partida: { $place }
+event-my-match-none = No momento você não tem nenhuma partida para jogar.
+event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
+event-my-match-over = A sua partida desta fase já terminou.
+event-my-match-soon = A sua mesa está sendo aberta. Tente de novo daqui a um momento.
+event-own = Os seus resultados
+event-own-line = Fase { $round }: { $what }
+event-own-none = Você ainda não jogou.
+event-host-page = **{ $title }** · o que você pode fazer como organizador
+event-host-reason = Por quê?
+event-computer-level = Adicionar computadores deste nível
+event-extended = A fase termina { $when }.
+event-cancel-ask = Cancelar **{ $title }**? As partidas em andamento terminam sem resultado.
+event-which = Há vários torneios aqui. Diga qual: { $titles }.
+event-none = Não há nenhum torneio aqui. Com `/torneio novo` se abre um.
+suggest-event-running = em andamento
+help-at-event = **{ $title }**: você joga aqui. As cartas são dadas quando todos clicarem em *Pronto*.
+help-event-entered = Você já está inscrito.
+help-event-open = Está aberto: clique em *Participar* na mensagem dele ou use `/torneio inscrever`.
+event-refusal-over = Este torneio já terminou.
+event-refusal-not-host = Só { $host } e quem gerencia o servidor podem fazer isso.
+event-refusal-not-open = O torneio já começou: isso não dá mais para mudar.
+event-refusal-not-running = Não há nenhuma fase em andamento.
+event-refusal-already-entered = Você já está inscrito.
+event-refusal-other-entered = { $name } joga em outra inscrição deste torneio.
+event-refusal-not-entered = Você não está inscrito neste torneio.
+event-refusal-full = O torneio está lotado: já há { $most } inscrições.
+event-refusal-barred = Você faltou ao seu último torneio aqui. Você pode se inscrever de novo { $when }.
+event-refusal-few-matches = { $least ->
+    [one] Para se inscrever você precisa de uma partida terminada.
+   *[other] Para se inscrever você precisa de { $least } partidas terminadas.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Aqui cada um se inscreve sozinho.
+    [2] Aqui dois se inscrevem juntos: diga quem é o seu parceiro.
+   *[other] Aqui { $size } se inscrevem juntos: diga quem são os seus parceiros.
+}
+event-refusal-twice = Indique pessoas diferentes, e não você mesmo.
+event-refusal-partner-is-bot = Um bot não pode ser seu parceiro.
+event-refusal-not-asked = Você saiu deste torneio. Com *Voltar* você joga de novo, onde for possível.
+event-refusal-already-accepted = Você já joga nele.
+event-refusal-not-away = Esta inscrição já está jogando.
+event-refusal-few-entries = São necessárias { $least } inscrições, e há { $count }.
+event-refusal-rated-computers = Os computadores só jogam em torneios amistosos.
+event-refusal-no-such-pairing = Na última fase não há essa partida.
+event-refusal-next-paired = A próxima fase já está sorteada: só dá para mudar resultados da última.
+event-refusal-not-decided = Esta partida ainda não terminou.
+event-refusal-own-result = Você não pode mudar o resultado da sua própria partida. Outra pessoa que gerencia o servidor pode.
+event-refusal-no-reason = Diga por quê, por favor: todos podem ler.
+event-refusal-by-post-only = Só as fases por correspondência podem ter mais tempo.
+event-refusal-in-the-past = Escolha um momento nos próximos 60 dias.
+event-refusal-too-many-events = Já há { $most } torneios em andamento aqui.
+event-refusal-waits = Um torneio não pode esperar por quem falta. Escolha outro efeito do limite de tempo.
+event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode terminar em mata-mata, de 2, 4 ou 8.
+event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no máximo { $most } fases sem repetir adversários.
+event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
+refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
+refusal-already-ready = Você já fez isso.
