@@ -304,3 +304,4 @@ ui-picture-beat = { $first } – { $second }{ $score }, Sieg für { $first }
 ui-picture-nobody = { $first } – { $second }, beide nicht da
 ui-picture-passed-on = { $name } kommt ohne Match weiter
 ui-picture-waits = { $name } wartet auf einen Gegner
+event-parts = Einen anderen Teil als Bild zeigen

@@ -311,3 +311,4 @@ ui-picture-beat = { $first } – { $second }{ $score }, won by { $first }
 ui-picture-nobody = { $first } – { $second }, and neither came
 ui-picture-passed-on = { $name } goes on without a match
 ui-picture-waits = { $name } waits for an opponent
+event-parts = Show another part as a picture

@@ -304,3 +304,4 @@ ui-picture-beat = { $first } – { $second }{ $score }, victoria de { $first }
 ui-picture-nobody = { $first } – { $second }: no vino nadie
 ui-picture-passed-on = { $name } pasa sin jugar
 ui-picture-waits = { $name } espera rival
+event-parts = Mostrar otra parte en una imagen

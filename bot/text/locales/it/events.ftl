@@ -304,3 +304,4 @@ ui-picture-beat = { $first } – { $second }{ $score }, vittoria di { $first }
 ui-picture-nobody = { $first } – { $second }: assenti entrambi
 ui-picture-passed-on = { $name }: turno passato senza giocare
 ui-picture-waits = { $name }: in attesa di un avversario
+event-parts = Mostra un'altra parte come immagine

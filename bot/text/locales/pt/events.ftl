@@ -303,3 +303,4 @@ ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
 ui-picture-nobody = { $first } – { $second }: ninguém apareceu
 ui-picture-passed-on = { $name } passa sem jogar
 ui-picture-waits = { $name } espera um adversário
+event-parts = Mostrar outra parte numa imagem
