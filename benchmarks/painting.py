@@ -32,26 +32,16 @@ from bot.render.scene import (
     StockLabel,
     TrumpLabel,
 )
-from bot.render.scenes.bracket import BracketMatch, Slot, bracket_scene
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
-from bot.render.scenes.standings import MOST_STANDINGS, Standing, standings_scene
 from bot.render.scenes.table import TrickLabel, trick_scene
 
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
 RANKS = "A234567JQK"
 TRUMP = TrumpLabel("s", "Trump: swords")
-MOST_KB = {Kind.TABLE: 180, Kind.HAND: 260, Kind.SHEET: 160, Kind.BOARD: 150, Kind.BRACKET: 150}
-MOST_MS = {
-    Kind.TABLE: (16, 10),
-    Kind.HAND: (24, 12),
-    Kind.SHEET: (60, 60),
-    Kind.BOARD: (60, 60),
-    Kind.BRACKET: (60, 60),
-}
+MOST_KB = {Kind.TABLE: 180, Kind.HAND: 260, Kind.SHEET: 160}
+MOST_MS = {Kind.TABLE: (16, 10), Kind.HAND: (24, 12), Kind.SHEET: (60, 60)}
 """The greatest milliseconds for composing and for encoding a picture."""
-MOST_BOTH_MS = {Kind.BOARD: 60, Kind.BRACKET: 60}
-"""The greatest milliseconds for both together, of pictures for which this is required (TA-3)."""
 A_CARD_MS = 40
 LEAST_A_SECOND = 100
 PAGES = ((2, 3), (4, 3), (5, 8), (6, 3), (10, 3), (4, 10))
@@ -186,48 +176,6 @@ def match(seats: int, deck: str, rng: random.Random) -> Iterator[Scene | None]:
         yield from (shown(seat, trick) for seat in ring)
 
 
-def board(people_of_each: int, rng: random.Random) -> Scene:
-    """Twelve lines of standings (TA-3)."""
-    rows = [
-        Standing(entrants(people_of_each, rng), (str(rng.randrange(30)),) * 3, place=f"{place}.")
-        for place in range(1, MOST_STANDINGS + 1)
-    ]
-    return standings_scene(
-        kind=Kind.BOARD,
-        deck=DENSEST,
-        title=title(rng),
-        note="Round 4 of 7",
-        headings=["Buchholz −1", "Deals", "Points"],
-        standings=rows,
-    )
-
-
-def bracket(people_of_each: int, rng: random.Random) -> Scene:
-    """Sixteen places of a bracket with all of their rounds (TA-3)."""
-
-    def slot() -> Slot:
-        return Slot(tuple((one,) for one in entrants(people_of_each, rng)), str(rng.randrange(3)))
-
-    rounds = [
-        [BracketMatch(slot(), slot(), rng.randrange(2)) for _ in range(matches)] for matches in (8, 4, 2, 1)
-    ]
-    headings = ["Last 16", "Quarters", "Semi-finals", "Final"]
-    third = BracketMatch(slot(), slot(), 1)
-    return bracket_scene(
-        title=title(rng), note="", headings=headings, rounds=rounds, third=third, third_words="Third place"
-    )
-
-
-def _without_deck(draw: Callable[[random.Random], Scene], _: str, rng: random.Random) -> Scene:
-    """A scene without cards."""
-    return draw(rng)
-
-
-def entrants(number: int, rng: random.Random) -> tuple[SeatLabel, ...]:
-    """The people of an entry."""
-    return tuple(SeatLabel(1, name, "Player 1") for name in rng.sample(NAMES, number))
-
-
 def a_card(seats: int, deck: str) -> tuple[float, float, int]:
     """The milliseconds of processor time and the kilobytes of a card with all its pictures; their number."""
     began, cards, pictures, size = time.process_time(), 0, 0, 0
@@ -256,9 +204,7 @@ def measure(name: str, scenes: Iterator[Scene], pictures: int) -> bool:
         f"   {median(sizes):6.1f} kB, largest {max(sizes):6.1f} kB"
     )
     most_composing, most_encoding = MOST_MS[scene.kind]
-    both = median(composing) + median(encoding)
     holds = median(composing) <= most_composing and median(encoding) <= most_encoding
-    holds = holds and both <= MOST_BOTH_MS.get(scene.kind, both)
     return holds and max(sizes) <= MOST_KB[scene.kind]
 
 
@@ -295,10 +241,6 @@ def main() -> int:
     holds = [
         measure(f"{deck} {name}", scenes_of(make, deck), pictures) for deck in decks for name, make in kinds
     ]
-    for number, entry in ((1, "persons"), (2, "pairs")):
-        for name, draw in (("standings", board), ("bracket", bracket)):
-            scenes = scenes_of(partial(_without_deck, partial(draw, number)), DENSEST)
-            holds.append(measure(f"{name} of {entry}", scenes, pictures))
     for seats in (2, 4):
         trick, size, count = min(a_card(seats, decks[0]) for _ in range(3))
         holds.append(trick <= A_CARD_MS)
