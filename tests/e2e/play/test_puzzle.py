@@ -14,7 +14,7 @@ from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line, solving
 from bot.text.catalogue import voices
-from bot.text.puzzle import day_text, solution_text
+from bot.text.daily.puzzle import day_text, solution_text
 from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
