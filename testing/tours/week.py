@@ -73,7 +73,7 @@ _HOUR: Final = 3600
 class Week:
     """The week of the visitor. ``wrong`` says what did not hold.
 
-    ``letters`` are those that a doubter notes: by the verb of the proof and the day, as the pages showed them.
+    ``letters`` are what a doubter notes from the pages, by the verb of the proof and the day.
     """
 
     opened: Bar
