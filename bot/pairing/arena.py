@@ -41,7 +41,8 @@ def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pa
     """The pairs of pairing ``number`` among those who wait, in order of rank.
 
     A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. With an odd number one waits on;
-    that costs half as much if it was left over before. Two who just met and wait alone are paired after a minute.
+    that costs half as much if it was left over before. Two who just met and wait alone are paired after a
+    minute.
     """
     order = sorted(waiting, key=lambda one: (one.rank, one.entry))
     if len(order) < 2:

@@ -63,7 +63,7 @@ class Hour:
             self.pair()
             self.add(rounds.close_round(self.event, Moment(self.now)))
             self.add(rounds.next_round(self.event, SEED, Moment(self.now)))
-            if not self.event.over and self.rng.random() < 0.1:
+            if self.rng.random() < 0.1:
                 self.disturb()
 
     def decide(self) -> None:
@@ -100,6 +100,8 @@ class Hour:
 
     def disturb(self) -> None:
         """Pause, go on, withdraw, come late, or be away with the whole bot."""
+        if self.event.over:
+            return
         one = self.rng.choice(self.event.entries)
         who = Person(one.number, "—")
         if self.rng.random() < 0.3 and entering.is_open_late(self.event):
