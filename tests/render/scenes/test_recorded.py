@@ -15,7 +15,6 @@ import pytest
 from art.scenes.evening import Plotted, Ranked, Waiting
 from art.scenes.gallery import FRONT, MOMENTS, SCENES, Moment
 from art.scenes.recorded import (
-from art.scenes.tournament import Bracketed, Ordered
     MATCHES,
     NAMES,
     Bidding,
@@ -27,6 +26,7 @@ from art.scenes.tournament import Bracketed, Ordered
     Sheet,
     Taken,
 )
+from art.scenes.tournament import Bracketed, Ordered
 from art.sheets import PICTURE
 from bot.record.verify import verify_line
 from bot.render.decks import BACK
