@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from cachetools import LRUCache
 
+from bot.events.decisions.leagues import Moves, moves
 from bot.events.decisions.standings import lots_for, table_of
 from bot.events.events import CACHE_SIZE, Events
-from bot.events.model.event import Event
+from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
 from bot.pairing.standings import Standing
 
 
@@ -26,3 +28,9 @@ class Orders:
             lots = lots_for(event, await self._events.seed(event.id))
             kept = self._kept[event.id] = event.seq, table_of(event, lots)
         return kept[1]
+
+    async def moves(self, event: Event) -> Moves | None:
+        """Who goes up and down at the end of a season of a league; None for everything else."""
+        if event.format is not Format.LEAGUE or event.stage is not Stage.FINISHED:
+            return None
+        return moves(event, lots_for(event, await self._events.seed(event.id)))
