@@ -1,6 +1,6 @@
 ### Campionati.
 
-choice-format-league = Campionato: divisioni, una partita a settimana
+choice-format-league = Campionato: una partita a settimana
 event-format-league = Campionato
 event-heading-season = 🏆 { $title } · stagione { $season }
 event-division = Divisione { $number }
