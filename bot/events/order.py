@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
+from bot.events.decisions.leagues import Moves, moves
 from bot.events.decisions.standings import bracket_of, lots_for, table_of
 from bot.events.events import CACHE_SIZE, Events
-from bot.events.model.event import Event
+from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
 from bot.pairing.knockout import Bracket
 from bot.pairing.standings import Standing
 
@@ -38,3 +40,9 @@ class Orders:
             order = Order(table_of(event, lots), bracket_of(event, lots))
             kept = self._kept[event.id] = event.seq, order
         return kept[1]
+
+    async def moves(self, event: Event) -> Moves | None:
+        """Who goes up and down at the end of a season of a league; None for everything else."""
+        if event.format is not Format.LEAGUE or event.stage is not Stage.FINISHED:
+            return None
+        return moves(event, lots_for(event, await self._events.seed(event.id)))
