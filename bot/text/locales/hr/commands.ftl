@@ -121,7 +121,7 @@ option-seating-about = Kako se dolazi do mjesta, pa tako i do partnera
 option-target = cilj
 option-target-about = Koliko dobivenih partija odlučuje meč: 2 znači tko prvi dobije dvije
 option-tie = neriješeno
-option-tie-about = Što kad je partija neriješena, po 60
+option-tie-about = Što kad je partija neriješena, 60 : 60
 option-pack = špil
 option-pack-about = Koje su karte na stolu
 option-clock = sat
@@ -313,7 +313,7 @@ suggest-stage-playing = igra se
 suggest-stage-finished = meč je gotov
 suggest-stage-closed = zatvoren
 suggest-match = { $day } · { $game } · { $names }
-suggest-order-versus = { $first } protiv: { $second }
+suggest-order-versus = { $first } – { $second }
 suggest-option = { $option } (sada: { $value })
 
 ## Answers
@@ -529,7 +529,7 @@ privacy-how-long = { $days ->
     [few] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
    *[other] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
 }
-privacy-ask = Ovo te skida sa svih stolova, gdje dalje igra računalo, i u završenim mečevima i njihovim zapisima na mjesto tvojeg id-a i imena stavlja broj bez imena. Tvoji rejtinzi, brojke i postavke se brišu. Poruke koje su već u Discordu ostaju kakve jesu. Ovo se ne može poništiti.
+privacy-ask = Ovo te uklanja sa svih stolova, gdje dalje igra računalo, i u završenim mečevima i njihovim zapisima na mjesto tvojeg id-a i imena stavlja broj bez imena. Tvoji rejtinzi, brojke i postavke se brišu. Poruke koje su već u Discordu ostaju kakve jesu. Ovo se ne može poništiti.
 privacy-confirm = Zaboravi me
 privacy-keep = Zadrži sve
 privacy-kept = Ništa se nije promijenilo.

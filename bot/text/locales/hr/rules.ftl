@@ -70,7 +70,7 @@ rules-open_piles = Uzete karte leže otkrivene.
 rules-auction-combined = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Najprije se licitiraju karte, svaka niža od prethodne, od asa do { CASE($lowest, "genitive") }; uz { CASE($lowest, "accusative") } licitiraju se punti, od { $raise } do 120.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Najprije se licitiraju karte, svaka niža od prethodne, od asa do { CASE($lowest, "genitive") }; uz { CASE($lowest, "accusative") } se licitiraju punti, od { $raise } do 120.
 rules-auction-force = Umjesto niže karte smiješ zadržati zadnju i tražiti punte; zatim rastu samo punti.
 rules-auction-rank = Redom, počevši { $way ->
     [clockwise] lijevo
@@ -96,7 +96,7 @@ rules-call-two = Uz ponudu od 120 nositelj smije zvati dvije karte istog zoga um
     [yes] , jednu od njih licitiranu
    *[no] { "" }
 }: tko ih ima, partner je.
-rules-call-secret = Tko ima zvanu kartu, partner je nositelja; ostali to saznaju kad karta padne. Nositelj smije zvati i vlastitu kartu: tada igra bez partnera, protiv svih.
+rules-call-secret = Tko ima zvanu kartu, partner je nositelju; ostali to saznaju kad karta padne. Nositelj smije zvati i vlastitu kartu: tada igra bez partnera, protiv svih.
 rules-blind-on = Zove li se dvica, nositelj ne mora odmah imenovati zog. Dvice odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvice se okreću i ruka se odlučuje.
 rules-blind-from_62 = Zove li se dvica uz najmanje 62 punta, nositelj ne mora odmah imenovati zog. Dvice odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvice se okreću i ruka se odlučuje.
 
