@@ -165,7 +165,7 @@ say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 
 event-opened = Turnir je otvoren. Prijavljuje se gumbom ispod njega.
 event-entered = Prijava je primljena. Turnir: **{ $title }**. Kad se tvoj stol otvori, ondje te spominjem.
-event-entered-with = Prijava je primljena. Turnir: **{ $title }**. U roku od 24 sata pristati još treba: { $names }.
+event-entered-with = Prijava je primljena. Turnir: **{ $title }**. Još treba pristati, u roku od 24 sata: { $names }.
 event-entered-late = Prijava je primljena. Turnir: **{ $title }**. Igraš od sljedećeg kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Više ne igraš. Turnir: **{ $title }**.
