@@ -434,7 +434,7 @@ stats-rating = Rejting: { $rating }{ $provisional ->
    *[no] { "" }
 }
 stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča za koja smiješ znati.
-stats-no-points = Punti još se ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
+stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
 stats-unrated = Rejting: još ga nema
 
 ## Matches of a player
@@ -548,7 +548,7 @@ admin-limits = Stolovi odjednom. Po osobi: { $person }; po kanalu: { $channel };
 admin-limit-usual = uobičajeni broj
 admin-language-auto = Stolovi govore jezikom koji je za ovaj poslužitelj postavljen u Discordu: **{ $value }**.
 admin-language-set = Jezik stolova: **{ $value }**.
-admin-tricks-live = Novi stolovi pokazuju ruke u jednoj poruci, a nakon partije cijelu partiju na listu.
+admin-tricks-live = Novi stolovi pokazuju ruke u jednoj poruci, a nakon partije sve ruke na jednom listu.
 admin-tricks-each = Novi stolovi svaku gotovu ruku šalju u vlastitoj poruci.
 admin-hands-both = Igrači dobivaju karte izravnom porukom i gumbom *Moje karte*, ako u `/briškula-ja postavke` ne odaberu drukčije.
 admin-hands-here = Igrači dobivaju karte samo gumbom *Moje karte*, ako u `/briškula-ja postavke` ne odaberu izravne poruke.

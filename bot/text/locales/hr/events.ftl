@@ -247,7 +247,7 @@ event-refusal-not-entered = Nemaš prijavu za ovaj turnir.
 event-refusal-too-late = Za prijavu na ovaj turnir prekasno je.
 event-refusal-full = Turnir je pun. Prijave: { $most }.
 event-refusal-barred = Na prošlom te turniru ovdje nije bilo. Opet se smiješ prijaviti { $when }.
-event-refusal-no-role = Za ovaj turnir treba uloga { $role }.
+event-refusal-no-role = Za ovaj turnir potrebna je uloga { $role }.
 event-refusal-few-matches = { $least ->
     [one] Za prijavu treba { $least } završen meč.
     [few] Za prijavu trebaju { $least } završena meča.
@@ -279,7 +279,7 @@ event-refusal-too-many-events = Ovdje već traje najveći broj turnira: { $most 
 event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
 event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
-event-refusal-no-cut = Ispadanjem mogu završiti samo švicarski turniri i lige, s 2, 4 ili 8.
+event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
 event-refusal-too-many-rounds = S tako malo prijava najveći je broj kola bez ponovnog susreta: { $most }.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 

@@ -131,7 +131,7 @@ rules-last-tricks = Kad talona više nema, { $count ->
     [9] posljednjih devet ruku igra se
    *[other] posljednje ruke igraju se
 } kartama koje su ostale.
-rules-exchange-deuce_first_trick = Dok prva ruka nije gotova, tko ima adutsku dvicu smije je otvoreno zamijeniti za okrenutu kartu.
+rules-exchange-deuce_first_trick = Dok prva ruka nije gotova, tko ima adutsku dvicu, smije je otvoreno zamijeniti za okrenutu kartu.
 rules-exchange-brisca_7_2 = Kad uzmeš ruku, prije otvaranja, smiješ adutsku sedmicu zamijeniti za okrenutog asa, tricu, kralja, { CASE($queen, "accusative") } ili fanta (dečka), a dvicu za nižu kartu.
 rules-conquista = Tko zajedno ima adutskog asa, { CASE($ten, "accusative") } i kralja, smije ih pokazati i odmah dobiva partiju.
 rules-conquista-worth = To vrijedi tri.
@@ -149,12 +149,12 @@ rules-delivery-public = Mot vide svi.
 rules-truth-enforced = Smiješ motirati samo karte koje imaš.
 rules-truth-free = Lažni moti su dopušteni.
 rules-talk-conversation = Od ruke { $from } tko otvara smije prije toga naglas nešto pitati partnera.
-rules-talk-rais = Svaka ekipa ima raisa, svojeg kapetana. Od ruke { $from } samo rais smije naglas pitati partnere i zapovijedati im, prije nego igraju.
+rules-talk-rais = Svaka ekipa ima raisa, svojeg kapetana. Od ruke { $from } samo rais smije naglas pitati partnere i zapovijedati im, prije nego što odigraju kartu.
 rules-questions = Smiješ pitati za lišine (ne vrijede ništa i nisu aduti), niske adute ({ $low }), adutske figure, ili za karike izvan aduta (as i { CASE($ten, "nominative") }): odgovor je istinit. Smiješ pitati i može li partner ubiti bez aduta: to je procjena.
 rules-answer-counts = Uz „da” na pitanje o kartama kaže se i koliko ih je: „Da, dvije karte.”
 rules-useless = Lišine ne vrijede ništa i nisu aduti.
 rules-orders-advisory = Zapovijedi su savjet: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
-rules-orders-binding = Zapovijedi su obvezne ako ih karte mogu poslušati: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
+rules-orders-binding = Zapovijed se mora poslušati ako karte to dopuštaju: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
 rules-limits = U jednoj ruci: { $asks ->
     [0] bez pitanja
     [1] jedno pitanje
@@ -186,19 +186,19 @@ rules-scoring-pazza = Uspjeh: svatko sa strane nositelja dobiva licitirano, osta
 rules-scoring-italiana = Uspjeh: nositelj i partner dobivaju 1; neuspjeh: gube 1, a ostali dobivaju 1. Vrijedi 2 kad jedna strana uzme sve ruke, a 4 kad nositelj igra bez partnera.
 rules-tie-nobody_scores = { $two ->
     [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
-   *[no] Imaju li dvoje ili više njih jednako najviše punata, nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
 }
 rules-tie-replay_same_dealer = { $two ->
     [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a isti djelitelj dijeli opet.
-   *[no] Imaju li dvoje ili više njih jednako najviše punata, nitko ne dobiva ništa, a isti djelitelj dijeli opet.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a isti djelitelj dijeli opet.
 }
 rules-tie-last_trick_wins = { $two ->
     [yes] Imaju li obje strane 60, partiju dobiva strana koja je uzela posljednju ruku.
-   *[no] Imaju li dvoje ili više njih jednako najviše punata, odlučuje posljednja ruka.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, odlučuje posljednja ruka.
 }
 rules-tie-carry = { $two ->
     [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
-   *[no] Imaju li dvoje ili više njih jednako najviše punata, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
 }
 rules-worth-pennycook = Partija dobivena sa 61 do 90 punata vrijedi 1, s 91 do 119 vrijedi 2, sa svih 120 vrijedi 3.
 rules-worth-threehand = Dva igrača iznad 40 punata dobivaju po 1; samo jedan 2; svih 120 punata donosi 3; imaju li svi po 40, nitko ne dobiva ništa.
