@@ -17,10 +17,14 @@ from bot.pairing.standings import Standing
 
 
 class Order(NamedTuple):
-    """The standings of an event before a cut, the first first, and its bracket; None while it has none."""
+    """The standings of an event before a cut, the first first, and its bracket; None while it has none.
+
+    ``moves`` are who goes up and down at the end of a season of a league, else None.
+    """
 
     standings: Sequence[Standing] = ()
     bracket: Bracket | None = None
+    moves: Moves | None = None
 
 
 class Orders:
@@ -37,12 +41,9 @@ class Orders:
         kept = self._kept.get(event.id)
         if kept is None or kept[0] != event.seq:
             lots = lots_for(event, await self._events.seed(event.id))
-            order = Order(table_of(event, lots), bracket_of(event, lots))
+            ended = event.format is Format.LEAGUE and event.stage is Stage.FINISHED
+            order = Order(
+                table_of(event, lots), bracket_of(event, lots), moves(event, lots) if ended else None
+            )
             kept = self._kept[event.id] = event.seq, order
         return kept[1]
-
-    async def moves(self, event: Event) -> Moves | None:
-        """Who goes up and down at the end of a season of a league; None for everything else."""
-        if event.format is not Format.LEAGUE or event.stage is not Stage.FINISHED:
-            return None
-        return moves(event, lots_for(event, await self._events.seed(event.id)))

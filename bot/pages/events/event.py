@@ -33,15 +33,7 @@ ACTS: Final = 3
 """The latest acts of the host that are shown."""
 
 
-def event_page(
-    voice: Voice,
-    event: Event,
-    order: Order,
-    ahead: int,
-    *,
-    moves: Moves | None = None,
-    prize_given: bool = False,
-) -> Page:
+def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
     """What the message of a tournament shows.
 
     ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
@@ -53,7 +45,7 @@ def event_page(
         case Stage.RUNNING:
             parts = _running(voice, event, order, ahead)
         case Stage.FINISHED:
-            parts = _finished(voice, event, order, moves, prize_given=prize_given)
+            parts = _finished(voice, event, order, prize_given=prize_given)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {_title(voice, event)}\n"
@@ -144,18 +136,18 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     if not counted or not order.standings:
         return []
     if event.format is Format.LEAGUE:
-        return [Line(), *_divisions(voice, event, order.standings)]
+        return [Line(), standings_leaf(voice, event, order.standings), *_divisions(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
     return [Line(), standings_leaf(voice, event, order.standings), words]
 
 
-def _divisions(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
-    """The tables of the divisions of a league, as many as fit, and the highest as a picture (S-7)."""
+def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The tables of the divisions of a league, as many as there is room for (S-7)."""
     tables = [
         [
             f"**{voice('event-division', number=number)}**",
-            *(standing_line(voice, event, one) for one in standings if one.entry in division),
+            *(standing_line(voice, event, one) for one in order.standings if one.entry in division),
         ]
         for number, division in enumerate(leagues.divisions(event), 1)
     ]
@@ -178,9 +170,7 @@ def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
     return [*lines, voice("event-league-next")] if moves is not None else lines
 
 
-def _finished(
-    voice: Voice, event: Event, order: Order, moves: Moves | None, *, prize_given: bool
-) -> list[Part]:
+def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
     medals = [
         voice(f"event-place-{place}", name=name_of(event, entry))
         for entry, place in event.places
@@ -190,7 +180,7 @@ def _finished(
         names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
         key = "event-prize" if prize_given else "event-prize-by-hand"
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
-    head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, moves)])
+    head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, order.moves)])
     proof = Text(voice("event-proof", id=event.id))
     return [Text(head), *_order(voice, event, order), proof]
 
@@ -270,7 +260,6 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
         )
         lines[0] += f" · {voice('event-division', number=number)}"
         standings = [one for one in standings if one.entry in division]
-        order = order._replace(standings=standings)
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)

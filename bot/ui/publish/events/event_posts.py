@@ -214,9 +214,7 @@ class EventPosts:
         voice = await self._choices.public_voice(event.place.guild)
         order = await self._orders.of(event)
         given = await self._give_prize(event)
-        moves = await self._orders.moves(event)
-        ahead = self._events.moment.ahead
-        return event_page(voice, event, order, ahead, moves=moves, prize_given=given)
+        return event_page(voice, event, order, self._events.moment.ahead, prize_given=given)
 
     async def _give_prize(self, event: Event) -> bool:
         """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""
