@@ -154,9 +154,7 @@ def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:
     shown = tables[:DIVISIONS]
     if len(tables) > len(shown):
         shown.append([voice("event-more-divisions", count=len(tables) - len(shown))])
-    first = leagues.divisions(event)[0]
-    leading = [one for one in standings if one.entry in first]
-    return [standings_leaf(voice, event, leading), *(Text("\n".join(lines)) for lines in shown)]
+    return [Text("\n".join(lines)) for lines in shown]
 
 
 def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
