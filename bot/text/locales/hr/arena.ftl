@@ -25,7 +25,7 @@ ui-button-arena-pause = Pauza
 event-entered-arena = Prijava je primljena. Turnir: **{ $title }**. Meč dobivaš čim netko bude slobodan.
 event-next = Sljedeći meč dobivaš čim netko bude slobodan.
 event-paused = Ne dobivaš novi meč dok ne pritisneš *Sljedeći*.
-event-my-match-waits = Čekaš protivnika. Spominjem te za tvojim stolom.
+event-my-match-waits = Čekaš protivnika. Kad se tvoj stol otvori, ondje te spominjem.
 event-my-match-paused = Na pauzi si. Gumb *Sljedeći* daje ti meč.
 event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki par u areni.
 
@@ -33,4 +33,4 @@ event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki
 
 event-refusal-arena-is-live = Arena se igra uživo.
 event-refusal-arena-length = Arena traje od { $least } do { $most } minuta.
-event-refusal-plays-on = U areni se meč ponavlja samo dok oboje čekaju protivnika.
+event-refusal-plays-on = U areni se meč ponavlja samo dok obje prijave čekaju protivnika.
