@@ -19,12 +19,16 @@ from bot.events.model.settings import (
     Settings,
 )
 from bot.pairing.swiss import most_rounds
-from bot.rules.options import Timeout
+from bot.rules.errors import ImpossibleRules
+from bot.rules.options import Match, Timeout
+from bot.rules.rules import Rules
 from bot.store.entrants import Entrant
 
 BARS: Final = (7 * DAY, 14 * DAY, 28 * DAY)
 """How long a person waits for the next event of a server after they were withdrawn for absence (T-6), in
 milliseconds: the first time, the second, and every further time."""
+DAYS: Final = 7
+"""The days of a round of a league (S-7)."""
 RUNNING_AT_ONCE: Final = 3
 """The most events of a server that are open or run (E-4)."""
 
@@ -46,6 +50,8 @@ def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, i
     yield EventReason.NO_FORMAT, kind is not Format.HEATS and len(rules.sides) != 2, {}
     yield EventReason.OPEN_HANDS, rules.open_hands and not rules.game.open_hands, {}
     yield EventReason.WAITS, rules.timeout is Timeout.WAIT_VOTE, {}
+    not_weekly = not settings.at_post or settings.days != DAYS
+    yield EventReason.LEAGUE_BY_POST, kind is Format.LEAGUE and not_weekly, {}
     yield EventReason.ARENA_IS_LIVE, is_arena and settings.at_post, {}
     yield (
         EventReason.ARENA_LENGTH,
@@ -59,6 +65,20 @@ def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, i
     yield EventReason.PAUSE, not 0 <= settings.pause <= LONGEST_PAUSE, {"most": LONGEST_PAUSE}
     yield EventReason.DAYS, not 1 <= settings.days <= LONGEST_ROUND, {"most": LONGEST_ROUND}
     yield EventReason.CHANNELS, len(settings.channels) > MOST_CHANNELS, {"most": MOST_CHANNELS}
+
+
+def suited_rules(rules: Rules, kind: Format) -> Rules:
+    """The rules with the match of a format: one deal in an arena, two won ones in a league (T-15, S-7).
+
+    They stay as they are in other formats, and where the game has no such match.
+    """
+    target = {Format.ARENA: 1, Format.LEAGUE: 2}.get(kind)
+    if target is None:
+        return rules
+    try:
+        return replace(rules, match=Match.FIRST_TO, target=target)
+    except ImpossibleRules:
+        return rules
 
 
 def check_rounds(settings: Settings, entries: int) -> None:

@@ -53,6 +53,7 @@ class EventReason(StrEnum):
     NOT_SWISS = "not-swiss"
     ROLE = "role"
     TOO_MANY_ROUNDS = "too-many-rounds"
+    LEAGUE_BY_POST = "league-by-post"
     ARENA_IS_LIVE = "arena-is-live"
     ARENA_LENGTH = "arena-length"
     PLAYS_ON = "plays-on"

@@ -32,6 +32,7 @@ class Format(StrEnum):
     ROUND_ROBIN = "round_robin"
     HEATS = "heats"
     ARENA = "arena"
+    LEAGUE = "league"
 
 
 class Tempo(StrEnum):
@@ -90,6 +91,11 @@ class Settings:
     def has_final(self) -> bool:
         """Whether it ends with a final: it is a knock-out, or has one after its rounds."""
         return self.format is Format.KNOCKOUT or self.cut > 0
+
+    @property
+    def win(self) -> int:
+        """The points of a match that was won without being played: 3 in a league (S-7), else 2 (T-8)."""
+        return 3 if self.format is Format.LEAGUE else 2
 
     @property
     def at_post(self) -> bool:
