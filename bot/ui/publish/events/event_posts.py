@@ -208,6 +208,8 @@ class EventPosts:
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
         await self._note(event, event.place.posts_to, message, page, self._now())
+        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
+            await self._post.remove(before.channel, before.message)  # it would say the same, or less
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""
