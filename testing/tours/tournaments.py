@@ -32,6 +32,7 @@ from bot.events.ids import table_id
 from bot.events.model.event import Event, Stage
 from bot.rules.decide import legal
 from bot.settings import Settings
+from bot.simulation.preparation import prepare
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Shuffle
@@ -173,7 +174,7 @@ class Tour:
             await self.bot.close()
             await self.opened.world.restart_bot(build(*given.args, **given.kwargs))
             await self.opened.world.settle()
-        self.bot.context.worker_pool.start()
+        self.bot.context.worker_pool.start(prepare)
 
     # The tournaments ----------------------------------------------------------------------------------------
 
