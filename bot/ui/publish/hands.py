@@ -31,7 +31,7 @@ from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.dms.dm_channels import LATELY
 from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
 from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
-from bot.ui.publish.person_tasks import Errand
+from bot.ui.publish.person_tasks import Job
 from bot.ui.publish.table_messages import (
     TABLE,
     Live,
@@ -188,7 +188,7 @@ class Hands:
 
     # Updates --------------------------------------------------------------------------------------------
 
-    async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
+    async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Job]:
         """The errands that bring each hand of a table up to date, by slot."""
         people = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # People who had cards here before are included: their message shows that they have no seat any more.
@@ -212,7 +212,7 @@ class Hands:
         }
         return {**welcomes, **here, **private}
 
-    async def welcome_tasks(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
+    async def welcome_tasks(self, messages: TableMessages, person: int) -> Mapping[str, Job]:
         """The errand that welcomes a person who sat down, after it is noted that they must be told."""
         if self.direct_messages.is_left_alone(person):
             return {}
