@@ -9,7 +9,7 @@ ui-sought = { $own ->
 }
 ui-call = El primero que pulse se queda con ese sitio: { $game }. { $score }
 ui-call-invited = Esta mesa es con invitación: antes te tienen que invitar quienes juegan.
-ui-call-rated = La partida es clasificatoria: quien releva puede ganar valoración, pero no perderla.
+ui-call-rated = La partida es clasificatoria: quien entra de relevo puede ganar valoración, pero no perderla.
 ui-leaving-rated = Esta partida es clasificatoria. Si la dejas o cedes tu sitio, la pierdes y esperas unos minutos hasta tu próxima mesa clasificatoria. Las demás mesas siguen abiertas para ti.
 ui-match-clock = ⏱️ Queda para la partida: { $clocks }
 ui-hints-allowed = 💡 Se permiten las pistas, por acuerdo: la partida no es clasificatoria.

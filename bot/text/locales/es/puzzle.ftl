@@ -40,7 +40,7 @@ puzzle-you-two = Tu pareja y tú
 puzzle-opponents = Contrarios
 puzzle-hand = { $player }: { $cards }.
 puzzle-running = En la mesa: { $plays }.
-puzzle-points = Tienes { $mine } puntos; en contra hay { $theirs }.
+puzzle-points = Tienes { $mine } puntos; el otro bando, { $theirs }.
 puzzle-solved = ✅ **¡Resuelto!** Acabas con { $points } puntos.
 puzzle-lost = ❌ **Esta vez no:** { $card } no gana. Contra el mejor juego acabas con { $points } puntos, y hacen falta { $goal }.
 puzzle-streak = { $days ->
@@ -52,7 +52,7 @@ puzzle-jokers = { $count ->
     [one] 🃏 Tienes un comodín: salva un día sin problema resuelto.
    *[other] 🃏 Tienes { $count } comodines: cada uno salva un día sin problema resuelto.
 }
-puzzle-later = La solución se puede ver { $when }.
+puzzle-later = La solución se puede ver desde el { $when }.
 puzzle-solution = Gana { $card }, con { $points } puntos:
 puzzle-fair = 🔒 Hecho con las claves del año: `{ $line }`
 

@@ -90,7 +90,7 @@ talk-free = Cada cual habla como quiera.
 ## Después de una mano
 
 summary-none = En esta mano no hubo señas.
-summary-signal = { $player } hizo señas: { $card }{ $true ->
+summary-signal = { $player } hizo una seña: { $card }{ $true ->
     [yes] { "" }
    *[no] , falsa
 }{ $caught ->

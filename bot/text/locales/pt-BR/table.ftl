@@ -39,7 +39,8 @@ happened-warned = { $player }, é a sua vez{ $when ->
     }
 }
 happened-moved-simply = { $player } teve um contratempo e fez esta jogada de um jeito mais simples do que o normal.
-happened-away = { $player } não está: { $computer } joga por essa mão até a volta.
+happened-away = { $player } não está: { $computer } joga em seu lugar até a volta.
+happened-sought = { $player } procura quem jogue em seu lugar.
 happened-call-dropped = { $player } não procura mais ninguém para o seu lugar.
 happened-hints-agreed = { $player } gostaria que as dicas fossem permitidas.
 happened-resign-refused = { $player } continua jogando: ninguém desiste.
