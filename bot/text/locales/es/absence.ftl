@@ -27,6 +27,6 @@ ui-button-no-hints = Sin pistas
 
 say-done-callsubstitute = Ya estoy preguntando. Quien llegue primero ocupa tu sitio; hasta entonces sigues jugando.
 say-done-dropcall = Ya no pregunto más.
-say-done-allowhints = Permitirías las pistas. Cuando todos estén de acuerdo quedan permitidas, y la partida deja de ser clasificatoria.
+say-done-allowhints = Quieres permitir las pistas. Cuando todos estén de acuerdo quedan permitidas, y la partida deja de ser clasificatoria.
 say-done-refusehints = Juegas sin pistas.
 say-left-rated = Has dejado una partida clasificatoria, y puedes volver con *Ya estoy aquí* mientras tu sitio siga libre. Las mesas clasificatorias se te abren otra vez { $when }; las demás, en cualquier momento.

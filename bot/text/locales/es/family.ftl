@@ -308,10 +308,10 @@ deal-unclaimed = Nadie ha cantado 31: nadie se apunta nada, y se juega otra mano
 deal-early = La mano está decidida y se acaba aquí.
 deal-race-drawn = 60 iguales.
 deal-two-more = Empate en cabeza: se juegan dos manos más.
-match-won = { $side } { $count ->
+match-won = ¡{ $side } { $count ->
     [one] gana
    *[other] ganan
-} la partida. { $sum }
+} la partida! { $sum }
 match-denounce = La denuncia decide: { $side } { $count ->
     [one] gana
    *[other] ganan

@@ -90,12 +90,12 @@ talk-free = Cada cual habla como quiera.
 ## Después de una mano
 
 summary-none = En esta mano no hubo señas.
-summary-signal = { $player } hizo una seña: { $card }{ $true ->
+summary-signal = { $player } hizo señas: { $card }{ $true ->
     [yes] { "" }
-   *[no] , falsa
+   *[no] , en falso
 }{ $caught ->
     [none] .
-   *[other] , y la pilló { $caught }.
+   *[other] ; quien lo pilló: { $caught }.
 }
 
 ## Botones

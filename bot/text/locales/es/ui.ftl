@@ -53,9 +53,9 @@ ui-button-agree-resign = De acuerdo: rendirse
 ui-button-keep-playing = Seguir jugando
 ui-button-rematch = Revancha
 ui-button-replay = Repetición
-ui-button-replay-words = Con palabras
+ui-button-replay-words = En palabras
 ui-button-review = Análisis
-ui-button-review-deals = Mano a mano
+ui-button-review-deals = Mano por mano
 
 ## Las opciones, antes de empezar
 
@@ -88,7 +88,7 @@ ui-finished = La partida ha acabado. El resultado está debajo.
 ui-moved = { $game }: la mesa ha bajado, a su mensaje más reciente.
 ui-closed = La mesa está cerrada.
 ui-closed-agreed = Los jugadores han cerrado la mesa.
-ui-closed-host = El anfitrión ha cerrado la mesa.
+ui-closed-host = Quien lleva la mesa la ha cerrado.
 ui-closed-moderator = Un moderador ha cerrado la mesa.
 ui-closed-abandoned = No queda nadie: la mesa se cierra.
 ui-closed-idle = Llevaba un rato sin actividad: la mesa se cierra.
@@ -156,7 +156,7 @@ ui-picture-rais = rais
 ui-picture-points = Puntos
 ui-picture-counts = Vale
 ui-picture-match = Partida
-ui-picture-deals = Mano a mano
+ui-picture-deals = Mano por mano
 ui-picture-matches = Partidas
 ui-picture-wins = Ganadas
 ui-picture-rating = Valoración

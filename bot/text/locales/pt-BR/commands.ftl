@@ -1,5 +1,6 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
+command-new-about = Abrir uma mesa aqui: os outros se sentam, os computadores ocupam os lugares livres
 command-join-about = Sentar-se a uma mesa, aceitar um convite ou voltar ao seu lugar
 command-shuffle = embaralhar
 command-shuffle-about = Acrescentar ao embaralhar um número seu, ao acaso, antes da partida
@@ -14,6 +15,7 @@ command-read-about = A mesa, a sua mão ou a última vaza em texto, para leitore
 command-record = registro
 command-record-about = Baixar uma partida terminada num arquivo que qualquer programa lê
 command-verify-about = Provar que as cartas de uma partida terminada foram embaralhadas sem trapaça
+command-leaderboard-about = Quem joga melhor, aqui ou em todos os servidores
 command-preferences-about = O seu idioma, para onde vão as suas cartas, e como são desenhadas
 command-holiday-about = Ficar de férias até um certo dia: as suas jogadas por correspondência esperam
 command-privacy-about = O que está guardado sobre você
@@ -35,7 +37,7 @@ option-ending-about = Concordar, continuar jogando, ou fechar já (moderadores)
 option-search-about = Procurar alguém, ou parar de procurar
 option-card-about = Uma das suas cartas
 option-match-about = Qual partida; a sua última, se você não disser
-option-player-about = De quem; os seus, se você não disser
+option-player-about = De quem; as suas, se você não disser
 option-language-about = O idioma
 option-cards-about = Onde as cartas são mostradas para você
 option-pictures-about = Se as suas mensagens privadas têm imagens, ou só palavras
@@ -63,7 +65,7 @@ choice-badges-off = Só eu vejo
 suggest-stage-lobby = esperando jogadores
 suggest-stage-finished = partida terminada
 reply-too-often = Foi rápido demais. Tente de novo em { $seconds ->
-    [one] um segundo
+    [1] um segundo
    *[other] { $seconds } segundos
 }.
 reply-no-room = Não consigo escrever neste canal. Preciso das permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”.
@@ -75,7 +77,7 @@ reply-no-matches = Você ainda não terminou nenhuma partida.
 record-ready = O registro da partida { $match }. `/briscola verificar` prova que foi bem embaralhada.
 verify-ok = **Está tudo certo.** { $packs ->
     [0] Nenhum baralho foi jogado até o fim
-    [one] O único baralho saiu da semente que estava fixada antes de alguém embaralhar
+    [1] O único baralho saiu da semente que estava fixada antes de alguém embaralhar
    *[other] Os { $packs } baralhos saíram todos da semente que estava fixada antes de alguém embaralhar
 }, todas as jogadas seguiram as regras, todos os pontos foram bem contados.
 verify-no-seed = As jogadas seguem as regras, mas a semente desta partida não está mais guardada: não dá para provar como foi embaralhada.
@@ -112,7 +114,7 @@ holiday-now = { $when ->
 }
 holiday-left = { $days ->
     [0] Você não tem mais nenhum dia.
-    [one] Você tem mais { $days } dia.
+    [1] Você tem mais { $days } dia.
    *[other] Você tem mais { $days } dias.
 }
 holiday-help = Você tem { $days } dias em cada 365, contados por inteiro. `/briscola-eu férias até:` marca férias, estende ou encurta; elas acabam sozinhas.
@@ -121,7 +123,7 @@ holiday-bad-day = Não entendo esse dia. Escreva assim: 2027-08-31.
 holiday-past = Esse dia já passou. Diga um a partir de hoje.
 holiday-long = { $days ->
     [0] Você não tem mais nenhum dia de férias.
-    [one] É demais: você tem só mais { $days } dia de férias.
+    [1] É demais: você tem só mais { $days } dia de férias.
    *[other] É demais: você tem só mais { $days } dias de férias.
 }
 preferences-decks-help = A sua mão é desenhada com o baralho que você escolher, também nas mensagens diretas. As cartas na mesa são desenhadas como quis quem abriu a mesa.

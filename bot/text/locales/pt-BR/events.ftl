@@ -1,5 +1,7 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
+command-tournament-new-about = Abrir um torneio neste canal; as pessoas se inscrevem com um botão
+command-tournament-enter-about = Inscrever-se num torneio, com os parceiros onde se joga em duplas ou trios
 command-tournament-table-about = Encontrar a mesa da sua partida
 command-tournament-standings-about = Ver a classificação de um torneio e os seus resultados
 command-tournament-round = fase
@@ -27,7 +29,7 @@ event-rated = ranqueado
 event-unrated = amistoso
 event-cut = mata-mata com os { $count } melhores
 event-needs-matches = { $count ->
-    [one] Para quem já terminou uma partida.
+    [1] Para quem já terminou uma partida.
    *[other] Para quem já terminou pelo menos { $count } partidas.
 }
 event-round = Fase { $round } de { $rounds }
@@ -41,6 +43,7 @@ event-prize-by-hand = O cargo { $role } vai para { $names }. Eu não posso dar e
 event-act-DeadlineMoved = { $when }: a fase tem mais tempo
 event-act-SettingsChanged = { $when }: as configurações mudaram
 ui-button-enter = Participar
+ui-button-my-match = Minha partida
 ui-button-enter-accept = Eu jogo
 event-table-heading = { $title } · fase { $round } · mesa { $table }
 event-table-ready = { $names }: é preciso clicar em *Pronto*. As cartas são dadas quando todos clicarem.
@@ -83,7 +86,7 @@ event-refusal-not-entered = Você não participa deste torneio.
 event-refusal-full = O torneio está lotado: já há { $most } inscrições.
 event-refusal-barred = Você faltou ao seu último torneio aqui. Você pode se inscrever de novo { $when }.
 event-refusal-few-matches = { $least ->
-    [one] Para se inscrever você precisa de uma partida terminada.
+    [1] Para se inscrever você precisa de uma partida terminada.
    *[other] Para se inscrever você precisa de { $least } partidas terminadas.
 }
 event-refusal-wrong-size = { $size ->

@@ -15,6 +15,7 @@ rule-ranking-three_as_three = o três no seu lugar, embaixo
 rule-direction-counter_clockwise = anti-horário
 rule-direction-clockwise = horário
 rule-first_dealer-random = por sorteio
+rule-dealer_rotation = quem dá depois
 rule-talk-rais = só o rais, capitão de cada equipe
 rule-signal_delivery-public = todos
 rule-timeout = quando o tempo acabar
@@ -33,7 +34,7 @@ impossible-needs = { $same ->
 }
 hand-seen = Na mão de { $player } você viu: { $cards }.
 stock-left = { $stock ->
-    [one] Resta uma carta para comprar.
+    [1] Resta uma carta para comprar.
    *[other] Restam { $stock } cartas para comprar.
 }
 trick-play-covered = { $player }, uma carta fechada

@@ -1,20 +1,20 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
 lobby-now-waiting = { $count ->
-    [one] Falta um jogador.
+    [1] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
     [yes] Se você tem convite, clique em *Sentar*; { $host } dá início.
    *[no] Clique em *Sentar*; { $host } dá início.
 }
 lobby-now-computers = { $count ->
-    [one] Há um lugar livre:
+    [1] Há um lugar livre:
    *[other] Há { $count } lugares livres:
 } clique em *+ Computador* e depois em *Começar*.
 lobby-now-ready = Estão todos aqui: { $host } pode clicar em *Começar*.
 lobby-now-empty = Não tem ninguém aqui. Clique em *Sentar* e a mesa é sua.
 lobby-now-shuffle = Os lugares mudaram: { $names }, { $count ->
-    [one] clique
+    [1] clique
    *[other] cliquem
 } outra vez em *Embaralhar*.
 lobby-team = Equipe { $number }: { $members }.

@@ -46,6 +46,7 @@ happened-hints-agreed = { $player } gostaria que as dicas fossem permitidas.
 happened-resign-refused = { $player } continua jogando: ninguém desiste.
 happened-end-refused = { $player } continua jogando: a mesa fica aberta.
 happened-rematch = { $player } quer a revanche: a mesa está aberta de novo.
+closed-host = Quem abriu a mesa a fechou.
 closed-abandoned = A mesa está fechada: não tem mais ninguém aqui.
 closed-idle = A mesa está fechada: fazia tempo que nada acontecia aqui.
 rule-teams = equipes

@@ -51,7 +51,7 @@ rais-election = { $when ->
    *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.
 }
 rais-ballot = Quem deve ser o rais da sua equipe?
-ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm a seguir.
+ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm em seguida.
 happened-election = As equipes elegem o seu rais.
 happened-gesture = { $gesture ->
     [none] Volta o gesto normal.

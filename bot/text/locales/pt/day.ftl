@@ -28,7 +28,7 @@ day-go-on = Continuar
 # $points e $score são números; $score tem sinal.
 day-result = Fizeste **{ $points }** pontos.
 day-result-auction = Fizeste **{ $score }** tentos e { $points } pontos de cartas.
-day-sealed = Tudo o resto fica selado até { $when }.
+day-sealed = Tudo o resto fica em segredo até { $when }.
 day-percent = { $percent } %
 day-place = Lugar **{ $place }** em { $size } · **{ $percent }** dos pontos de comparação
 day-place-unranked = Fora da classificação; teria sido o lugar { $place } em { $size } · { $percent } dos pontos de comparação
@@ -67,7 +67,7 @@ day-anchor = Âncora: `{ $anchor }`
 day-no-anchor = Ainda ninguém começou esta rodada, por isso ainda não há âncora.
 day-key = Chave: `{ $digits }`
 day-proof-file = O que prova o baralho desta rodada. `docs/fair.py` verifica-o.
-day-record-sealed = A rodada do dia fica selada até { $when }.
+day-record-sealed = A rodada do dia fica em segredo até { $when }.
 
 ## Partilhar
 

@@ -86,14 +86,14 @@ event-unrated = amigável
 event-cut = eliminatórias com os { $count } melhores
 event-open = { $count ->
     [0] Ainda não há inscrições.
-    [one] Uma inscrição até agora.
+    [1] Uma inscrição até agora.
    *[other] { $count } inscrições até agora.
 }
 event-starts = Começa { $when }.
 event-starts-by-host = { $host } começa o torneio quando houver inscrições que cheguem.
 event-needs-role = Para membros com { $role }.
 event-needs-matches = { $count ->
-    [one] Para quem já acabou uma partida.
+    [1] Para quem já acabou uma partida.
    *[other] Para quem já acabou pelo menos { $count } partidas.
 }
 # $names: people.
@@ -116,7 +116,7 @@ event-bye = De descanso nesta ronda: { $names }
 event-standings = Classificação
 # $points: a number. $note: a sign for those who have left.
 event-standing = { $place }. { $name } · { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
@@ -193,7 +193,7 @@ event-started = **{ $title }** começou.
 event-postponed = **{ $title }** começa { $when }.
 event-extended = A ronda acaba { $when }.
 event-cancel-ask = Cancelar **{ $title }**? As partidas a decorrer acabam sem resultado.
-event-cancelled-done = **{ $title }** foi cancelado.
+event-cancelled-done = Torneio cancelado: **{ $title }**.
 event-which = Há aqui vários torneios. Diz qual: { $titles }.
 event-none = Não há aqui nenhum torneio. Com `/tournament new` abre-se um.
 event-verdict-won = Ganhou { $name }
@@ -235,7 +235,7 @@ event-refusal-full = O torneio está cheio: já há { $most } inscrições.
 event-refusal-barred = Faltaste ao teu último torneio aqui. Podes inscrever-te de novo { $when }.
 event-refusal-no-role = Este torneio é para membros com { $role }.
 event-refusal-few-matches = { $least ->
-    [one] Para te inscreveres precisas de uma partida acabada.
+    [1] Para te inscreveres precisas de uma partida acabada.
    *[other] Para te inscreveres precisas de { $least } partidas acabadas.
 }
 event-refusal-wrong-size = { $size ->
