@@ -65,7 +65,7 @@ choice-badges-off = Só eu vejo
 suggest-stage-lobby = esperando jogadores
 suggest-stage-finished = partida terminada
 reply-too-often = Foi rápido demais. Tente de novo em { $seconds ->
-    [1] um segundo
+    [one] um segundo
    *[other] { $seconds } segundos
 }.
 reply-no-room = Não consigo escrever neste canal. Preciso das permissões “Ver canal”, “Enviar mensagens” e “Anexar arquivos”.
@@ -77,7 +77,7 @@ reply-no-matches = Você ainda não terminou nenhuma partida.
 record-ready = O registro da partida { $match }. `/briscola verificar` prova que foi bem embaralhada.
 verify-ok = **Está tudo certo.** { $packs ->
     [0] Nenhum baralho foi jogado até o fim
-    [1] O único baralho saiu da semente que estava fixada antes de alguém embaralhar
+    [one] O único baralho saiu da semente que estava fixada antes de alguém embaralhar
    *[other] Os { $packs } baralhos saíram todos da semente que estava fixada antes de alguém embaralhar
 }, todas as jogadas seguiram as regras, todos os pontos foram bem contados.
 verify-no-seed = As jogadas seguem as regras, mas a semente desta partida não está mais guardada: não dá para provar como foi embaralhada.
@@ -114,7 +114,7 @@ holiday-now = { $when ->
 }
 holiday-left = { $days ->
     [0] Você não tem mais nenhum dia.
-    [1] Você tem mais { $days } dia.
+    [one] Você tem mais { $days } dia.
    *[other] Você tem mais { $days } dias.
 }
 holiday-help = Você tem { $days } dias em cada 365, contados por inteiro. `/briscola-eu férias até:` marca férias, estende ou encurta; elas acabam sozinhas.
@@ -123,7 +123,7 @@ holiday-bad-day = Não entendo esse dia. Escreva assim: 2027-08-31.
 holiday-past = Esse dia já passou. Diga um a partir de hoje.
 holiday-long = { $days ->
     [0] Você não tem mais nenhum dia de férias.
-    [1] É demais: você tem só mais { $days } dia de férias.
+    [one] É demais: você tem só mais { $days } dia de férias.
    *[other] É demais: você tem só mais { $days } dias de férias.
 }
 preferences-decks-help = A sua mão é desenhada com o baralho que você escolher, também nas mensagens diretas. As cartas na mesa são desenhadas como quis quem abriu a mesa.

@@ -29,7 +29,7 @@ event-rated = ranqueado
 event-unrated = amistoso
 event-cut = mata-mata com os { $count } melhores
 event-needs-matches = { $count ->
-    [1] Para quem já terminou uma partida.
+    [one] Para quem já terminou uma partida.
    *[other] Para quem já terminou pelo menos { $count } partidas.
 }
 event-round = Fase { $round } de { $rounds }
@@ -86,7 +86,7 @@ event-refusal-not-entered = Você não participa deste torneio.
 event-refusal-full = O torneio está lotado: já há { $most } inscrições.
 event-refusal-barred = Você faltou ao seu último torneio aqui. Você pode se inscrever de novo { $when }.
 event-refusal-few-matches = { $least ->
-    [1] Para se inscrever você precisa de uma partida terminada.
+    [one] Para se inscrever você precisa de uma partida terminada.
    *[other] Para se inscrever você precisa de { $least } partidas terminadas.
 }
 event-refusal-wrong-size = { $size ->
@@ -118,3 +118,15 @@ refusal-already-ready = Você já clicou em *Pronto*.
 event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não confere: { $what }
 event-verify-later = A semente é publicada quando o torneio acabar.
+
+## Imagens
+
+ui-picture-percent = Porcentagem
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Semifinais
+    [8] Quartas
+    [16] Oitavas
+   *[other] Últimos { $entries }
+}
+event-parts = Mostrar outra parte em uma imagem

@@ -34,7 +34,7 @@ impossible-needs = { $same ->
 }
 hand-seen = Na mão de { $player } você viu: { $cards }.
 stock-left = { $stock ->
-    [1] Resta uma carta para comprar.
+    [one] Resta uma carta para comprar.
    *[other] Restam { $stock } cartas para comprar.
 }
 trick-play-covered = { $player }, uma carta fechada

@@ -25,7 +25,7 @@ turn-you = { $leads ->
 }
 turn-waits = Não tem ninguém aqui: a mesa espera que alguém volte.
 trump-lies = Trunfo: { $suit }. { $stock ->
-    [1] Para comprar só resta o trunfo virado, { $card }.
+    [one] Para comprar só resta o trunfo virado, { $card }.
    *[other] O trunfo virado é { $card }; restam { $stock } cartas para comprar, contando com ele.
 }
 trick-no-deal = Nenhuma rodada está sendo jogada nesta mesa.

@@ -7,11 +7,11 @@ help-open = { $host } procura jogadores. Clique em *Sentar* para jogar.
 help-guest = Você está na mesa. A partida começa quando { $host } quiser.
 help-waiting = { $alone ->
     [yes] { $count ->
-        [1] Há um lugar livre.
+        [one] Há um lugar livre.
        *[other] Há { $count } lugares livres.
     } Clique em *+ Computador* e depois em *Começar*.
    *[no] { $count ->
-        [1] Falta um jogador.
+        [one] Falta um jogador.
        *[other] Faltam { $count } jogadores.
     } Clique em *+ Computador* para ocupar um lugar.
 }

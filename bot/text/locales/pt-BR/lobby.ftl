@@ -1,20 +1,20 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
 lobby-now-waiting = { $count ->
-    [1] Falta um jogador.
+    [one] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
     [yes] Se você tem convite, clique em *Sentar*; { $host } dá início.
    *[no] Clique em *Sentar*; { $host } dá início.
 }
 lobby-now-computers = { $count ->
-    [1] Há um lugar livre:
+    [one] Há um lugar livre:
    *[other] Há { $count } lugares livres:
 } clique em *+ Computador* e depois em *Começar*.
 lobby-now-ready = Estão todos aqui: { $host } pode clicar em *Começar*.
 lobby-now-empty = Não tem ninguém aqui. Clique em *Sentar* e a mesa é sua.
 lobby-now-shuffle = Os lugares mudaram: { $names }, { $count ->
-    [1] clique
+    [one] clique
    *[other] cliquem
 } outra vez em *Embaralhar*.
 lobby-team = Equipe { $number }: { $members }.

@@ -10,7 +10,7 @@ puzzle-points = Você tem { $mine } pontos, os outros { $theirs }.
 puzzle-solved = ✅ **Resolvido!** Você termina com { $points } pontos.
 puzzle-lost = ❌ **Desta vez não:** com { $card } não se ganha. Contra o melhor jogo você termina com { $points } pontos, e para ganhar são precisos { $goal }.
 puzzle-jokers = { $count ->
-    [1] 🃏 Você tem um curinga: salva um dia sem problema resolvido.
+    [one] 🃏 Você tem um curinga: salva um dia sem problema resolvido.
    *[other] 🃏 Você tem { $count } curingas: cada um salva um dia sem problema resolvido.
 }
 puzzle-later = A solução pode ser vista a partir de { $when }.

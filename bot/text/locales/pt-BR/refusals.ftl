@@ -9,12 +9,12 @@ refusal-not-invited = Você não tem convite para esta mesa: quem está nela pod
 refusal-not-asked-again = { $name } recusou o convite ou saiu desta mesa e não recebe outro; mas pode se sentar quando quiser.
 refusal-table-full = Os { $players } lugares estão todos ocupados: você pode esperar que um fique livre ou abrir outra mesa.
 refusal-table-not-full = { $missing ->
-    [1] Ainda falta uma pessoa para jogar em { $players }: convide alguém ou adicione um computador.
+    [one] Ainda falta uma pessoa para jogar em { $players }: convide alguém ou adicione um computador.
    *[other] Ainda faltam { $missing } pessoas para jogar em { $players }: convide alguém ou adicione computadores.
 }
 refusal-not-shuffled = { $others ->
     [0] Os lugares mudaram: antes de começar, { $name } tem que clicar em *Embaralhar* ou usar `/briscola embaralhar`.
-    [1] Os lugares mudaram: antes de começar, { $name } e mais uma pessoa têm que clicar em *Embaralhar* ou usar `/briscola embaralhar`.
+    [one] Os lugares mudaram: antes de começar, { $name } e mais uma pessoa têm que clicar em *Embaralhar* ou usar `/briscola embaralhar`.
    *[other] Os lugares mudaram: antes de começar, { $name } e mais { $others } pessoas têm que clicar em *Embaralhar* ou usar `/briscola embaralhar`.
 }
 refusal-already-shuffled = Você já embaralhou. Uma vez basta, até os lugares mudarem.
@@ -43,15 +43,15 @@ refusal-hints-allowed = Nesta partida as dicas já são permitidas: peça com `/
 refusal-wait-rated = Você saiu de uma partida que contava para a classificação: a essas pode voltar { $when }, às outras a qualquer hora.
 refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espere, ou jogue sem classificação.
 refusal-cap-person = { $cap ->
-    [1] Você já tem lugar numa mesa, e não se permite mais: primeiro saia ou termine essa partida.
+    [one] Você já tem lugar numa mesa, e não se permite mais: primeiro saia ou termine essa partida.
    *[other] Você já tem lugar em { $cap } mesas, e não se permitem mais: primeiro saia de uma ou termine uma partida.
 }
 refusal-cap-channel = { $cap ->
-    [1] Este canal já tem uma mesa, e não se permite mais: tente outro canal ou sente-se nessa.
+    [one] Este canal já tem uma mesa, e não se permite mais: tente outro canal ou sente-se nessa.
    *[other] Este canal já tem { $cap } mesas, e não se permitem mais: tente outro canal ou sente-se numa delas.
 }
 refusal-cap-server = { $cap ->
-    [1] Este servidor já tem uma mesa, e não se permite mais: você pode se sentar nessa ou esperar.
+    [one] Este servidor já tem uma mesa, e não se permite mais: você pode se sentar nessa ou esperar.
    *[other] Este servidor já tem { $cap } mesas, e não se permitem mais: você pode se sentar numa delas ou esperar.
 }
 refusal-too-many-tables = Você abriu muitas mesas há pouco: a próxima é possível { $when }.

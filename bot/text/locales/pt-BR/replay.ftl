@@ -5,12 +5,12 @@ option-deal-about = Qual rodada, contando a partir de 1; a última, se você nã
 option-form-about = O tipo de imagem animada; WebP, se você não disser
 choice-form-gif = GIF (abre em qualquer lugar)
 reply-unknown-deal = { $deals ->
-    [1] Esta partida só tem uma rodada: escolha 1, ou nada.
+    [one] Esta partida só tem uma rodada: escolha 1, ou nada.
    *[other] Esta partida tem as rodadas 1 a { $deals }: escolha uma delas.
 }
 reply-unknown-trick = { $tricks ->
     [0] Esta rodada não tem vazas: escolha outra.
-    [1] Esta rodada só tem uma vaza: escolha 1, ou nada.
+    [one] Esta rodada só tem uma vaza: escolha 1, ou nada.
    *[other] Esta rodada tem as vazas 1 a { $tricks }: escolha uma delas.
 }
 reply-replay-running = Ainda estou desenhando a sua última repetição: chega daqui a pouco.

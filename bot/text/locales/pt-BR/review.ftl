@@ -5,11 +5,11 @@ option-own-about = Qual das suas partidas terminadas; a última, se você não d
 review-heading = As suas cartas na partida { $match }
 review-working = Vendo as suas cartas, um momento…
 review-file = Quanto custou cada uma das suas cartas na partida { $match }: uma tabela em palavras, { $deals ->
-    [1] uma rodada
+    [one] uma rodada
    *[other] { $deals } rodadas
 }.
 review-total = { $cards ->
-    [1] Uma carta que você pôde escolher: custou
+    [one] Uma carta que você pôde escolher: custou
    *[other] { $cards } cartas que você pôde escolher: ao todo custaram
 } { $cost } pontos.
 review-deal-cut-short = Rodada { $deal }, não jogada até o fim: as cartas custaram { $cost } pontos
@@ -17,7 +17,7 @@ review-nothing-dear = Nenhuma carta custou nada a você.
 review-note = Todos os números são pontos das cartas do seu lado. Esperados: o que prometia a melhor primeira carta com esta mão. Cartas: quanto isso fica acima ou abaixo de uma parte igual. Jogo: quanto custaram as suas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se comprou e das cartas dos outros. Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
 review-shared = Nem todas estas cartas foi você que jogou: durante algum tempo esteve aqui outra pessoa, ou um computador.
 review-more = { $deals ->
-    [1] Há mais uma rodada no arquivo.
+    [one] Há mais uma rodada no arquivo.
    *[other] Há mais { $deals } rodadas no arquivo.
 }
 review-sent = Feito: veja as suas mensagens diretas.

@@ -52,13 +52,13 @@ illegal-rais-asks = { $player ->
 illegal-asked-enough = { $cap ->
     [none] Já chega de perguntas nesta vaza.
     [0] Nesta mesa não se fazem perguntas.
-    [1] Você já fez a sua pergunta nesta vaza: na próxima tem outra.
+    [one] Você já fez a sua pergunta nesta vaza: na próxima tem outra.
    *[other] Você já fez as suas { $cap } perguntas nesta vaza: na próxima tem mais.
 }
 illegal-ordered-enough = { $cap ->
     [none] Já chega de ordens nesta vaza.
     [0] Nesta mesa não se dão ordens.
-    [1] Você já deu a sua ordem a este parceiro nesta vaza: na próxima tem outra.
+    [one] Você já deu a sua ordem a este parceiro nesta vaza: na próxima tem outra.
    *[other] Você já deu as suas { $cap } ordens a este parceiro nesta vaza: na próxima tem mais.
 }
 illegal-partner-has-played = Esse parceiro já jogou: tente na próxima vaza.

@@ -8,7 +8,7 @@ lesson-taken = 🎓 { $mine ->
    *[no] { $player } fez a vaza
 }: { $why }. { $points ->
     [0] Não dá pontos
-    [1] Dá { $points } ponto
+    [one] Dá { $points } ponto
    *[other] Dá { $points } pontos
 }: { $values }. Quem a fez puxa a seguinte.
 lesson-trump = { $card } é trunfo, e um trunfo ganha de qualquer carta de outro naipe

@@ -32,7 +32,7 @@ auction-blind = Na primeira vaza o naipe não se diz, e qualquer dois joga-se ta
 auction-you-partner = Tens uma carta chamada: jogas com quem chamou, e só tu o sabes.
 auction-you-alone = A carta que chamaste está na tua mão: jogas contra os outros quatro.
 auction-partner = { $count ->
-    [1] O parceiro de quem chama é { $players }.
+    [one] O parceiro de quem chama é { $players }.
    *[other] Os parceiros de quem chama são { $players }.
 }
 

@@ -319,7 +319,7 @@ suggest-option = { $option } (agora: { $value })
 ## Respostas
 
 reply-too-often = Isso foi depressa demais. Tenta outra vez daqui a { $seconds ->
-    [1] um segundo
+    [one] um segundo
    *[other] { $seconds } segundos
 }.
 reply-only-in-server = Isto só funciona num servidor.
@@ -336,7 +336,7 @@ reply-no-matches = Ainda não acabaste nenhuma partida.
 record-ready = O registo da partida { $match }. `/briscola verify` prova que foi bem baralhada.
 verify-ok = **Está tudo certo.** { $packs ->
     [0] Nenhum baralho se jogou até ao fim
-    [1] O único baralho saiu da semente que estava fixada antes de alguém baralhar
+    [one] O único baralho saiu da semente que estava fixada antes de alguém baralhar
    *[other] Os { $packs } baralhos saíram todos da semente que estava fixada antes de alguém baralhar
 }, todas as jogadas seguiram as regras, todos os pontos foram bem contados.
 verify-no-seed = As jogadas seguem as regras, mas a semente desta partida já não está guardada: não se pode provar como foi baralhada.
@@ -355,17 +355,17 @@ board-heading-wins-server = Classificação deste servidor por vitórias: { $gam
 board-heading-wins-overall = Classificação de todos os servidores por vitórias: { $game }
 board-all-games = todos os jogos
 board-line-rating = **{ $place }.** { $name }: **{ $rating }** · { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, { $wins ->
-    [1] { $wins } vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 }
 board-line-wins = **{ $place }.** { $name }: **{ $wins ->
-    [1] { $wins } vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 }** em { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }
 board-empty = Ainda não está cá ninguém. Para o rating contam as partidas a valer entre pessoas; para as vitórias, todas as partidas acabadas.
@@ -400,19 +400,19 @@ stats-here = Neste servidor
 stats-overall = Em todos os servidores
 stats-none = Ainda não há partidas acabadas.
 stats-line = **{ $game }**: { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, { $wins ->
-    [1] { $wins } vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 } ({ $share } %)
 stats-points = Pontos das cartas por partida: { $points } em média, { $best } no máximo
 stats-streak-won = Série atual: { $count ->
-    [1] { $count } vitória
+    [one] { $count } vitória
    *[other] { $count } vitórias
 } · a mais longa: { $longest }
 stats-streak-lost = Série atual: { $count ->
-    [1] { $count } partida sem vitória
+    [one] { $count } partida sem vitória
    *[other] { $count } partidas sem vitória
 } · série de vitórias mais longa: { $longest }
 stats-form = Forma: { $form }
@@ -465,7 +465,7 @@ holiday-now = { $when ->
 }
 holiday-left = { $days ->
     [0] Já não te resta nenhum dia.
-    [1] Resta-te { $days } dia.
+    [one] Resta-te { $days } dia.
    *[other] Restam-te { $days } dias.
 }
 holiday-help = Tens { $days } dias em cada 365, contados por inteiro. `/briscola-me holiday until:` marca férias, alonga-as ou encurta-as; acabam sozinhas.
@@ -475,7 +475,7 @@ holiday-bad-day = Não percebo esse dia. Escreve-o assim: 2027-08-31.
 holiday-past = Esse dia já passou. Diz um a partir de hoje.
 holiday-long = { $days ->
     [0] Já não te resta nenhum dia de férias.
-    [1] É demais: resta-te { $days } dia de férias.
+    [one] É demais: resta-te { $days } dia de férias.
    *[other] É demais: restam-te { $days } dias de férias.
 }
 preferences-deck = { $family ->

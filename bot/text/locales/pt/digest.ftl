@@ -9,25 +9,25 @@ admin-digest-off = Neste servidor não se publica nenhum resumo semanal.
 # São datas, como "segunda-feira, 16 de novembro".
 digest-heading = A semana de { $first } a { $last }
 digest-matches = **{ $matches } partidas** de { $people ->
-    [1] { $people } pessoa
+    [one] { $people } pessoa
    *[other] { $people } pessoas
 }: { $games }
 digest-game = { $game } ({ $count })
 digest-busiest = Quem mais esteve à mesa: **{ $name }**, { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, { $wins ->
-    [1] { $wins } ganha
+    [one] { $wins } ganha
    *[other] { $wins } ganhas
 }
 digest-climb = Maior subida: **{ $name }** em { $game }, rating { $before } → { $after }
 digest-comeback = Reviravolta da semana: **{ $names }**, rodada de { $game } ganha depois de { $behind } pontos de atraso
 digest-puzzle = Resultados do problema partilhados por { $people ->
-    [1] { $people } pessoa
+    [one] { $people } pessoa
    *[other] { $people } pessoas
 }
 digest-deals = Rodada do dia: o melhor resultado foi de **{ $name }** com { $percent } (as cinco melhores das sete rodadas que fecharam), entre { $people ->
-    [1] { $people } pessoa na classificação
+    [one] { $people } pessoa na classificação
    *[other] { $people } pessoas na classificação
 }
 digest-replay = Ver a reviravolta
@@ -35,12 +35,12 @@ digest-stop = Parar estes resumos
 digest-season = Temporada { $season } até agora: { $leaders }
 digest-season-over = Acabou a temporada { $season }: { $leaders }
 digest-season-leader = **{ $name }** { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }
 digest-trick-heading = Vaza da semana
 digest-trick = **{ $name }** jogou { $card } em { $game }. Segundo a análise, qualquer outra carta teria valido menos { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }.
 digest-trick-words = A vaza por palavras

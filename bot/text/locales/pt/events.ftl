@@ -86,14 +86,14 @@ event-unrated = amigável
 event-cut = eliminatórias com os { $count } melhores
 event-open = { $count ->
     [0] Ainda não há inscrições.
-    [1] Uma inscrição até agora.
+    [one] Uma inscrição até agora.
    *[other] { $count } inscrições até agora.
 }
 event-starts = Começa { $when }.
 event-starts-by-host = { $host } começa o torneio quando houver inscrições que cheguem.
 event-needs-role = Para membros com { $role }.
 event-needs-matches = { $count ->
-    [1] Para quem já acabou uma partida.
+    [one] Para quem já acabou uma partida.
    *[other] Para quem já acabou pelo menos { $count } partidas.
 }
 # $names: people.
@@ -116,7 +116,7 @@ event-bye = De descanso nesta ronda: { $names }
 event-standings = Classificação
 # $points: a number. $note: a sign for those who have left.
 event-standing = { $place }. { $name } · { $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
@@ -235,7 +235,7 @@ event-refusal-full = O torneio está cheio: já há { $most } inscrições.
 event-refusal-barred = Faltaste ao teu último torneio aqui. Podes inscrever-te de novo { $when }.
 event-refusal-no-role = Este torneio é para membros com { $role }.
 event-refusal-few-matches = { $least ->
-    [1] Para te inscreveres precisas de uma partida acabada.
+    [one] Para te inscreveres precisas de uma partida acabada.
    *[other] Para te inscreveres precisas de { $least } partidas acabadas.
 }
 event-refusal-wrong-size = { $size ->
@@ -280,3 +280,27 @@ event-verify-right = A semente bate certo com o compromisso, e tudo o que foi so
 event-verify-wrong = Há algo que não bate certo: { $what }
 event-verify-later = A semente publica-se quando o torneio acabar.
 event-proof = -# Prova do sorteio: torneio `{ $id }`
+
+## Imagens
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Adversários
+ui-picture-won-deals = Rodadas
+ui-picture-cards = Cartas
+ui-picture-percent = Percentagem
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Meias-finais
+    [8] Quartos
+    [16] Oitavos
+   *[other] Últimos { $entries }
+}
+ui-picture-third = Terceiro lugar
+ui-picture-part = Parte { $part } de { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
+ui-picture-nobody = { $first } – { $second }: ninguém apareceu
+ui-picture-passed-on = { $name } passa sem jogar
+ui-picture-waits = { $name } espera um adversário
+event-parts = Mostrar outra parte numa imagem

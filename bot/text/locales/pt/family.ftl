@@ -168,7 +168,7 @@ rule-goal = { $match ->
     [threehand] até { $target } tentos
     [chiamata] até { $target } de pontuação
     [n_deals] { $target ->
-        [1] uma rodada
+        [one] uma rodada
        *[other] { $target } rodadas
     }
     [sueca] até { $target } jogos
@@ -257,7 +257,7 @@ trump-none = Não há trunfo.
 trump-not-yet = Ainda não há trunfo: quem o faz é a primeira carta puxada.
 next-card = A próxima carta do monte é { $card }.
 stock-left = { $stock ->
-    [1] Resta uma carta para biscar.
+    [one] Resta uma carta para biscar.
    *[other] Restam { $stock } cartas para biscar.
 }
 trick-play-covered = { $player }, uma carta tapada
@@ -295,7 +295,7 @@ score-line-pennycook = Tentos: { $score }. Ganha a partida quem chegar primeiro 
 score-line-threehand = Tentos: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 score-line-chiamata = Pontuação: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 score-line-n_deals = { $target ->
-    [1] Pontuação: { $score }. Uma rodada decide a partida.
+    [one] Pontuação: { $score }. Uma rodada decide a partida.
    *[other] Pontuação: { $score }. A partida tem { $target } rodadas.
 }
 score-line-sueca = Jogos: { $score }. Ganha a partida quem chegar primeiro a { $target }.
@@ -306,11 +306,11 @@ deal-early = A rodada está decidida e acaba aqui.
 deal-race-drawn = 60 a 60.
 deal-two-more = Empate na frente: jogam-se mais duas rodadas.
 match-won = { $side } { $count ->
-    [1] ganha
+    [one] ganha
    *[other] ganham
 } a partida! { $sum }
 match-denounce = A renúncia decide: { $side } { $count ->
-    [1] ganha
+    [one] ganha
    *[other] ganham
 } a partida. { $sum }
 

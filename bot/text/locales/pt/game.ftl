@@ -108,7 +108,7 @@ turn-player = { $leads ->
 }
 turn-waits = Não está cá ninguém: a mesa espera que alguém volte.
 trump-lies = Trunfo: { $suit }. { $stock ->
-    [1] Para biscar só resta o trunfo virado, { $card }.
+    [one] Para biscar só resta o trunfo virado, { $card }.
    *[other] O trunfo virado é { $card }; restam { $stock } cartas para biscar, contando com ele.
 }
 trump-gone = Trunfo: { $suit }. O monte acabou.
@@ -120,7 +120,7 @@ trick-play = { $player }, { $card }
 trick-complete = { $plays }. { $player } faz a vaza{ $points ->
     [none] .
     [0] : nenhum ponto.
-    [1] : { $points } ponto.
+    [one] : { $points } ponto.
    *[other] : { $points } pontos.
 }
 trick-numbered = Vaza { $trick }: { $text }
@@ -138,7 +138,7 @@ pile-open = { $player } já fez { $cards }.
 seats-line = À volta da mesa: { $players }.
 seat-line = { $player }: { $cards ->
     [0] nenhuma carta.
-    [1] { $cards } carta.
+    [one] { $cards } carta.
    *[other] { $cards } cartas.
 }
 seat-noted = { $player } ({ $notes })
@@ -157,13 +157,13 @@ points-hidden = Os pontos ficam escondidos até ao fim da rodada.
 points-others-hidden = Os pontos dos outros ficam escondidos até ao fim da rodada.
 score-none = Nesta mesa ainda não começou nenhuma partida.
 score-line-first_to = { $target ->
-    [1] Rodadas: { $score }. Uma rodada decide a partida.
+    [one] Rodadas: { $score }. Uma rodada decide a partida.
    *[other] Rodadas: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 }
 score-carried = A próxima rodada ganha vale { $worth }.
 
 deal-won = { $side } { $count ->
-    [1] ganha
+    [one] ganha
    *[other] ganham
 } a rodada.
 deal-last-trick-decides = 60 a 60: decide a última vaza.
@@ -178,10 +178,10 @@ deal-tie-carry = Ninguém marca: a próxima rodada ganha vale { $worth }.
 deal-broken = A rodada fica a meio e não conta para ninguém.
 
 match-forfeit = { $losers } { $losing ->
-    [1] desiste
+    [one] desiste
    *[other] desistem
 }: { $side } { $count ->
-    [1] ganha
+    [one] ganha
    *[other] ganham
 } a partida. { $sum }
 
@@ -196,7 +196,7 @@ happened-played = { $player } joga { $card }.
 happened-taken = { $player } faz a vaza{ $points ->
     [none] .
     [0] : nenhum ponto.
-    [1] : { $points } ponto.
+    [one] : { $points } ponto.
    *[other] : { $points } pontos.
 }
 happened-you-drew = Biscas { $card }.
@@ -209,6 +209,6 @@ happened-stock-gone = { $count ->
    *[other] O monte acabou: começam as últimas { $count } vazas.
 }
 happened-forfeited = { $side } { $count ->
-    [1] desiste
+    [one] desiste
    *[other] desistem
 } da partida.

@@ -14,11 +14,11 @@ help-open = { $host } procura jogadores. Clica em *Sentar* para jogar.
 help-guest = Estás à mesa. A partida começa quando { $host } quiser.
 help-waiting = { $alone ->
     [yes] { $count ->
-        [1] Há um lugar livre.
+        [one] Há um lugar livre.
        *[other] Há { $count } lugares livres.
     } Clica em *+ Computador* e depois em *Começar*.
    *[no] { $count ->
-        [1] Falta um jogador.
+        [one] Falta um jogador.
        *[other] Faltam { $count } jogadores.
     } Clica em *+ Computador* para ocupar um lugar.
 }

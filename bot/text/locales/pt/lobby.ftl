@@ -1,20 +1,20 @@
 ### A sala de espera: o que fazer agora, e quem lá está.
 
 lobby-now-waiting = { $count ->
-    [1] Falta um jogador.
+    [one] Falta um jogador.
    *[other] Faltam { $count } jogadores.
 } { $invited ->
     [yes] Se tens convite, clica em *Sentar*; { $host } dá início.
    *[no] Clica em *Sentar*; { $host } dá início.
 }
 lobby-now-computers = { $count ->
-    [1] Há um lugar livre:
+    [one] Há um lugar livre:
    *[other] Há { $count } lugares livres:
 } clica em *+ Computador* e depois em *Começar*.
 lobby-now-ready = Estão todos cá: { $host } pode clicar em *Começar*.
 lobby-now-empty = Não está cá ninguém. Clica em *Sentar* e a mesa é tua.
 lobby-now-shuffle = Os lugares mudaram: { $names }, { $count ->
-    [1] clica
+    [one] clica
    *[other] cliquem
 } outra vez em *Baralhar*.
 lobby-noted = { $player }, { $note }

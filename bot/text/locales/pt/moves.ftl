@@ -94,7 +94,7 @@ ui-concede-sure = { $partner ->
 happened-concession-offered = { $player } quer ceder esta rodada. { $target }, concordas?
 happened-concession-refused = { $player } prefere continuar.
 happened-conceded = { $side } { $count ->
-    [1] cede
+    [one] cede
    *[other] cedem
 } a rodada.
 concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Concordas?

@@ -45,11 +45,11 @@ puzzle-solved = ✅ **Resolvido!** Acabas com { $points } pontos.
 puzzle-lost = ❌ **Desta vez não:** com { $card } não se ganha. Contra o melhor jogo acabas com { $points } pontos, e para ganhar são precisos { $goal }.
 puzzle-streak = { $days ->
     [0] Nenhuma série neste momento
-    [1] Série de um dia
+    [one] Série de um dia
    *[other] Série de { $days } dias
 } · a mais longa { $longest } · resolvidos { $solved }
 puzzle-jokers = { $count ->
-    [1] 🃏 Tens um joker: salva um dia sem problema resolvido.
+    [one] 🃏 Tens um joker: salva um dia sem problema resolvido.
    *[other] 🃏 Tens { $count } jokers: cada um salva um dia sem problema resolvido.
 }
 puzzle-later = A solução pode ver-se a partir de { $when }.
@@ -73,12 +73,12 @@ puzzle-message = A rodada está quase no fim, e ganha uma só carta. Tens uma te
 puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     { $squares } · { $days ->
         [0] sem série
-        [1] série de um dia
+        [one] série de um dia
        *[other] série de { $days } dias
     }
 puzzle-board = Problema do dia
 puzzle-board-line = { $squares } { $name } · { $days ->
-    [1] um dia
+    [one] um dia
    *[other] { $days } dias
 }
 puzzle-board-empty = Ainda ninguém partilhou aqui um resultado.

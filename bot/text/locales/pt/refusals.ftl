@@ -14,12 +14,12 @@ refusal-already-invited = { $name } já tem convite: agora é esperar pela respo
 refusal-not-asked-again = { $name } recusou o convite ou saiu desta mesa e já não recebe outro; mas pode sentar-se quando quiser.
 refusal-table-full = Os { $players } lugares estão todos ocupados: podes esperar que vague um ou abrir outra mesa.
 refusal-table-not-full = { $missing ->
-    [1] Ainda falta uma pessoa para jogar a { $players }: convida alguém ou junta um computador.
+    [one] Ainda falta uma pessoa para jogar a { $players }: convida alguém ou junta um computador.
    *[other] Ainda faltam { $missing } pessoas para jogar a { $players }: convida alguém ou junta computadores.
 }
 refusal-not-shuffled = { $others ->
     [0] Os lugares mudaram: antes de começar, { $name } tem de clicar em *Baralhar* ou usar `/briscola shuffle`.
-    [1] Os lugares mudaram: antes de começar, { $name } e mais uma pessoa têm de clicar em *Baralhar* ou usar `/briscola shuffle`.
+    [one] Os lugares mudaram: antes de começar, { $name } e mais uma pessoa têm de clicar em *Baralhar* ou usar `/briscola shuffle`.
    *[other] Os lugares mudaram: antes de começar, { $name } e mais { $others } pessoas têm de clicar em *Baralhar* ou usar `/briscola shuffle`.
 }
 refusal-already-shuffled = Já baralhaste. Uma vez chega, até os lugares mudarem.
@@ -49,15 +49,15 @@ refusal-hints-allowed = Nesta partida as dicas já são permitidas: pede-as com 
 refusal-wait-rated = Saíste de uma partida que contava para a classificação: a essas podes voltar { $when }, às outras a qualquer hora.
 refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espera, ou joga sem classificação.
 refusal-cap-person = { $cap ->
-    [1] Já tens lugar numa mesa, e não se permite mais: primeiro sai ou acaba essa partida.
+    [one] Já tens lugar numa mesa, e não se permite mais: primeiro sai ou acaba essa partida.
    *[other] Já tens lugar em { $cap } mesas, e não se permitem mais: primeiro sai de uma ou acaba uma partida.
 }
 refusal-cap-channel = { $cap ->
-    [1] Este canal já tem uma mesa, e não se permite mais: tenta outro canal ou senta-te nessa.
+    [one] Este canal já tem uma mesa, e não se permite mais: tenta outro canal ou senta-te nessa.
    *[other] Este canal já tem { $cap } mesas, e não se permitem mais: tenta outro canal ou senta-te numa delas.
 }
 refusal-cap-server = { $cap ->
-    [1] Este servidor já tem uma mesa, e não se permite mais: podes sentar-te nessa ou esperar.
+    [one] Este servidor já tem uma mesa, e não se permite mais: podes sentar-te nessa ou esperar.
    *[other] Este servidor já tem { $cap } mesas, e não se permitem mais: podes sentar-te numa delas ou esperar.
 }
 refusal-too-many-tables = Abriste muitas mesas há pouco: a próxima é possível { $when }.
@@ -101,7 +101,7 @@ store-counts = Isso conta e está guardado. Só não o consigo mostrar já: daqu
 ## Permissões num canal
 
 permission-missing = { $count ->
-    [1] Falta aqui { $permissions }.
+    [one] Falta aqui { $permissions }.
    *[other] Faltam aqui { $permissions }.
 }
 permission-quoted = “{ $name }”

@@ -15,12 +15,12 @@ suggest-deal = Rodada { $deal }: { $points }
 suggest-trick = Vaza { $trick }: { $cards }
 
 reply-unknown-deal = { $deals ->
-    [1] Esta partida só tem uma rodada: escolhe 1, ou nada.
+    [one] Esta partida só tem uma rodada: escolhe 1, ou nada.
    *[other] Esta partida tem as rodadas 1 a { $deals }: escolhe uma delas.
 }
 reply-unknown-trick = { $tricks ->
     [0] Esta rodada não tem vazas: escolhe outra.
-    [1] Esta rodada só tem uma vaza: escolhe 1, ou nada.
+    [one] Esta rodada só tem uma vaza: escolhe 1, ou nada.
    *[other] Esta rodada tem as vazas 1 a { $tricks }: escolhe uma delas.
 }
 reply-replay-running = Ainda estou a desenhar a tua última repetição: chega daqui a pouco.
@@ -31,7 +31,7 @@ replay-working = A desenhar a rodada, um momento…
 replay-heading = Partida { $match }, rodada { $deal }
 replay-alt = Imagem animada da rodada { $deal }, { $tricks ->
     [0] sem vazas
-    [1] { $tricks } vaza
+    [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }, jogada por { $players }.
 replay-trick = **{ $trick }.** { $text }

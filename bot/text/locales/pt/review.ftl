@@ -9,11 +9,11 @@ review-heading = As tuas cartas na partida { $match }
 review-seat = Partida { $match }, { $game }, lugar { $seat }: { $name }
 review-working = A ver as tuas cartas, um momento…
 review-file = Quanto custou cada uma das tuas cartas na partida { $match }: uma tabela por palavras, { $deals ->
-    [1] uma rodada
+    [one] uma rodada
    *[other] { $deals } rodadas
 }.
 review-total = { $cards ->
-    [1] Uma carta que pudeste escolher: custou
+    [one] Uma carta que pudeste escolher: custou
    *[other] { $cards } cartas que pudeste escolher: ao todo custaram
 } { $cost } pontos.
 review-best-of-all = Melhor carta: rodada { $deal }, vaza { $trick }, { $card }: { $lead } pontos melhor do que qualquer outra{ $exact ->
@@ -45,7 +45,7 @@ review-exact = exato
 review-note = Todos os números são pontos das cartas do teu lado. Esperados: o que prometia a melhor primeira carta com esta mão. Cartas: quanto isso fica acima ou abaixo de uma parte igual. Jogo: quanto custaram as tuas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se biscou e das cartas dos outros. Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
 review-shared = Nem todas estas cartas foste tu que jogaste: durante algum tempo esteve aqui outra pessoa, ou um computador.
 review-more = { $deals ->
-    [1] Há mais uma rodada no ficheiro.
+    [one] Há mais uma rodada no ficheiro.
    *[other] Há mais { $deals } rodadas no ficheiro.
 }
 review-sent = Feito: vê as tuas mensagens diretas.

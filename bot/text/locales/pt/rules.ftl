@@ -155,11 +155,11 @@ rules-orders-advisory = As ordens são conselhos: uma palha, um trunfo alto ou b
 rules-orders-binding = As ordens obrigam quem as pode cumprir: uma palha, um trunfo alto ou baixo, um ás ou { $ten } fora do trunfo, ou subir sem trunfo.
 rules-limits = Em cada vaza: { $asks ->
     [0] nenhuma pergunta
-    [1] uma pergunta
+    [one] uma pergunta
    *[other] { $asks } perguntas
 }, { $orders ->
     [0] nenhuma ordem
-    [1] uma ordem a cada parceiro
+    [one] uma ordem a cada parceiro
    *[other] { $orders } ordens a cada parceiro
 }.
 rules-rais-look = Quando o monte acaba, o rais pode ver a mão de um parceiro, uma vez por rodada.
@@ -204,7 +204,7 @@ rules-worth-sueca = De 61 a 90 pontos ganha-se um jogo, de 91 a 119 dois, e com 
 rules-early-when_decided = A rodada acaba assim que um lado tem 61 pontos.
 rules-early-claim = O lado que tem 61 pontos pode declarar a rodada, que assim acaba.
 rules-match-first_to = { $target ->
-    [1] Uma rodada decide a partida.
+    [one] Uma rodada decide a partida.
    *[other] Ganha a partida quem ganhar primeiro { $target } rodadas.
 }
 rules-match-race = Os pontos das cartas somam-se de rodada em rodada: ganha a partida quem chegar primeiro a { $target }. { $target ->
@@ -216,7 +216,7 @@ rules-match-threehand = Ganha quem chegar primeiro a { $target } tentos; com os 
 rules-match-threehand-end = Desses dois ganha o primeiro que passar para a frente.
 rules-match-chiamata = Ganha a partida quem chegar primeiro a uma pontuação de { $target }; com empate na frente: mais uma rodada.
 rules-match-n_deals = { $target ->
-    [1] Joga-se uma rodada; com empate na frente: mais uma.
+    [one] Joga-se uma rodada; com empate na frente: mais uma.
    *[other] Jogam-se { $target } rodadas; ganha a pontuação mais alta; com empate na frente: mais uma rodada.
 }
 rules-match-sueca = Ganha a partida quem fizer primeiro { $target } jogos.

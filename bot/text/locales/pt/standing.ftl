@@ -3,14 +3,14 @@
 versus-heading = { $name } e { $other }
 versus-none = Nenhuma partida dos dois que possas ver.
 versus-against = **Frente a frente**: { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }. Ganhas por { $name }: { $wins }, por { $other }: { $losses }.
 versus-with = **Parceiros**: { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, { $wins ->
-    [1] { $wins } vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 }.
 versus-points = Pontos das cartas por rodada: { $name } { $points }, { $other } { $others }
@@ -34,7 +34,7 @@ records-deals = As partidas mais longas
 records-behind = As maiores reviravoltas numa rodada
 records-line-highest = **{ $value } pontos**: { $names } · { $game } · { $when }
 records-line-deals = **{ $value ->
-    [1] { $value } rodada
+    [one] { $value } rodada
    *[other] { $value } rodadas
 }**: { $names } · { $game } · { $when }
 records-line-behind = **{ $value } pontos atrás**, e ganha: { $names } · { $game } · { $when }
@@ -46,13 +46,13 @@ season-only-servers = As temporadas são de cada servidor. Pede-as lá.
 season-unknown = Essa temporada não existe. Escolhe uma das que `/leaderboard season:` sugere.
 season-none = Ainda ninguém acabou uma partida nesta temporada.
 season-line = **{ $place }.** { $name }: **{ $points ->
-    [1] { $points } ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 }** · { $matches ->
-    [1] { $matches } partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, { $wins ->
-    [1] { $wins } vitória
+    [one] { $wins } vitória
    *[other] { $wins } vitórias
 }{ $rating ->
     [none] { "" }

@@ -10,19 +10,19 @@ list-and = { $rest } e { $last }
 list-or = { $rest } ou { $last }
 span = { $unit ->
     [days] { $count ->
-        [1] { $count } dia
+        [one] { $count } dia
        *[other] { $count } dias
     }
     [hours] { $count ->
-        [1] { $count } hora
+        [one] { $count } hora
        *[other] { $count } horas
     }
     [minutes] { $count ->
-        [1] { $count } minuto
+        [one] { $count } minuto
        *[other] { $count } minutos
     }
    *[seconds] { $count ->
-        [1] { $count } segundo
+        [one] { $count } segundo
        *[other] { $count } segundos
     }
 }
@@ -54,7 +54,7 @@ lobby-members = À mesa: { $members }.
 lobby-nobody = Não está ninguém à mesa.
 lobby-free = { $free ->
     [0] A mesa está cheia.
-    [1] Há um lugar livre.
+    [one] Há um lugar livre.
    *[other] Há { $free } lugares livres.
 }
 lobby-invited = Convites para: { $people }.
@@ -169,7 +169,7 @@ rule-match = como se ganha a partida
 rule-match-first_to = por rodadas ganhas
 rule-target = duração da partida
 rule-target-value = { $target ->
-    [1] uma só rodada
+    [one] uma só rodada
    *[other] até { $target } rodadas
 }
 rule-turn_clock = tempo por jogada

@@ -138,13 +138,13 @@ illegal-rais-asks = { $player ->
 illegal-asked-enough = { $cap ->
     [none] Já chega de perguntas nesta vaza.
     [0] Nesta mesa não se fazem perguntas.
-    [1] Já fizeste a tua pergunta nesta vaza: na próxima tens outra.
+    [one] Já fizeste a tua pergunta nesta vaza: na próxima tens outra.
    *[other] Já fizeste as tuas { $cap } perguntas nesta vaza: na próxima tens mais.
 }
 illegal-ordered-enough = { $cap ->
     [none] Já chega de ordens nesta vaza.
     [0] Nesta mesa não se dão ordens.
-    [1] Já deste a tua ordem a este parceiro nesta vaza: na próxima tens outra.
+    [one] Já deste a tua ordem a este parceiro nesta vaza: na próxima tens outra.
    *[other] Já deste as tuas { $cap } ordens a este parceiro nesta vaza: na próxima tens mais.
 }
 illegal-partner-has-played = Esse parceiro já jogou: tenta na próxima vaza.

@@ -73,7 +73,7 @@ ui-turn-nobody = Não é a vez de ninguém.
 ui-trick-taken = **{ $player }** faz a vaza{ $points ->
     [none] {"."}
     [0] {", que não vale nada."}
-    [1] : { $points } ponto.
+    [one] : { $points } ponto.
    *[other] : { $points } pontos.
 }
 ui-vote-end = A favor de fechar a mesa: { $names }. Todos concordam?
