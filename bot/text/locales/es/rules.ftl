@@ -137,7 +137,7 @@ rules-renege = El bot acepta una carta que no asiste al palo; pero un contrario 
 
 ## Hablar
 
-rules-talk-off = Los compañeros no se dicen nada, ni en palabras ni con señas.
+rules-talk-off = Los compañeros no se dicen nada, ni con palabras ni con señas.
 rules-talk-free = Cada cual habla como quiera; la mesa no comprueba nada.
 rules-talk-signals = Desde la baza { $from }, los compañeros pueden pasarse señas de sus cartas: { $gestures }.
 rules-talk-signals-custom = Desde la baza { $from }, los compañeros pueden pasarse las señas que haya elegido el anfitrión.
