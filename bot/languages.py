@@ -26,7 +26,7 @@ class Language(NamedTuple):
     speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
     Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
     plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there, ``en``
-    the order of dates in America.
+    the order of dates in America. Plurals are those of the ``base``, where there is one.
     ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
     ``base`` is the code of another row: the folder of this language has only the sentences that differ there.
     """

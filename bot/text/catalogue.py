@@ -78,7 +78,9 @@ class _Bundle(FluentBundle):
 
     @cached_property
     def _plural_form(self) -> Callable[[Any], Any]:  # type: ignore[override]  # computed in place of an attribute
-        return to_python(self._babel_locale.plural_form)
+        # Most sentences of a language with a base were written for the plurals of the base. In Brazil, CLDR
+        # counts 0 with one: they would say "um dia" of no day.
+        return to_python(Locale.parse(cldr(folders(self._language)[0])).plural_form)
 
     def text_alone(self, key: str) -> str | None:
         """The message ``key`` if it needs no parser, as names of commands do; otherwise None."""
