@@ -8,6 +8,8 @@ name-somebody = Quelqu'un
 name-computer = { $player } (ordinateur)
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
+list-series = { $rest } ; { $last }
+labelled = { $label } : { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } jour

@@ -108,8 +108,8 @@ talk-opponents-only = { $partner ->
 talk-led-already = Tu as déjà entamé : tu pourras demander et ordonner avant ta prochaine entame.
 talk-election = Les équipes élisent encore leur rais : on parle à partir du pli { $trick }.
 talk-here-off = Ici, on ne parle pas.
-talk-here-signals = Ici, les partenaires se font des signes, avec `/signal`.
-talk-here-conversation = Ici, qui entame peut d'abord demander et ordonner, avec `/partner ask` et `/partner order`.
+talk-here-signals = Ici, les partenaires se font des signes, avec `/signe`.
+talk-here-conversation = Ici, qui entame peut d'abord demander et ordonner, avec `/partenaire demander` et `/partenaire ordonner`.
 talk-here-rais = Ici, le rais d'une équipe peut demander et ordonner, avec `/rais`.
 talk-here-free = Ici, tout le monde peut parler librement, sans commandes.
 

@@ -13,7 +13,7 @@ gesture-wikipedia-king = sourcils levés
 gesture-wikipedia-queen = une épaule haussée
 gesture-wikipedia-jack = lèvres léchées
 gesture-wikipedia-load = bouche vite ouverte et refermée
-gesture-for = { $card } : { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = as ou { $ten } hors atout
 
 ## Gestes, comme on les voit
