@@ -45,8 +45,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "Q": "reinas?|caballos?", "K": "rey(?:es)?",
     },
     "fr": {
-        "A": "as", "2": "deux", "3": "trois", "4": "quatre", "5": "cinq", "6": "six", "7": "sept", "8": "huit",
-        "9": "neuf", "T": "dix", "J": "valets?", "Q": "dames?|cavaliers?", "K": "rois?",
+        "A": "as", "2": "deux", "3": "trois", "4": "quatre", "5": "cinq", "6": "six", "7": "sept",
+        "8": "huit", "9": "neuf", "T": "dix", "J": "valets?", "Q": "dames?|cavaliers?", "K": "rois?",
     },
     "hr": {
         "A": "as(?:a|evi)?", "2": "dvojk[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",

@@ -9,7 +9,7 @@ command-briscola-about = Tables, parties et cartes de la briscola
 command-new = nouvelle
 command-new-about = Ouvrir une table ici : on te rejoint, des ordinateurs remplissent les places vides
 command-join = rejoindre
-command-join-about = T'asseoir à une table, accepter une invitation, ou reprendre ta place
+command-join-about = S'asseoir à une table, accepter une invitation, ou reprendre ta place
 command-leave = quitter
 command-leave-about = Quitter la table ou décliner une invitation ; en partie, un ordinateur prend ta place
 command-start = commencer
@@ -75,7 +75,7 @@ command-privacy-about = Ce qui est gardé sur toi
 command-export = exporter
 command-export-about = Tout ce qui est gardé sur toi, dans un fichier
 command-delete = effacer
-command-delete-about = Te faire oublier : ton nom, tes cotes et tes préférences sont effacés
+command-delete-about = Se faire oublier : ton nom, tes cotes et tes préférences sont effacés
 
 ## Gérer un serveur
 
@@ -226,7 +226,7 @@ choice-players-3 = 3
 choice-players-4 = 4
 choice-players-6 = 6
 choice-teams-none = Chacun pour soi
-choice-teams-pairs = Deux paires
+choice-teams-pairs = Deux équipes de deux
 choice-teams-triples = Deux équipes de trois
 choice-seating-random = Au hasard
 choice-seating-host = L'hôte décide

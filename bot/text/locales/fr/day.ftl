@@ -3,7 +3,7 @@
 command-day = donne
 command-day-about = La donne du jour : les mêmes cartes pour tout le monde
 command-day-play = jouer
-command-day-play-about = Joue la donne du jour, toi contre des ordinateurs, ou revois ce qu'elle a donné
+command-day-play-about = Jouer la donne du jour contre des ordinateurs, ou revoir ce qu'elle a donné
 option-day = jour
 option-day-about = La donne de quel jour ; celle qui est ouverte si tu ne mets rien
 command-day-board = tableau

@@ -3,9 +3,9 @@
 command-tournament = tournoi
 command-tournament-about = Tournois : s'inscrire, jouer, et les organiser
 command-tournament-new = nouveau
-command-tournament-new-about = Ouvre un tournoi dans ce salon ; on s'inscrit avec un bouton
+command-tournament-new-about = Ouvrir un tournoi dans ce salon ; on s'inscrit avec un bouton
 command-tournament-enter = inscription
-command-tournament-enter-about = S'inscrire à un tournoi, avec tes partenaires s'il se joue par paires ou par trois
+command-tournament-enter-about = S'inscrire à un tournoi, avec des partenaires s'il se joue à deux ou à trois
 command-tournament-withdraw = retrait
 command-tournament-withdraw-about = Quitter un tournoi
 command-tournament-table = table

@@ -43,11 +43,11 @@ command-exchange-about = Échanger ta carte contre la retourne, si la table le p
 command-conquista = conquista
 command-conquista-about = Montrer as, carte à dix points et roi d'atout, et gagner la manche, si la table le permet
 command-claim = annoncer
-command-claim-about = Annoncer que tu as les points ; on te demande d'abord si tu es d'accord
+command-claim-about = Annoncer que tu as les points ; on te demande de confirmer
 command-concede = concéder
-command-concede-about = Concéder une manche perdue ; on te demande d'abord si tu es d'accord
+command-concede-about = Concéder une manche perdue ; on te demande de confirmer
 command-denounce = dénoncer
-command-denounce-about = Dire qu'un adversaire n'a pas fourni ; on te demande d'abord si tu es d'accord
+command-denounce-about = Dire qu'un adversaire n'a pas fourni ; on te demande de confirmer
 
 option-rank = carte
 option-rank-about = La carte que tu enchéris

@@ -10,7 +10,7 @@ page-options-note = Le choix habituel est en **gras**.
 page-head-common = Ce qui se choisit dans tous les jeux
 page-head-presets = Des tables toutes prêtes
 page-counted = { $value } ({ $numbers })
-page-any = n'importe quel nombre
+page-any = au choix
 
 reference-title = Les commandes
 reference-back = Toutes les langues

@@ -3,7 +3,7 @@
 command-puzzle = problème
 command-puzzle-about = Le problème du jour : une carte gagne, laquelle ?
 command-puzzle-solve = résoudre
-command-puzzle-solve-about = Résous le problème du jour, ou exerce-toi sur un ancien
+command-puzzle-solve-about = Résoudre le problème du jour, ou s'exercer sur un ancien
 option-date = date
 option-date-about = Quel jour ; le problème ouvert si tu ne mets rien
 command-puzzle-board = tableau

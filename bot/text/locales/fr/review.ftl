@@ -58,7 +58,7 @@ reply-review-failed = L'analyse n'a pas abouti. Réessaie dans un instant.
 ## Des conseils dans une partie en cours
 
 command-hint = conseil
-command-hint-about = Demande quelle carte jouer : contre des ordinateurs, ou d'un commun accord ; rien que pour toi
+command-hint-about = Demander quelle carte jouer : contre des ordinateurs, ou d'un commun accord ; rien que pour toi
 
 hint-advice = Joue { $card } : tu peux en attendre { $points } points de cartes pour ton camp dans cette manche{ $exact ->
     [yes] , exactement

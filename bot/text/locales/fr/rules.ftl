@@ -57,8 +57,8 @@ rules-trump-none = Il n'y a pas d'atout.
 rules-trump-first_led = La couleur de la première carte entamée dans la manche est l'atout.
 rules-trump-dealers_card = La dernière carte donnée est montrée : sa couleur est l'atout, et elle reste dans la main du donneur.
 rules-turn_up_reject = Un as ou un { $ten } retourné est remis au milieu du talon, et on retourne la carte suivante.
-rules-partners_show_first = Avant le premier pli, les partenaires voient leurs cartes.
-rules-partners_look_at_the_end = Une fois le talon épuisé, les partenaires voient leurs cartes.
+rules-partners_show_first = Avant le premier pli, les partenaires se montrent leurs cartes.
+rules-partners_look_at_the_end = Une fois le talon épuisé, les partenaires se montrent leurs cartes.
 rules-open_hands = Toutes les mains sont face visible.
 rules-open_next_card = La prochaine carte du talon est face visible.
 rules-open_piles = Les cartes remportées sont face visible.
@@ -130,7 +130,7 @@ rules-last-tricks = Quand le talon est épuisé, les { $count ->
    *[other] derniers plis
 } se jouent avec les cartes en main.
 rules-exchange-deuce_first_trick = Jusqu'à la fin du premier pli, qui a le deux d'atout peut l'échanger ouvertement contre la retourne.
-rules-exchange-brisca_7_2 = Après avoir remporté un pli, avant d'entamer, on peut échanger le sept d'atout contre une retourne as, trois, roi, { $queen } ou valet, ou le deux contre une carte plus basse.
+rules-exchange-brisca_7_2 = Après avoir remporté un pli, avant d'entamer, on peut échanger le sept d'atout contre une retourne haute (as, trois, roi, { $queen } ou valet), ou le deux contre une plus basse.
 rules-conquista = Qui a ensemble l'as, le { $ten } et le roi d'atout peut les montrer et gagne aussitôt la manche.
 rules-conquista-worth = Cela compte trois.
 rules-renege = Le bot accepte une carte qui ne fournit pas ; mais un adversaire peut dénoncer la renonce avant la fin de la manche, et le camp fautif perd la partie. Un camp qui dénonce à tort la perd aussi.

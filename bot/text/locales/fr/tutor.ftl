@@ -1,7 +1,7 @@
 ### Une première manche pour débuter.
 
 command-tutor = apprendre
-command-tutor-about = Apprends la briscola : une première manche contre un ordinateur qui t'explique chaque pli
+command-tutor-about = Apprendre la briscola : une première manche contre un ordinateur qui t'explique chaque pli
 
 ui-level-tutor = pour apprendre
 tutor-begins = Ta première manche commence. Voici tes cartes ; après chaque pli, ce message dit qui l'a remporté, et pourquoi.
