@@ -282,3 +282,29 @@ refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : ut
 refusal-already-ready = Tu as déjà dit que tu y es.
 closed-event = La table est fermée : son tournoi continue sans elle.
 ui-closed-event = La table est fermée : son tournoi continue sans elle.
+
+## Images
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Adversaires
+ui-picture-won-deals = Manches
+ui-picture-cards = Cartes
+ui-picture-percent = Pour cent
+# $entries : combien il en reste avant la ronde.
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Demi-finales
+    [8] Quarts
+    [16] Huitièmes
+   *[other] Les { $entries }
+}
+ui-picture-third = Troisième place
+ui-picture-part = Image { $part } sur { $parts }
+ui-picture-meets = { $first } – { $second }
+# $score : les manches des deux après une espace, ou rien.
+ui-picture-beat = { $first } – { $second }{ $score }, victoire : { $first }
+ui-picture-nobody = { $first } – { $second } : double absence
+ui-picture-passed-on = { $name } passe sans jouer
+ui-picture-waits = { $name } attend un adversaire
+event-parts = Voir une autre image
