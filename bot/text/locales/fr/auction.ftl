@@ -3,9 +3,9 @@
 ## Enchères
 
 bid-points = { $points } points
-bid-raised = { $rank } avec { $points } points
+bid-raised = { $rank } à { $points } points
 label-bid-points = { $points }
-label-bid-force = { $rank } avec { $points }
+label-bid-force = { $rank } à { $points }
 label-pass = Passe
 label-call-blind = Taire la couleur
 
@@ -26,7 +26,7 @@ auction-bids = Enchères : { $bids }.
 auction-bid = { $player }, { $bid }
 auction-pass = { $player }, passe
 auction-standing = À dépasser : { $bid }, par { $player }.
-auction-declarer = { $player } prend avec { $bid }.
+auction-declarer = { $player } prend : { $bid }.
 auction-called = Appel : { $cards }.
 auction-blind = La couleur reste tue pendant le premier pli, et les 2 se jouent face cachée.
 auction-you-partner = Tu as une carte appelée : tu joues avec le preneur, et personne d'autre ne le sait.
@@ -56,7 +56,7 @@ deal-declared = { $partners ->
         [yes] réussi !
        *[no] chuté.
     }
-   *[other] { $player } avec { $partners } devait faire { $needed } points et en a fait { $taken } : { $made ->
+   *[other] { $player }, avec { $partners }, devait faire { $needed } points et en a fait { $taken } : { $made ->
         [yes] réussi !
        *[no] chuté.
     }

@@ -12,7 +12,7 @@ command-day-board-about = La semaine de la donne du jour : ici, partout, entre
 command-admin-day = donne
 command-admin-day-about = Un message discret sur chaque donne du jour close ; aucun si tu ne choisis rien
 option-compare = comparer
-option-compare-about = Si les autres serveurs voient le nom et le résultat de la semaine de ce serveur
+option-compare-about = Montrer aux autres serveurs le nom et le résultat de la semaine de ce serveur, ou non
 
 ## La donne
 
@@ -30,8 +30,8 @@ day-result = Tu as fait **{ $points }** points de cartes.
 day-result-auction = Tu as fait **{ $score }** points de jeu et { $points } points de cartes.
 day-sealed = Le reste est sous scellés jusqu'au { $when }.
 day-percent = { $percent } %
-day-place = Place **{ $place }** sur { $size } · **{ $percent }** des points de comparaison
-day-place-unranked = Hors classement, c'était la place { $place } sur { $size } · { $percent } des points de comparaison
+day-place = Place **{ $place }** sur { $size } · **{ $percent }** des points possibles
+day-place-unranked = Hors classement, c'était la place { $place } sur { $size } · { $percent } des points possibles
 day-no-field = Il n'y avait personne pour comparer.
 day-unfinished = Tu n'as pas fini cette donne.
 day-not-played = Tu n'as pas joué cette donne.

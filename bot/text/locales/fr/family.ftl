@@ -176,7 +176,7 @@ rule-goal = { $match ->
 }
 rule-early_stop = fin anticipée de la manche
 rule-early_stop-off = aucune
-rule-early_stop-when_decided = dès que c'est joué
+rule-early_stop-when_decided = dès que c'est décidé
 rule-early_stop-claim = sur annonce
 rule-match_clock = temps de chacun pour la partie
 rule-match_clock-off = sans
@@ -249,9 +249,9 @@ rank-name = { $rank ->
 
 ## La main et la table
 
-hand-shown = { $player } a { $cards }.
+hand-shown = Chez { $player } : { $cards }.
 hand-seen = Tu as vu chez { $player } : { $cards }.
-hand-open = { $player } a { $cards }, comme tout le monde l'a vu.
+hand-open = Chez { $player } : { $cards }, comme tout le monde l'a vu.
 turnup-shown = { $player } a { $card }, la carte montrée comme atout.
 trump-none = Il n'y a pas d'atout.
 trump-not-yet = Il n'y a pas encore d'atout : la première carte entamée le fait.
@@ -270,12 +270,12 @@ happened-laid-down = { $player } pose une carte face cachée.
 happened-trump-made = L'atout de cette manche est { $suit }.
 happened-drew = { $player } pioche { $card }.
 happened-exchanged = { $player } prend la retourne, { $taken }, et pose { $given } à sa place.
-happened-conquista = { $player } montre { $cards } : conquista, la manche est gagnée !
+happened-conquista = { $player } montre { $cards } : c'est la conquista, la manche est gagnée !
 happened-claimed-31 = { $right ->
     [yes] { $player } annonce 31 points, et les a !
    *[no] { $player } annonce 31 points, et ne les a pas.
 }
-happened-claimed = { $player } annonce la manche : elle est jouée.
+happened-claimed = { $player } annonce la manche : elle est gagnée.
 happened-denounced = { $right ->
     [yes] { $player } dénonce { $target }, à raison : la couleur n'a pas été fournie.
    *[no] { $player } dénonce { $target }, à tort : la couleur a toujours été fournie.
@@ -302,7 +302,7 @@ score-line-sueca = Jeux : { $score }. Il en faut { $target } pour gagner la pa
 deal-counts = Elle compte { $worth }.
 deal-scores = La manche compte { $scores }.
 deal-unclaimed = Personne n'a annoncé 31 points : personne ne marque, et on joue une autre manche.
-deal-early = La manche est jouée et s'arrête là.
+deal-early = La manche est décidée et s'arrête là.
 deal-race-drawn = 60 partout.
 deal-two-more = Égalité en tête : on joue deux manches de plus.
 match-won = { $side } { $count ->
@@ -316,7 +316,7 @@ match-denounce = La dénonciation tranche : { $side } { $count ->
 
 ## Pourquoi ce n'est pas possible
 
-illegal-follow-suit = Tu peux fournir, donc tu dois le faire : choisis une carte de la couleur, { $suit }.
+illegal-follow-suit = Tu peux fournir à { $suit }, donc tu dois le faire : choisis une carte de cette couleur.
 illegal-head-trick = Tu peux monter à { $suit }, donc tu dois le faire : choisis une carte plus forte.
 illegal-seat-out = Tu n'es plus dans cette partie : les deux autres la finissent.
 illegal-not-in-this-game = Cette table joue sans cela : ses règles disent ce que tu peux faire.

@@ -142,7 +142,7 @@ trick-complete = { $plays }. { $player } remporte le pli{ $points ->
    *[other]  : { $points } points.
 }
 trick-numbered = Pli { $trick } : { $text }
-deal-decided = La manche est jouée.
+deal-decided = La manche est déjà décidée.
 sheet-heading = Manche { $deal }, pli par pli.
 sheet-order = Ordre de jeu : { $order } ; qui remporte le pli entame le suivant.
 sheet-play = { $player } { $card }

@@ -1,7 +1,7 @@
 ## Enchères, appels, et ce qu'on fait d'autre que jouer une carte
 
-ui-bid-rank = Enchérir une carte…
-ui-bid-points = Enchérir des points…
+ui-bid-rank = Enchérir : une carte…
+ui-bid-points = Enchérir : des points…
 ui-bid-force = Garder la carte, monter les points…
 ui-bid-other = Un autre nombre…
 ui-bid-between = Un nombre de { $low } à { $high }
@@ -50,9 +50,9 @@ command-denounce = dénoncer
 command-denounce-about = Dire qu'un adversaire n'a pas fourni ; on te demande de confirmer
 
 option-rank = carte
-option-rank-about = La carte que tu enchéris
+option-rank-about = La carte de ton enchère
 option-points = points
-option-points-about = Les points que tu enchéris
+option-points-about = Les points de ton enchère
 option-force = forcer
 option-force-about = Garder la carte et demander des points
 option-trump = couleur

@@ -32,8 +32,8 @@ refusal-not-finished = La partie est encore en cours : la revanche viendra qua
 refusal-wrong-order = Cet ordre ne va pas : nomme chaque personne de la table une fois.
 refusal-too-many-members = Il y a { $members } personnes à la table, trop pour { $players } joueurs : quelqu'un doit d'abord partir.
 refusal-claim-hidden = { $rated ->
-    [yes] Dans une partie classée, les points sont cachés, et une annonce les trahirait : laisse la manche s'arrêter dès qu'elle est jouée, ou jouez une partie non classée.
-   *[no] Là où les points sont cachés, on ne peut pas annoncer la manche, cela les trahirait : montre au moins à chacun les siens, ou laisse la manche s'arrêter dès qu'elle est jouée.
+    [yes] Dans une partie classée, les points sont cachés, et une annonce les trahirait : laisse la manche s'arrêter dès qu'elle est décidée, ou jouez une partie non classée.
+   *[no] Là où les points sont cachés, on ne peut pas annoncer la manche, cela les trahirait : montre au moins à chacun les siens, ou laisse la manche s'arrêter dès qu'elle est décidée.
 }
 refusal-resign-two-sides = On n'abandonne que là où deux camps jouent ; tu peux partir, et un ordinateur jouera à ta place.
 refusal-not-your-side = Seules les personnes de ton propre camp peuvent répondre à cela.

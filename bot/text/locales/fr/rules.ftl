@@ -68,30 +68,30 @@ rules-open_piles = Les cartes remportées sont face visible.
 rules-auction-combined = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
-} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. On enchérit d'abord des cartes, chacune plus basse que la précédente, de l'as jusqu'au { $lowest } ; sur le { $lowest }, on enchérit des points, de { $raise } à 120.
+} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent d'abord sur des cartes, chacune plus basse que la précédente, de l'as jusqu'au { $lowest } ; à partir du { $lowest }, elles portent sur des points, de { $raise } à 120.
 rules-auction-force = Au lieu d'enchérir plus bas, on peut garder la carte et demander des points ; ensuite, seuls les points montent.
 rules-auction-rank = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
-} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. On enchérit des cartes, chacune plus basse que la précédente, de l'as jusqu'au { $lowest }.
+} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent sur des cartes, chacune plus basse que la précédente, de l'as jusqu'au { $lowest }.
 rules-auction-points = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
-} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. On enchérit des points, toujours plus, de 61 à 120.
+} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent sur des points, toujours plus, de 61 à 120.
 rules-auction-suit_only = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
-} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. On enchérit des points, toujours plus, de 61 à 120.
+} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent sur des points, toujours plus, de 61 à 120.
 rules-auction-from65 = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
-} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. On enchérit des points de cinq en cinq, toujours plus, de 65 à 120.
+} du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent sur des points, toujours plus, de cinq en cinq, de 65 à 120.
 rules-thrown-in = Si tout le monde passe, la donne passe à la personne suivante.
-rules-call-rank = Le preneur, qui a remporté les enchères, nomme une couleur : c'est l'atout, et sa carte du rang enchéri est appelée.
+rules-call-rank = Le preneur, qui a remporté les enchères, nomme une couleur : c'est l'atout, et sa carte du rang de l'enchère est appelée.
 rules-call-suit = Le preneur, qui a remporté les enchères, nomme une couleur : c'est l'atout, et son deux est appelé.
 rules-call-card = Le preneur, qui a remporté les enchères, appelle une carte : sa couleur est l'atout.
 rules-call-two = Avec une enchère de 120, le preneur peut appeler deux cartes d'une couleur au lieu d'une{ $rank ->
-    [yes] , dont celle du rang enchéri
+    [yes] , dont celle du rang de l'enchère
    *[no] { "" }
 } : qui les détient joue avec lui.
 rules-call-secret = Qui détient la carte appelée joue avec le preneur ; les autres l'apprennent quand la carte est jouée. Le preneur peut appeler une de ses propres cartes : il joue alors contre les quatre autres.
@@ -173,7 +173,7 @@ rules-win-two = { $teams ->
 rules-win-many = Qui a plus de points que tous les autres gagne la manche.
 rules-a31 = Dès le premier pli, on peut annoncer qu'on a 31 points dans ses plis : si c'est vrai, on gagne la manche, sinon on la perd.
 rules-a31-unclaimed = Si personne n'annonce, personne ne marque, et on joue une autre manche.
-rules-made = Le camp du preneur réussit avec les points qu'il a enchéris, ou avec 61 s'il n'a enchéri qu'une carte.
+rules-made = Le camp du preneur réussit avec les points de son enchère, ou avec 61 si elle ne portait que sur une carte.
 rules-scoring-standard = Réussi : +2 pour le preneur, +1 pour son partenaire, −1 pour les autres ; chuté, l'inverse. Sans partenaire : +4 ou −4, les autres −1 ou +1. Le tout double si un camp fait les 120 points.
 rules-scoring-two = Avec deux partenaires, ±1 pour chacun d'eux, ±2 pour le preneur, ∓2 pour les deux autres.
 rules-scoring-pazza = Réussi : chacun du camp du preneur marque l'enchère, les autres rien. Chuté : chacun de ce camp perd ce qui manquait, et les autres marquent les points qu'ils ont faits. Sans partenaire, le nombre du preneur double.
