@@ -88,8 +88,8 @@ choice-players-10 = 10
 
 ui-button-concede = Concéder la manche…
 ui-concede-sure = { $partner ->
-    [none] Tu concèdes cette manche ? Elle s'arrête aussitôt, et tous les points qui restent vont aux gagnants.
-   *[other] Tu voudrais concéder cette manche ? Si { $partner } est d'accord, elle s'arrête, et tous les points qui restent vont aux gagnants.
+    [none] Tu concèdes cette manche ? Elle s'arrête aussitôt, et tous les points qui restent vont à l'autre camp.
+   *[other] Tu voudrais concéder cette manche ? Si { $partner } est d'accord, elle s'arrête, et tous les points qui restent vont à l'autre camp.
 }
 happened-concession-offered = { $player } voudrait concéder cette manche. { $target }, d'accord ?
 happened-concession-refused = { $player } préfère continuer.

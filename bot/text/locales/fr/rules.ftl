@@ -246,6 +246,6 @@ rules-resign = { $teams ->
    *[no] Tu peux abandonner la partie pendant une manche.
 }
 rules-concede = { $teams ->
-    [yes] Un camp qui ne peut plus gagner une manche peut la concéder si les partenaires sont d'accord ; tous les points qui restent vont aux gagnants.
+    [yes] Un camp qui ne peut plus gagner une manche peut la concéder si les partenaires sont d'accord ; tous les points qui restent vont à l'autre camp.
    *[no] Qui ne peut plus gagner une manche peut la concéder ; tous les points qui restent vont à l'autre camp.
 }
