@@ -71,7 +71,7 @@ day-record-sealed = La donne du jour est sous scellés jusqu'au { $when }.
 
 ## Partager
 
-day-shared = **{ $name }** a joué la donne du jour du { $date }.
+day-shared = **{ $name }** a joué la donne du jour, { $date }.
 
 ## Ce qui ne se peut pas
 

@@ -61,8 +61,8 @@ season-line = **{ $place }.** { $name } : **{ $points ->
 season-dates = Du { $starts } au { $ends }.
 season-note = Points de saison : 3 pour une partie classée gagnée, 1 pour une jouée jusqu'au bout ; comptent 10 parties par semaine, et 3 par jour avec les mêmes personnes.
 season-longest = Le plus de victoires de suite : { $name }, { $run }.
-admin-seasons-quarter = Une saison dure un trimestre. Elle commence à l'heure de { $zone }. Les saisons closes restent comme elles sont.
-admin-seasons-month = Une saison dure un mois. Elle commence à l'heure de { $zone }. Les saisons closes restent comme elles sont.
+admin-seasons-quarter = Une saison dure un trimestre. Son début suit l'heure locale ({ $zone }). Les saisons closes restent comme elles sont.
+admin-seasons-month = Une saison dure un mois. Son début suit l'heure locale ({ $zone }). Les saisons closes restent comme elles sont.
 
 ## Badges
 
