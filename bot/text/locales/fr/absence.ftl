@@ -28,5 +28,5 @@ ui-button-no-hints = Pas de conseils
 say-done-callsubstitute = Je demande autour de moi. La première personne venue prend ta place ; d'ici là, tu continues.
 say-done-dropcall = Je ne demande plus à personne.
 say-done-allowhints = Tu es pour les conseils. Dès que tout le monde est d'accord, ils sont permis, et la partie n'est plus classée.
-say-done-refusehints = Vous jouez sans conseils.
+say-done-refusehints = On joue sans conseils.
 say-left-rated = Tu as quitté une partie classée ; tu peux revenir avec *Me revoilà* tant que ta place est libre. Les tables classées te seront rouvertes { $when }, toutes les autres te restent ouvertes.

@@ -50,7 +50,7 @@ happened-suit-named = { $player } nomme la couleur : { $suit }. La carte appel
 
 ## Résultats
 
-deal-thrown-in = Tout le monde passe : la donne passe à la personne suivante.
+deal-thrown-in = Tout le monde passe : la personne suivante redonne.
 deal-declared = { $partners ->
     [none] { $player }, sans partenaire, devait faire { $needed } points et en a fait { $taken } : { $made ->
         [yes] réussi !

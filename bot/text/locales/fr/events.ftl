@@ -253,7 +253,7 @@ event-refusal-wrong-size = { $size ->
     [2] Ici, on s'inscrit à deux : dis avec qui.
    *[other] Ici, on s'inscrit à { $size } : dis avec qui.
 }
-event-refusal-twice = Nomme des personnes différentes, et pas toi.
+event-refusal-twice = Nomme des personnes différentes, et pas toi-même.
 event-refusal-partner-is-bot = Un bot ne peut pas être ton partenaire.
 event-refusal-not-asked = Tu as quitté ce tournoi. *Je reviens* te remet en jeu, là où c'est possible.
 event-refusal-already-accepted = Tu y joues déjà.

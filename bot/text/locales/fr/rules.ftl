@@ -86,7 +86,7 @@ rules-auction-from65 = À partir de la { $way ->
     [clockwise] gauche
    *[counter_clockwise] droite
 } du donneur, chacun à son tour enchérit ou passe ; qui passe est hors des enchères. Les enchères portent sur des points, toujours plus, de cinq en cinq, de 65 à 120.
-rules-thrown-in = Si tout le monde passe, la donne passe à la personne suivante.
+rules-thrown-in = Si tout le monde passe, la personne suivante redonne.
 rules-call-rank = Le preneur, qui a remporté les enchères, nomme une couleur : c'est l'atout, et sa carte du rang de l'enchère est appelée.
 rules-call-suit = Le preneur, qui a remporté les enchères, nomme une couleur : c'est l'atout, et son deux est appelé.
 rules-call-card = Le preneur, qui a remporté les enchères, appelle une carte : sa couleur est l'atout.

@@ -1,7 +1,7 @@
 ## Deux personnes, partenaires, records d'un serveur
 
 versus-heading = { $name } et { $other }
-versus-none = Aucune partie des deux que tu puisses connaître.
+versus-none = Aucune partie entre ces deux personnes que tu puisses connaître.
 versus-against = **Face à face** : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -28,7 +28,7 @@ partners-line = **{ $name }** : { $matches } parties classées, { $wins } gagn
 partners-note = Partenaires à partir de { $least } parties classées. Un plus veut dire qu'ensemble vous gagnez plus que vos cotes ne le prévoient.
 records-heading = Records de ce serveur : { $game }
 records-only-servers = Les records sont ceux d'un serveur. Demande-les là-bas.
-records-none = Encore rien que tu puisses connaître.
+records-none = Rien encore que tu puisses connaître.
 records-highest = Le plus de points de cartes en une manche
 records-deals = Les parties les plus longues
 records-behind = Les plus grandes remontées en une manche

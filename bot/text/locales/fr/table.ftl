@@ -60,7 +60,7 @@ lobby-free = { $free ->
    *[other] Il reste { $free } places.
 }
 lobby-invited = Avec invitation : { $people }.
-lobby-rated = La partie est classée si seules des personnes y jouent.
+lobby-rated = La partie est classée si elle se joue sans ordinateurs.
 lobby-options = Options : { $options }.
 access-open = S'assoit qui veut.
 access-invited = Table sur invitation.
