@@ -159,14 +159,14 @@ rule-follow_suit-last3_follow_and_head = v zadnjih treh rundah, in prebiti je tr
 rule-match-race = točke kart
 rule-match-pennycook = točke igre po razliki
 rule-match-threehand = točke igre za tri
-rule-match-chiamata = tekoči izid
+rule-match-chiamata = tekoči rezultat
 rule-match-n_deals = število partij
 rule-match-sueca = igre
 rule-goal = { $match ->
     [race] do { $target } v točkah kart
     [pennycook] do { $target } v točkah igre
     [threehand] do { $target } v točkah igre
-    [chiamata] do izida { $target }
+    [chiamata] do rezultata { $target }
     [n_deals] { $target ->
         [1] ena partija
         [one] { $target } partija
@@ -334,18 +334,18 @@ score-sum = { $match ->
     [first_to] Partije: { $score }.
     [race] Točke skupaj: { $score }.
     [sueca] Igre: { $score }.
-   *[other] Izid: { $score }.
+   *[other] Rezultat: { $score }.
 }
 score-line-race = Točke skupaj: { $score }. Tekma se igra do { $target }.
 score-line-pennycook = Točke igre: { $score }. Tekma se igra do { $target }.
 score-line-threehand = Točke igre: { $score }. Tekma se igra do { $target }.
-score-line-chiamata = Izid: { $score }. Tekma se igra do { $target }.
+score-line-chiamata = Rezultat: { $score }. Tekma se igra do { $target }.
 score-line-n_deals = { $target ->
-    [1] Izid: { $score }. O tekmi odloči ena partija.
-    [one] Izid: { $score }. Tekma ima { $target } partijo.
-    [two] Izid: { $score }. Tekma ima { $target } partiji.
-    [few] Izid: { $score }. Tekma ima { $target } partije.
-   *[other] Izid: { $score }. Tekma ima { $target } partij.
+    [1] Rezultat: { $score }. O tekmi odloči ena partija.
+    [one] Rezultat: { $score }. Tekma ima { $target } partijo.
+    [two] Rezultat: { $score }. Tekma ima { $target } partiji.
+    [few] Rezultat: { $score }. Tekma ima { $target } partije.
+   *[other] Rezultat: { $score }. Tekma ima { $target } partij.
 }
 score-line-sueca = Igre: { $score }. Tekma se igra do { $target }.
 deal-counts = Šteje { $worth }.
