@@ -33,11 +33,11 @@ digest-comeback = Preobrat tedna: **{ $names }**, dobljena partija. Igra: { $gam
     [few] zaostanek { $behind } točke
    *[other] zaostanek { $behind } točk
 }
-digest-puzzle = Rezultate uganke deli { $people ->
-    [one] { $people } oseba
-    [two] { $people } osebi
-    [few] { $people } osebe
-   *[other] { $people } oseb
+digest-puzzle = Rezultate uganke { $people ->
+    [one] deli { $people } oseba
+    [two] delita { $people } osebi
+    [few] delijo { $people } osebe
+   *[other] deli { $people } oseb
 }
 digest-deals = Partija dneva: najboljši rezultat ima **{ $name }**, { $percent } (najboljših pet od sedmih zaprtih partij); na lestvici { $people ->
     [one] { $people } oseba
@@ -54,7 +54,7 @@ digest-season-leader = **{ $name }** { $points ->
    *[other] { $points } točk
 }
 digest-trick-heading = Runda tedna
-digest-trick = **{ $name }** igra { CASE($card, "accusative") }. Igra: { $game }. Po analizi bi bila vsaka druga karta vredna manj: { $points ->
+digest-trick = **{ $name }** igra { CASE($card, "accusative") }. Igra: { $game }. Po analizi bi bila vsaka druga karta vredna manj, in sicer za { $points ->
     [one] { $points } točko
     [two] { $points } točki
     [few] { $points } točke

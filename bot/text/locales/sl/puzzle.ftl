@@ -66,7 +66,7 @@ puzzle-jokers = { $count ->
     [few] 🃏 Imaš { $count } džokerje. Vsak popravi dan brez rešene uganke.
    *[other] 🃏 Imaš { $count } džokerjev. Vsak popravi dan brez rešene uganke.
 }
-puzzle-later = Rešitev bo na ogled { $when }.
+puzzle-later = Rešitev je na ogled od { $when }.
 puzzle-solution = { $points ->
     [one] Zmaga { CASE($card, "nominative") }, na koncu je { $points } točka:
     [two] Zmaga { CASE($card, "nominative") }, na koncu sta { $points } točki:

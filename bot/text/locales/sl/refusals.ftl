@@ -25,11 +25,11 @@ refusal-table-not-full = { $missing ->
    *[other] Mest je { $players }, manjka še { $missing } igralcev: povabi ljudi ali dodaj računalnike.
 }
 refusal-not-shuffled = { $others ->
-    [0] Mesta so se spremenila. Pred začetkom mora *Premešaj* ali `/briscola shuffle` še: { $name }.
-    [one] Mesta so se spremenila. Pred začetkom morata *Premešaj* ali `/briscola shuffle` še: { $name } in { $others } igralec.
-    [two] Mesta so se spremenila. Pred začetkom morajo *Premešaj* ali `/briscola shuffle` še: { $name } in { $others } igralca.
-    [few] Mesta so se spremenila. Pred začetkom morajo *Premešaj* ali `/briscola shuffle` še: { $name } in { $others } igralci.
-   *[other] Mesta so se spremenila. Pred začetkom morajo *Premešaj* ali `/briscola shuffle` še: { $name } in { $others } igralcev.
+    [0] Mesta so se spremenila. Pred začetkom mora premešati še { $name }: *Premešaj* ali `/briscola shuffle`.
+    [one] Mesta so se spremenila. Pred začetkom morata premešati še { $name } in { $others } igralec: *Premešaj* ali `/briscola shuffle`.
+    [two] Mesta so se spremenila. Pred začetkom morajo premešati še { $name } in { $others } igralca: *Premešaj* ali `/briscola shuffle`.
+    [few] Mesta so se spremenila. Pred začetkom morajo premešati še { $name } in { $others } igralci: *Premešaj* ali `/briscola shuffle`.
+   *[other] Mesta so se spremenila. Pred začetkom morajo premešati še { $name } in { $others } igralcev: *Premešaj* ali `/briscola shuffle`.
 }
 refusal-already-shuffled = Tvoje mešanje je že tu. Enkrat zadošča, dokler se mesta ne spremenijo.
 refusal-no-computer = Za to mizo ni računalnika.
@@ -64,15 +64,15 @@ refusal-wait-rated = Za tabo je zapuščena tekma za rejting: mize za rejting so
 refusal-other-waits = { $name } zaradi zapuščene tekme spet sme igrati za rejting { $when }: počakaj ali igraj brez rejtinga.
 refusal-cap-person = { $cap ->
     [1] Že sediš za eno mizo in več ni dovoljeno: najprej jo zapusti ali končaj.
-   *[other] Že sediš za največ dovoljenimi mizami ({ $cap }): najprej katero zapusti ali končaj.
+   *[other] Sediš že za toliko mizami, kolikor je dovoljeno ({ $cap }): najprej katero zapusti ali končaj.
 }
 refusal-cap-channel = { $cap ->
     [1] Ta kanal že ima mizo, dovoljena pa je ena: poskusi v drugem kanalu ali prisedi k tej.
-   *[other] Ta kanal že ima največ dovoljenih miz ({ $cap }): poskusi v drugem kanalu ali prisedi h kateri.
+   *[other] Ta kanal ima že toliko miz, kolikor je dovoljeno ({ $cap }): poskusi v drugem kanalu ali prisedi h kateri.
 }
 refusal-cap-server = { $cap ->
     [1] Ta strežnik že ima mizo, dovoljena pa je ena: prisedi k njej ali počakaj.
-   *[other] Ta strežnik že ima največ dovoljenih miz ({ $cap }): prisedi h kateri ali počakaj.
+   *[other] Ta strežnik ima že toliko miz, kolikor je dovoljeno ({ $cap }): prisedi h kateri ali počakaj.
 }
 refusal-too-many-tables = Odpiraš veliko miz naenkrat: naslednja je mogoča { $when }.
 refusal-too-many-arrivals = Veliko prihajaš in odhajaš: spet lahko prisedeš { $when }.
