@@ -72,14 +72,14 @@ ui-turn-until = Na vrsti: { $player }. Čas poteče { $when }.
 ui-turn-nobody = Nihče ni na vrsti.
 ui-trick-taken = Rundo pobere **{ $player }**{ $points ->
     [none] {"."}
-    [0] {", vredna ni nič."}
+    [0] : brez točk.
     [one] : { $points } točka.
     [two] : { $points } točki.
     [few] : { $points } točke.
    *[other] : { $points } točk.
 }
-ui-vote-end = Mizo želi zapreti: { $names }. Se vsi strinjate?
-ui-vote-resign = Tekmo želi predati: { $names }. Se strinja vsa stran?
+ui-vote-end = Za zaprtje mize: { $names }. Se vsi strinjate?
+ui-vote-resign = Za predajo tekme: { $names }. Se strinja vsa stran?
 ui-warning = { $player }, na vrsti si: čas ti poteče { $when }.
 ui-warning-you = ⏳ Na vrsti si: čas ti poteče { $when }.
 ui-post-turn = Na vrsti si. Igra: { $game }. Igralci: { $players }. Kje: { $place }. Čas ti poteče { $when }.
