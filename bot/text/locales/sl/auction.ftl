@@ -62,7 +62,7 @@ happened-suit-named = { $player } imenuje { CASE($suit, "accusative") }. Klicano
 
 ## Results
 
-deal-thrown-in = Vsi rečejo naprej: znova deli naslednji delivec.
+deal-thrown-in = Vsi rečejo naprej: znova deli naslednji delilec.
 deal-declared = { $partners ->
     [none] { $player } igra brez partnerja; potrebne točke: { $needed }, pobrane: { $taken }: { $made ->
         [yes] uspelo!

@@ -230,7 +230,7 @@ card-letter = { $family ->
    *[italian] { $rank ->
         [jack] F
         [queen] C
-       *[king] K
+       *[king] R
     }
 }
 card-trump = { $card } (adut)

@@ -31,7 +31,7 @@ rules-values = Točke kart: { CASE($first, "nominative") } 11, { CASE($second, "
 rules-dealer = { $first ->
     [host] Prvi deli gostitelj
     [loser] Prvi deli, kdor izgubi zadnjo tekmo
-   *[random] Prvega delivca določi žreb
+   *[random] Prvega delilca določi žreb
 }; { $next ->
     [fixed] vsakič deli isti igralec
     [winner] potem deli, kdor dobi partijo
@@ -52,13 +52,13 @@ rules-deal = Vsak dobi { $cards ->
     [few] { $cards } karte
    *[other] { $cards } kart
 }, eno po eno, { $way ->
-    [clockwise] v smeri urnega kazalca, z začetkom levo od delivca
-   *[counter_clockwise] v nasprotni smeri urnega kazalca, z začetkom desno od delivca
+    [clockwise] v smeri urnega kazalca, z začetkom levo od delilca
+   *[counter_clockwise] v nasprotni smeri urnega kazalca, z začetkom desno od delilca
 }.
 rules-trump-turnup = Naslednja karta se odpre. Njena barva je adut; ta odprti adut leži pod kupčkom in se vzame zadnji.
 rules-trump-none = Aduta ni.
 rules-trump-first_led = Adut je barva prve karte, odigrane v partiji.
-rules-trump-dealers_card = Zadnja razdeljena karta se pokaže: njena barva je adut, sama pa ostane delivcu.
+rules-trump-dealers_card = Zadnja razdeljena karta se pokaže: njena barva je adut, sama pa ostane delilcu.
 rules-turn_up_reject = Če se odpre as ali { CASE($ten, "nominative") }, gre karta nazaj v sredino kupčka in odpre se naslednja.
 rules-partners_show_first = Pred prvo rundo partnerji drug drugemu vidijo karte.
 rules-partners_look_at_the_end = Ko kupčka ni več, partnerji drug drugemu vidijo karte.
@@ -71,25 +71,25 @@ rules-open_piles = Pobrane karte ležijo odkrite.
 rules-auction-combined = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delivca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Najprej se licitirajo karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }; pri najnižji se licitirajo točke, od { $raise } do 120.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Najprej se licitirajo karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }; pri najnižji se licitirajo točke, od { $raise } do 120.
 rules-auction-force = Namesto nižje karte smeš obdržati zadnjo in zahtevati točke; potem rastejo samo točke.
 rules-auction-rank = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delivca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }.
 rules-auction-points = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delivca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke, vsaka ponudba višja, od 61 do 120.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke, vsaka ponudba višja, od 61 do 120.
 rules-auction-suit_only = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delivca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke, vsaka ponudba višja, od 61 do 120.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke, vsaka ponudba višja, od 61 do 120.
 rules-auction-from65 = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delivca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke po pet, vsaka ponudba višja, od 65 do 120.
-rules-thrown-in = Če vsi rečejo naprej, znova deli naslednji delivec.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke po pet, vsaka ponudba višja, od 65 do 120.
+rules-thrown-in = Če vsi rečejo naprej, znova deli naslednji delilec.
 rules-call-rank = Kdor dobi licitacijo, je nosilec in imenuje barvo: to je adut, klicana pa je njegova licitirana karta.
 rules-call-suit = Kdor dobi licitacijo, je nosilec in imenuje barvo: to je adut, klicana pa je adutna dvojka.
 rules-call-card = Kdor dobi licitacijo, je nosilec in pokliče karto: njena barva je adut.
@@ -108,7 +108,7 @@ rules-lead = { $declarer ->
    *[no] Prvo rundo začne igralec { $way ->
         [clockwise] levo
        *[counter_clockwise] desno
-    } od delivca.
+    } od delilca.
 }
 rules-follow-free = Igraš katerokoli karto: na barvo ni treba odgovarjati.
 rules-follow-must_follow = Na barvo moraš odgovoriti, če moreš; če ne moreš, igraš, kar hočeš.
@@ -151,11 +151,11 @@ rules-truth-enforced = Znak smeš dati samo za karte, ki jih imaš.
 rules-truth-free = Lažni znaki so dovoljeni.
 rules-talk-conversation = Od runde { $from } sme tisti, ki začne rundo, partnerja prej na glas kaj vprašati.
 rules-talk-rais = Vsaka ekipa ima raisa, svojega kapetana. Od runde { $from } sme samo rais partnerje na glas spraševati in jim ukazovati, preden igrajo.
-rules-questions = Vprašati smeš po praznih kartah (niso vredne nič in niso aduti), nizkih adutih ({ $low }), adutnih figurah ali kartah za 10 in 11, ki niso aduti (as in { CASE($ten, "nominative") }): odgovor je resničen. Vprašati smeš tudi, ali partner lahko prebije rundo brez aduta: to je ocena.
+rules-questions = Vprašati smeš o praznih kartah (niso vredne nič in niso aduti), nizkih adutih ({ $low }), adutnih figurah ali kartah za 10 in 11, ki niso aduti (as in { CASE($ten, "nominative") }): odgovor je resničen. Vprašati smeš tudi, ali partner lahko pobere rundo brez aduta: to je ocena.
 rules-answer-counts = Ob „da“ na vprašanje o kartah se pove tudi, koliko jih je: „Da, dve.“
 rules-useless = Prazne karte niso vredne nič in niso aduti.
-rules-orders-advisory = Ukazi so nasvet: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali prebiti rundo brez aduta.
-rules-orders-binding = Ukazi obvezujejo, če jih karte lahko ubogajo: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali prebiti rundo brez aduta.
+rules-orders-advisory = Ukazi so nasvet: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali pobrati rundo brez aduta.
+rules-orders-binding = Ukazi obvezujejo, če jih karte lahko ubogajo: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali pobrati rundo brez aduta.
 rules-limits = V eni rundi: { $asks ->
     [0] brez vprašanj
     [1] eno vprašanje
@@ -188,12 +188,12 @@ rules-scoring-two = Z dvema partnerjema dobita ta po ±1, nosilec ±2, druga dva
 rules-scoring-pazza = Uspeh: vsak z nosilčeve strani dobi licitirano, drugi nič. Neuspeh: vsak s te strani izgubi, kolikor je manjkalo, drugi dobijo pobrane točke. Brez partnerja se nosilčevo število podvoji.
 rules-scoring-italiana = Uspeh: nosilec in partner dobita 1; neuspeh: izgubita 1, drugi dobijo 1. Šteje 2, ko ena stran pobere vse runde, in 4, ko nosilec igra brez partnerja.
 rules-tie-nobody_scores = { $two ->
-    [yes] Pri 60 : 60 nihče ne dobi nič, deli pa naslednji delivec.
-   *[no] Če ima največ točk več igralcev, nihče ne dobi nič, deli pa naslednji delivec.
+    [yes] Pri 60 : 60 nihče ne dobi nič, deli pa naslednji delilec.
+   *[no] Če ima največ točk več igralcev, nihče ne dobi nič, deli pa naslednji delilec.
 }
 rules-tie-replay_same_dealer = { $two ->
-    [yes] Pri 60 : 60 nihče ne dobi nič, isti delivec pa deli še enkrat.
-   *[no] Če ima največ točk več igralcev, nihče ne dobi nič, isti delivec pa deli še enkrat.
+    [yes] Pri 60 : 60 nihče ne dobi nič, isti delilec pa deli še enkrat.
+   *[no] Če ima največ točk več igralcev, nihče ne dobi nič, isti delilec pa deli še enkrat.
 }
 rules-tie-last_trick_wins = { $two ->
     [yes] Pri 60 : 60 partijo dobi stran, ki pobere zadnjo rundo.

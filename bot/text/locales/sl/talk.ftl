@@ -44,8 +44,8 @@ question-lisci = Imaš kakšno prazno karto?
 question-briscoline = Imaš nizkega aduta?
 question-vestite = Imaš adutnega kralja, { CASE($queen, "accusative") } ali fanta?
 question-head = { $suit ->
-    [none] Lahko prebiješ rundo brez aduta?
-   *[other] Lahko prebiješ rundo v barvi { CASE($suit, "nominative") }?
+    [none] Lahko pobereš rundo brez aduta?
+   *[other] Lahko pobereš rundo v barvi { CASE($suit, "nominative") }?
 }
 question-carichi = Imaš asa ali { CASE($ten, "accusative") }, ki ni adut?
 answer-yes = Da
@@ -65,7 +65,7 @@ answer-perhaps = Mogoče
 order-liscio = Igraj prazno karto!
 order-trump_high = Igraj visokega aduta!
 order-trump_low = Igraj nizkega aduta!
-order-head = Prebij rundo brez aduta!
+order-head = Poberi rundo brez aduta!
 order-carico = Igraj asa ali { CASE($ten, "accusative") }, ki ni adut!
 said-asked = { $player } sprašuje. { $target }, poslušaj: „{ $question }“
 said-answered = { $player } odgovori: „{ $answer }.“
@@ -157,7 +157,7 @@ illegal-ordered-enough = { $cap ->
    *[other] Ta partner ima v tej rundi že { $cap } ukazov: novi pridejo v naslednji.
 }
 illegal-partner-has-played = Ta partner je v tej rundi že igral: poskusi v naslednji.
-illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko kdo prebije, in nikoli adutne.
+illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko kdo pobere, in nikoli adutne.
 illegal-look-too-early = Partnerjeve karte lahko pogledaš, ko kupčka ni več.
 illegal-looked-already = Partnerjeve karte so že pogledane: to se sme enkrat na partijo.
 illegal-ordered-otherwise = Ukaz lahko ubogaš, zato moraš: izberi eno od ponujenih kart.
