@@ -64,11 +64,11 @@ happened-suit-named = { $player } imenuje { CASE($suit, "accusative") }. Klicano
 
 deal-thrown-in = Vsi rečejo naprej: znova deli naslednji delilec.
 deal-declared = { $partners ->
-    [none] { $player } igra brez partnerja; potrebne točke: { $needed }, pobrane: { $taken }: { $made ->
+    [none] { $player } igra brez partnerja; potrebne točke: { $needed }, pobrane: { $taken } – { $made ->
         [yes] uspelo!
        *[no] ni uspelo.
     }
-   *[other] Nosilec: { $player }, s partnerjem: { $partners }; potrebne točke: { $needed }, pobrane: { $taken }: { $made ->
+   *[other] Nosilec: { $player }, na isti strani: { $partners }; potrebne točke: { $needed }, pobrane: { $taken } – { $made ->
         [yes] uspelo!
        *[no] ni uspelo.
     }

@@ -112,9 +112,9 @@ rules-lead = { $declarer ->
 }
 rules-follow-free = Igraš katerokoli karto: na barvo ni treba odgovarjati.
 rules-follow-must_follow = Na barvo moraš odgovoriti, če moreš; če ne moreš, igraš, kar hočeš.
-rules-follow-last3_follow_and_head = Igraš, kar hočeš, razen v zadnjih treh rundah: tam moraš igrati višjo karto začete barve; če je nimaš, katerokoli karto te barve; če tudi te nimaš, kar hočeš.
-rules-take = Rundo pobere najvišji adut; brez aduta najvišja karta začete barve. Kdor pobere, začne naslednjo.
-rules-take-plain = Rundo pobere najvišja karta začete barve. Kdor pobere, začne naslednjo.
+rules-follow-last3_follow_and_head = Igraš, kar hočeš, razen v zadnjih treh rundah: tam moraš igrati višjo karto v barvi prve karte; če je nimaš, katerokoli karto te barve; če tudi te nimaš, kar hočeš.
+rules-take = Rundo pobere najvišji adut; brez aduta najvišja karta v barvi prve karte. Kdor pobere, začne naslednjo.
+rules-take-plain = Rundo pobere najvišja karta v barvi prve karte. Kdor pobere, začne naslednjo.
 rules-double = V rundi vsak odigra eno karto, nato vsak še drugo, po istem vrstnem redu; prva karta določi barvo, najboljša od vseh pobere vse.
 rules-draw = Po vsaki rundi vsak vzame karto iz kupčka, najprej tisti, ki je pobral{ $players ->
     [2] , nato drugi
@@ -179,7 +179,7 @@ rules-win-two = { $teams ->
     [yes] Partnerji seštejejo točke. Partijo dobi stran z 61 točkami ali več.
    *[no] Partijo dobi igralec z 61 točkami ali več.
 }
-rules-win-many = Partijo dobi, kdor ima več točk od vsakega drugega.
+rules-win-many = Partijo dobi, kdor ima več točk kot kdorkoli drug.
 rules-a31 = Od prve runde smeš prijaviti, da imaš v pobranih rundah 31 točk: če jih imaš, dobiš partijo, če jih nimaš, jo izgubiš.
 rules-a31-unclaimed = Če nihče ne prijavi, nihče ne dobi nič in igra se nova partija.
 rules-made = Nosilčeva stran uspe z licitiranimi točkami ali z 61, če je licitirana samo karta.

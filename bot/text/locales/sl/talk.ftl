@@ -45,7 +45,7 @@ question-briscoline = Imaš nizkega aduta?
 question-vestite = Imaš adutnega kralja, { CASE($queen, "accusative") } ali fanta?
 question-head = { $suit ->
     [none] Lahko pobereš rundo brez aduta?
-   *[other] Lahko pobereš rundo v barvi { CASE($suit, "nominative") }?
+   *[other] Lahko pobereš rundo v barvi { CASE($suit, "genitive") }?
 }
 question-carichi = Imaš asa ali { CASE($ten, "accusative") }, ki ni adut?
 answer-yes = Da
