@@ -29,4 +29,4 @@ say-done-callsubstitute = Sprašujem naokoli. Kdor prvi pride, prevzame tvoje me
 say-done-dropcall = Ne sprašujem več naokoli.
 say-done-allowhints = Želiš dovoliti namige. Ko se vsi strinjajo, so dovoljeni, tekma pa ni več za rejting.
 say-done-refusehints = Igraš brez namigov.
-say-left-rated = Za tabo je zapuščena tekma za rejting. Z *Spet igram* se lahko vrneš, dokler je mesto prosto. Mize za rejting so ti spet odprte { $when }, vse druge kadarkoli.
+say-left-rated = Zapuščaš tekmo za rejting. Z *Spet igram* se lahko vrneš, dokler je mesto prosto. Mize za rejting so ti spet odprte { $when }, vse druge kadarkoli.

@@ -17,7 +17,7 @@ bid-raised = { $points ->
 label-bid-points = { $points }
 label-bid-force = { CASE($rank, "nominative") } in { $points }
 label-pass = Naprej
-label-call-blind = Brez imena barve
+label-call-blind = Ne imenuj barve
 
 ## Whose turn
 

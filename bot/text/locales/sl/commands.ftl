@@ -327,7 +327,7 @@ reply-too-often = To je bilo malo prehitro. Poskusi znova čez { $seconds ->
 reply-only-in-server = To deluje samo na strežniku.
 reply-no-room = V tem kanalu ne morem pisati. Daj mi dovoljenja „View Channel“, „Send Messages“ in „Attach Files“.
 reply-unknown-card = Te karte ne poznam. Izberi enega od predlogov.
-reply-unknown-order = Tako se ne more sedeti. Vpiši imena igralcev in izberi enega od predlogov.
+reply-unknown-order = Tak razpored ni mogoč. Vpiši imena igralcev in izberi enega od predlogov.
 reply-unknown-option = Take možnosti ali vrednosti ni. Izberi enega od predlogov.
 reply-unknown-match = Ne poznam nobene končane tekme s tem imenom.
 reply-running-match = Ta tekma še teče: do konca njeno seme ostane skrivno, določeno pa je kot `{ $commitment }`.
@@ -337,7 +337,7 @@ reply-no-matches = Nimaš še končanih tekem.
 
 record-ready = Zapis tekme { $match }. `/briscola verify` dokaže njeno mešanje.
 verify-ok = **Drži.** { $packs ->
-    [0] Nobeno mešanje ni razdeljeno do konca
+    [0] Nobena partija ni razdeljena do konca
     [one] Iz semena, določenega pred tujimi številkami, sledi { $packs } mešanje
     [two] Iz semena, določenega pred tujimi številkami, sledita { $packs } mešanji
     [few] Iz semena, določenega pred tujimi številkami, sledijo { $packs } mešanja

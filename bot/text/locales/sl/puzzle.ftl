@@ -52,7 +52,7 @@ puzzle-hand = { $player }: { CASE($cards, "nominative") }.
 puzzle-running = Na mizi: { CASE($plays, "nominative") }.
 puzzle-points = Tvoje točke: { $mine }, njihove: { $theirs }.
 puzzle-solved = ✅ **Rešeno!** Tvoje točke na koncu: { $points }.
-puzzle-lost = ❌ **Tokrat ne:** { CASE($card, "nominative") } ne zmaga. Ob najboljši igri nasprotnikov so tvoje točke na koncu { $points }, za zmago pa jih je treba { $goal }.
+puzzle-lost = ❌ **Tokrat ne:** { CASE($card, "nominative") } ne zmaga. Ob najboljši igri nasprotnikov končaš pri { $points }, za zmago pa je treba { $goal } točk.
 puzzle-streak = { $days ->
     [0] Trenutno brez niza
     [one] Niz: { $days } dan

@@ -11,7 +11,7 @@ refusal-not-host = To lahko samo gostitelj, { $host }.
 refusal-not-moderator = To lahko samo moderatorji tega strežnika.
 refusal-not-invited = Za to mizo nimaš povabila: povabijo te lahko tisti, ki sedijo za njo.
 refusal-already-invited = { $name } že ima povabilo: zdaj odloča ta oseba.
-refusal-not-asked-again = { $name } noče k tej mizi in ne dobi novega povabila, prisede pa lahko tudi brez njega.
+refusal-not-asked-again = { $name } ne želi k tej mizi in ne dobi novega povabila, prisede pa lahko tudi brez njega.
 refusal-table-full = { $players ->
     [one] Zasedeno je { $players } mesto in prostega ni: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
     [two] Obe mesti ({ $players }) sta zasedeni: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
@@ -60,7 +60,7 @@ refusal-already-called = Že sprašujem naokoli: mesto dobi, kdor prvi pride.
 refusal-no-call = Za to mesto nikogar ne iščeš.
 refusal-held-another-seat = Poznaš še druge karte te tekme, zato ti je odprto samo staro mesto; lahko gledaš ali igraš v naslednji tekmi.
 refusal-hints-allowed = Namigi so v tej tekmi že dovoljeni: vprašaj z `/briscola hint`.
-refusal-wait-rated = Za tabo je zapuščena tekma za rejting: mize za rejting so ti spet odprte { $when }, vse druge kadarkoli.
+refusal-wait-rated = Zaradi zapuščene tekme so ti mize za rejting spet odprte { $when }, vse druge kadarkoli.
 refusal-other-waits = { $name } zaradi zapuščene tekme spet sme igrati za rejting { $when }: počakaj ali igraj brez rejtinga.
 refusal-cap-person = { $cap ->
     [1] Že sediš za eno mizo in več ni dovoljeno: najprej jo zapusti ali končaj.

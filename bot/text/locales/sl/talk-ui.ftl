@@ -94,7 +94,7 @@ talk-not-here = { $tried ->
    *[other] Za to mizo nihče ne sprašuje in ne ukazuje.
 } { $allowed }
 talk-here-alone = Tu igra vsak zase, brez partnerja.
-talk-here-signals-private = Tu znak vidijo samo partnerji: ni česa ujeti.
+talk-here-signals-private = Tu znak vidijo samo partnerji: ni kaj ujeti.
 talk-here-signals-public = Tu vsi vidijo vsak znak.
 talk-partners-only = { $tried ->
     [ask] Vprašaš lahko samo partnerja

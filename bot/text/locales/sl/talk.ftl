@@ -7,7 +7,7 @@ gesture-pagat-three = usta postrani
 gesture-pagat-king = pogled navzgor
 gesture-pagat-queen = konica jezika
 gesture-pagat-jack = skomig z eno ramo
-gesture-wikipedia-ace = stisnjene ustnice
+gesture-wikipedia-ace = stisnjeni ustnici
 gesture-wikipedia-three = mežik
 gesture-wikipedia-king = privzdignjene obrvi
 gesture-wikipedia-queen = skomig z eno ramo
@@ -23,11 +23,11 @@ gesturing-pagat-three = { $player } nakremži usta postrani.
 gesturing-pagat-king = { $player } pogleda navzgor.
 gesturing-pagat-queen = { $player } pokaže konico jezika.
 gesturing-pagat-jack = { $player } skomigne z eno ramo.
-gesturing-wikipedia-ace = { $player } stisne ustnice.
+gesturing-wikipedia-ace = { $player } stisne ustnici.
 gesturing-wikipedia-three = { $player } pomežikne.
 gesturing-wikipedia-king = { $player } privzdigne obrvi.
 gesturing-wikipedia-queen = { $player } skomigne z eno ramo.
-gesturing-wikipedia-jack = { $player } obliže ustnice.
+gesturing-wikipedia-jack = { $player } obliže ustnici.
 gesturing-wikipedia-load = { $player } hitro odpre in zapre usta.
 gesturing-custom = { $player } da znak: { $gesture }.
 signal-meaning = Znak pomeni: { CASE($card, "nominative") }.
@@ -75,7 +75,7 @@ talk-due-you = { $player } čaka na tvoj odgovor: „{ $question }“
 
 ## The rais
 
-rais-are = Rais vsake od ekip: { $players }.
+rais-are = Raisa obeh ekip: { $players }.
 rais-you = Ti si rais svoje ekipe.
 happened-looked = { $player } gleda tuje karte. Pokaže jih { $target }.
 happened-looked-cards = Vidiš: { CASE($cards, "nominative") }.
