@@ -102,7 +102,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
     [none] { "" }
    *[other] { " " }· rejting { $rating }
 }
-season-dates = Od { $starts } do { $ends }
+season-dates = { $starts } – { $ends }
 season-note = Točke sezone: 3 za dobljeno tekmo za rejting, 1 za tekmo, odigrano do konca; šteje 10 tekem na teden, 3 na dan med istimi ljudmi.
 season-longest = Največ zmag zapored: { $name }, { $run }.
 admin-seasons-quarter = Sezona traja četrt leta. Začne se po uri pasu { $zone }. Zaprte sezone ostanejo, kakršne so.
