@@ -52,8 +52,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     },
     "sl": {
         "A": "as(?:a|i)?", "2": "dvojk[aeo]", "3": "trojk[aeo]", "4": "štiric[aeo]", "5": "petic[aeo]",
-        "6": "šestic[aeo]?", "7": "sedmic[aeo]", "8": "osmic[aeo]?", "9": "devet(?:k[aeo]?)", "T": "deset(?:k[aeo]?)",
-        "J": "fant[ai]?", "Q": "dam[aeo]|kaval[ai]?", "K": "kralj(?:a|i)?",
+        "6": "šestic[aeo]?", "7": "sedmic[aeo]", "8": "osmic[aeo]?", "9": "devetk[aeo]?",
+        "T": "desetk[aeo]?", "J": "fant[ai]?", "Q": "dam[aeo]|kaval[ai]?", "K": "kralj(?:a|i)?",
     },
 }  # fmt: skip
 WORDS["pt-BR"] = WORDS["pt"]
