@@ -9,9 +9,11 @@ from bot.events.decisions import arenas
 from bot.events.decisions.entering import is_open_late
 from bot.events.model.event import Event, Round, Stage
 from bot.events.model.settings import Format
+from bot.events.order import Order
+from bot.pages.events.leaves import bracket_leaf, leaf_choices, leaf_of, standings_leaf
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
 from bot.pairing.standings import Standing
 from bot.rules import shuffle
 from bot.text.catalogue import Voice
@@ -28,9 +30,7 @@ ACTS: Final = 3
 """The latest acts of the host that are shown."""
 
 
-def event_page(
-    voice: Voice, event: Event, standings: Sequence[Standing], ahead: int, *, prize_given: bool = False
-) -> Page:
+def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
     """What the message of a tournament shows.
 
     ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
@@ -39,9 +39,9 @@ def event_page(
         case Stage.OPEN:
             parts = _open(voice, event)
         case Stage.RUNNING:
-            parts = _running(voice, event, standings, ahead)
+            parts = _running(voice, event, order, ahead)
         case Stage.FINISHED:
-            parts = _finished(voice, event, standings, prize_given=prize_given)
+            parts = _finished(voice, event, order, prize_given=prize_given)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
@@ -76,12 +76,12 @@ def _waiting(voice: Voice, event: Event, number: int) -> str:
     return f"{name} ({voice('event-waits-for', names=voice.join(missing))})"
 
 
-def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: int) -> list[Part]:
+def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]:
     if not event.rounds:
         return [Text(voice("event-started", title=markdown(event.settings.title)))]
     current = event.rounds[-1]
     if event.format is Format.ARENA:
-        return [*_arena(voice, event, current, ahead), *_standings(voice, event, standings)]
+        return [*_arena(voice, event, current, ahead), *_order(voice, event, order)]
     lines = [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
         by_post = event.settings.at_post
@@ -96,7 +96,7 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
     if current.byes:
         names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
-    return [Text("\n".join(lines)), *_standings(voice, event, standings)]
+    return [Text("\n".join(lines)), *_order(voice, event, order)]
 
 
 def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
@@ -114,14 +114,19 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
     return [Text("\n".join(lines))]
 
 
-def _standings(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
-    if not standings:
+def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The bracket as a picture, or the standings as one and in words (T-17)."""
+    if order.bracket is not None:
+        return [Line(), bracket_leaf(voice, event, order.bracket)]
+    counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
+    if not counted or not order.standings:
         return []
-    lines = _cut(voice, [standing_line(voice, event, one) for one in standings], LINES)
-    return [Line(), Text("\n".join([f"**{voice('event-standings')}**", *lines]))]
+    lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
+    words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
+    return [Line(), standings_leaf(voice, event, order.standings), words]
 
 
-def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, prize_given: bool) -> list[Part]:
+def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
     medals = [
         voice(f"event-place-{place}", name=name_of(event, entry))
         for entry, place in event.places
@@ -133,7 +138,7 @@ def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, priz
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
     head = "\n".join([f"**{voice('event-final')}**", *medals])
     proof = Text(voice("event-proof", id=event.id))
-    return [Text(head), *_standings(voice, event, standings), proof]
+    return [Text(head), *_order(voice, event, order), proof]
 
 
 def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:
@@ -193,14 +198,19 @@ def button(
 # What a person gets ----------------------------------------------------------------------------------------
 
 
-def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: int) -> Page:
-    """The standings, with a person's own line and results, and what they may do (T-17)."""
-    entry = event.entry_of(person)
+def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
+    """The standings, with a person's own line and results, and what they may do (T-17).
+
+    ``part`` is the value of one of ``leaf_choices``, which is shown as a picture.
+    """
+    entry, standings = event.entry_of(person), order.standings
     lines = [f"### {voice('event-heading', title=markdown(event.settings.title))}"]
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
-    parts: list[Part] = [Text("\n".join(_around(voice, lines, standings, entry and entry.number)))]
+    leaf = leaf_of(voice, event, order, part)
+    parts: list[Part] = [] if leaf is None else [leaf]
+    parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
     if entry is not None:
         own = [
             pairing_line(voice, event, pairing)
@@ -213,6 +223,9 @@ def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: 
         parts.append(
             Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
         )
+    choices = leaf_choices(voice, order, part)
+    if choices:
+        parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
     if entry is not None and entry.gone is not None and not event.over:
         parts.append(Row((button(voice, event, Verb.COME_BACK),)))
     return Page(tuple(parts), accent=FELT)

@@ -287,3 +287,27 @@ refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu
 refusal-already-ready = Već je spremno.
 closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.
+
+## Slike
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Protivnici
+ui-picture-won-deals = Partije
+ui-picture-cards = Karte
+ui-picture-percent = Postotak
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Polufinale
+    [8] Četvrtfinale
+    [16] Osmina finala
+   *[other] Najboljih { $entries }
+}
+ui-picture-third = Treće mjesto
+ui-picture-part = Dio { $part } od { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, pobjeda: { $first }
+ui-picture-nobody = { $first } – { $second }: nitko nije došao
+ui-picture-passed-on = { $name }: dalje bez meča
+ui-picture-waits = { $name }: čeka protivnika
+event-parts = Prikaži drugi dio kao sliku
