@@ -31,7 +31,7 @@ option-format = oblika
 option-format-about = Kako se sestavijo pari
 choice-format-swiss = Švicarski: vsi igrajo vsako kolo
 choice-format-knockout = Na izpadanje: kdor izgubi, izpade
-choice-format-round-robin = Liga: vsak z vsakim
+choice-format-round-robin = Vsak z vsakim: vsi se srečajo
 choice-format-heats = Skupine: mize se menjajo vsako kolo
 option-tempo = tempo
 option-tempo-about = Ali se kolo igra naenkrat ali več dni
@@ -77,7 +77,7 @@ option-reason-about = Zakaj; to lahko prebere vsak
 event-heading = 🏆 { $title }
 event-format-swiss = švicarski sistem
 event-format-knockout = na izpadanje
-event-format-round_robin = liga
+event-format-round_robin = vsak z vsakim
 event-format-heats = skupine
 event-tempo-live = v živo
 event-tempo-post = dopisno
@@ -283,7 +283,7 @@ event-refusal-too-many-events = Tu teče že največ dovoljenih turnirjev: { $mo
 event-refusal-open-hands = Na turnirju nihče ne kaže kart.
 event-refusal-no-format = Ta igra se igra samo v skupinah: nima dveh strani.
 event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drug učinek poteka časa.
-event-refusal-no-cut = Na izpadanje se lahko končajo samo švicarski turnirji in lige, z 2, 4 ali 8.
+event-refusal-no-cut = Na izpadanje se lahko končajo samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8.
 event-refusal-too-many-rounds = S tako malo prijavami je največje število kol brez ponovnega srečanja: { $most }.
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
 
@@ -291,3 +291,29 @@ refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporo�
 refusal-already-ready = Je že pripravljeno.
 closed-event = Miza je zaprta: turnir gre naprej brez nje.
 ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.
+
+## Pictures
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Nasprotniki
+ui-picture-won-deals = Partije
+ui-picture-cards = Karte
+ui-picture-percent = Odstotek
+# $entries: how many are left before the round.
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Polfinale
+    [8] Četrtfinale
+    [16] Osmina finala
+   *[other] Najboljših { $entries }
+}
+ui-picture-third = Tretje mesto
+ui-picture-part = Del { $part } od { $parts }
+ui-picture-meets = { $first } – { $second }
+# $score: the deals of both after a blank, or nothing.
+ui-picture-beat = { $first } – { $second }{ $score }, zmaga: { $first }
+ui-picture-nobody = { $first } – { $second }: ni prišel nihče
+ui-picture-passed-on = { $name }: naprej brez tekme
+ui-picture-waits = { $name }: čaka na nasprotnika
+event-parts = Pokaži drug del kot sliko
