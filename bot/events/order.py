@@ -7,18 +7,24 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
+from bot.events.decisions.leagues import Moves, moves
 from bot.events.decisions.standings import bracket_of, lots_for, table_of
 from bot.events.events import CACHE_SIZE, Events
-from bot.events.model.event import Event
+from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
 from bot.pairing.knockout import Bracket
 from bot.pairing.standings import Standing
 
 
 class Order(NamedTuple):
-    """The standings of an event before a cut, the first first, and its bracket; None while it has none."""
+    """The standings of an event before a cut, the first first, and its bracket; None while it has none.
+
+    ``moves`` are who goes up and down at the end of a season of a league, else None.
+    """
 
     standings: Sequence[Standing] = ()
     bracket: Bracket | None = None
+    moves: Moves | None = None
 
 
 class Orders:
@@ -35,6 +41,9 @@ class Orders:
         kept = self._kept.get(event.id)
         if kept is None or kept[0] != event.seq:
             lots = lots_for(event, await self._events.seed(event.id))
-            order = Order(table_of(event, lots), bracket_of(event, lots))
+            ended = event.format is Format.LEAGUE and event.stage is Stage.FINISHED
+            order = Order(
+                table_of(event, lots), bracket_of(event, lots), moves(event, lots) if ended else None
+            )
             kept = self._kept[event.id] = event.seq, order
         return kept[1]

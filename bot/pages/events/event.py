@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.decisions import arenas
+from bot.events.decisions import arenas, leagues
 from bot.events.decisions.entering import is_open_late
+from bot.events.decisions.leagues import Moves
 from bot.events.model.event import Event, Round, Stage
 from bot.events.model.settings import Format
 from bot.events.order import Order
@@ -22,6 +23,8 @@ from bot.text.names import markdown
 
 LINES: Final = 12
 """The entries of a list on the message."""
+DIVISIONS: Final = 3
+"""The divisions of a league on the message."""
 PAIRINGS: Final = 16
 """The pairings of a round on the message."""
 PLACES: Final = 3
@@ -33,7 +36,8 @@ ACTS: Final = 3
 def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
     """What the message of a tournament shows.
 
-    ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
+    ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
+    a league, else None. ``prize_given``: whether the winners got their role.
     """
     match event.stage:
         case Stage.OPEN:
@@ -44,9 +48,17 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_gi
             parts = _finished(voice, event, order, prize_given=prize_given)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
-    heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
+    heading = f"### {_title(voice, event)}\n"
     head = Text(heading + terms(voice, event.settings))
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
+
+
+def _title(voice: Voice, event: Event) -> str:
+    """The title of a tournament, with the season of a league."""
+    title = markdown(event.settings.title)
+    if event.settings.format is Format.LEAGUE:
+        return voice("event-heading-season", title=title, season=event.season)
+    return voice("event-heading", title=title)
 
 
 def _open(voice: Voice, event: Event) -> list[Part]:
@@ -57,6 +69,8 @@ def _open(voice: Voice, event: Event) -> list[Part]:
         if settings.starts is not None
         else voice("event-starts-by-host", host=host)
     ]
+    if event.ladder:
+        lines.append(voice("event-league-carried"))
     if settings.role is not None:
         lines.append(voice("event-needs-role", role=f"<@&{settings.role}>"))
     if settings.matches:
@@ -121,9 +135,37 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
     if not counted or not order.standings:
         return []
+    if event.format is Format.LEAGUE:
+        return [Line(), standings_leaf(voice, event, order.standings), *_divisions(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
     return [Line(), standings_leaf(voice, event, order.standings), words]
+
+
+def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The tables of the divisions of a league, as many as there is room for (S-7)."""
+    tables = [
+        [
+            f"**{voice('event-division', number=number)}**",
+            *(standing_line(voice, event, one) for one in order.standings if one.entry in division),
+        ]
+        for number, division in enumerate(leagues.divisions(event), 1)
+    ]
+    shown = tables[:DIVISIONS]
+    if len(tables) > len(shown):
+        shown.append([voice("event-more-divisions", count=len(tables) - len(shown))])
+    return [Text("\n".join(lines)) for lines in shown]
+
+
+def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
+    """Who goes up and down at the end of a season (S-9)."""
+    found = {"event-league-up": moves.up, "event-league-down": moves.down} if moves is not None else {}
+    lines = [
+        voice(key, names=", ".join(_cut(voice, [name_of(event, one) for one in entries], LINES)))
+        for key, entries in found.items()
+        if entries
+    ]
+    return [*lines, voice("event-league-next")] if moves is not None else lines
 
 
 def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
@@ -136,7 +178,7 @@ def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) ->
         names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
         key = "event-prize" if prize_given else "event-prize-by-hand"
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
-    head = "\n".join([f"**{voice('event-final')}**", *medals])
+    head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, order.moves)])
     proof = Text(voice("event-proof", id=event.id))
     return [Text(head), *_order(voice, event, order), proof]
 
@@ -204,7 +246,18 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     ``part`` is the value of one of ``leaf_choices``, which is shown as a picture.
     """
     entry, standings = event.entry_of(person), order.standings
-    lines = [f"### {voice('event-heading', title=markdown(event.settings.title))}"]
+    lines = [f"### {_title(voice, event)}"]
+    if event.format is Format.LEAGUE and entry is not None:
+        number, division = next(
+            (
+                (number, division)
+                for number, division in enumerate(leagues.divisions(event), 1)
+                if entry.number in division
+            ),
+            (0, []),
+        )
+        lines[0] += f" · {voice('event-division', number=number)}"
+        standings = [one for one in standings if one.entry in division]
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
