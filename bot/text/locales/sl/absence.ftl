@@ -13,7 +13,7 @@ ui-call-rated = Tekma je za rejting: zamenjava ga lahko pridobi, izgubiti pa ga 
 ui-leaving-rated = Ta tekma je za rejting. Če odideš ali oddaš mesto, jo izgubiš in na naslednjo mizo za rejting počakaš nekaj minut. Druge mize so ti vedno odprte.
 ui-match-clock = ⏱️ Preostali čas za tekmo: { $clocks }
 ui-hints-allowed = 💡 Namigi so dovoljeni, po dogovoru: tekma ni za rejting.
-ui-vote-hints = Za namige za vse: { $names }{ $rated ->
+ui-vote-hints = Predlog, da so namigi dovoljeni vsem: { $names }{ $rated ->
     [yes] ; tekma potem ne bi bila več za rejting
    *[no] { "" }
 }. Se vsi strinjate?

@@ -40,7 +40,7 @@ auction-declarer = Nosilec: { $player }, { CASE($bid, "nominative") }.
 auction-called = Klicano: { CASE($cards, "nominative") }.
 auction-blind = V prvi rundi barva ostane brez imena, dvojke pa ležijo pokrite.
 auction-you-partner = Imaš klicano karto: nosilec je tvoj partner, in to veš samo ti.
-auction-you-alone = Imaš karto, ki jo kličeš: igraš proti štirim.
+auction-you-alone = Imaš karto, ki jo kličeš: igraš brez partnerja, proti vsem.
 auction-partner = { $count ->
     [one] Nosilčev partner: { $players }.
     [two] Nosilčeva partnerja: { $players }.

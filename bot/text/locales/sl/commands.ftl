@@ -313,7 +313,7 @@ suggest-stage-playing = se igra
 suggest-stage-finished = tekma je končana
 suggest-stage-closed = zaprta
 suggest-match = { $day } · { $game } · { $names }
-suggest-order-versus = { $first } proti: { $second }
+suggest-order-versus = { $first } – { $second }
 suggest-option = { $option } (zdaj: { $value })
 
 ## Answers
@@ -338,13 +338,13 @@ reply-no-matches = Nimaš še končanih tekem.
 record-ready = Zapis tekme { $match }. `/briscola verify` dokaže njeno mešanje.
 verify-ok = **Drži.** { $packs ->
     [0] Nobena partija ni razdeljena do konca
-    [one] Iz semena, določenega pred tujimi številkami, sledi { $packs } mešanje
-    [two] Iz semena, določenega pred tujimi številkami, sledita { $packs } mešanji
-    [few] Iz semena, določenega pred tujimi številkami, sledijo { $packs } mešanja
-   *[other] Iz semena, določenega pred tujimi številkami, sledi { $packs } mešanj
+    [one] Iz semena, določenega, preden je kdo dodal svojo številko, sledi { $packs } mešanje
+    [two] Iz semena, določenega, preden je kdo dodal svojo številko, sledita { $packs } mešanji
+    [few] Iz semena, določenega, preden je kdo dodal svojo številko, sledijo { $packs } mešanja
+   *[other] Iz semena, določenega, preden je kdo dodal svojo številko, sledi { $packs } mešanj
 }, vsaka poteza je po pravilih, vsaka točka je prav prešteta.
 verify-no-seed = Poteze so po pravilih, semena te tekme pa ni več: samega mešanja ni mogoče dokazati.
-verify-wrong-seed = **Ne drži:** seme ni tisto, ki je bilo določeno, preden je kdo karkoli dodal.
+verify-wrong-seed = **Ne drži:** seme ni tisto, ki je bilo določeno, preden je kdo dodal svojo številko.
 verify-wrong-pack = **Ne drži:** vrstni red kart v partiji { $deal } ne sledi iz semena.
 verify-wrong = **Ne drži:** { $flaw }
 verify-file = Vse, na čemer sloni dokaz za tekmo { $match }: partije, seme, zaveza, kar so dodala mesta.
@@ -503,7 +503,7 @@ holiday-help = { $days ->
     [two] V katerihkoli 365 dneh imaš { $days } dneva dopusta;
     [few] V katerihkoli 365 dneh imaš { $days } dni dopusta;
    *[other] V katerihkoli 365 dneh imaš { $days } dni dopusta;
-} vsak dopust šteje cele dneve. `/briscola-me holiday until:` ga vzame, podaljša ali skrajša, konča pa se sam.
+} vsak dopust šteje cele dneve. `/briscola-me holiday until:` začne dopust, ga podaljša ali skrajša, konča pa se sam.
 holiday-end = Spet sem tu
 holiday-none = Nisi na dopustu.
 holiday-bad-day = Tega dneva ne morem prebrati. Napiši ga kot 2027-08-31.

@@ -21,8 +21,8 @@ day-heading = Partija dneva · { $date }
 day-about = Igraš eno partijo proti strokovnjakom, brez drugih ljudi, brez ure in samo enkrat. Vsi dobijo iste karte, in kdor igra enako, dobi enake odgovore.
 day-open-until = Odprta je do { $when }. Do takrat lahko prekineš in nadaljuješ.
 day-not-ranked = Tvoj poskus ne pride na lestvico: za to mora biti tvoj račun star 30 dni, potrebne pa so tudi tri končane tekme.
-day-changed = Odkar je ta partija odprta, je posodobitev spremenila računalnike. Kar končaš zdaj, ne pride na lestvico, in partija nima merila.
-day-no-par = Brez merila: posodobitev je spremenila računalnike, ko je bila partija odprta. Na lestvico pride samo, kar je bilo končano pred tem.
+day-changed = Odkar je ta partija odprta, je posodobitev spremenila računalnike. Kar končaš zdaj, ne pride na lestvico, in partija nima primerjave z računalniki.
+day-no-par = Brez primerjave z računalniki: posodobitev jih je spremenila, ko je bila partija odprta. Na lestvico pride samo, kar je bilo končano pred tem.
 day-begin = Začni
 day-go-on = Nadaljuj
 # $points and $score are numbers; $score has a sign.
@@ -36,7 +36,7 @@ day-no-field = Ni bilo s čim primerjati.
 day-unfinished = Ta tvoja partija ni končana.
 day-not-played = Te partije nimaš odigrane.
 # $results: levels of computers with their points.
-day-par = Merilo v točkah: { $results }
+day-par = Točke računalnikov na tvojem mestu: { $results }
 day-best-here = Najboljši tu
 day-best-all = Najboljši skupaj
 day-best-servers = Najboljši strežniki

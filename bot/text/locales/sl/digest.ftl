@@ -27,12 +27,10 @@ digest-busiest = Največ za mizo: **{ $name }**, { $matches ->
    *[other] { $matches } tekem
 }, dobljene: { $wins }
 digest-climb = Najlepši vzpon: **{ $name }**, { $game }, rejting { $before } → { $after }
-digest-comeback = Preobrat tedna: **{ $names }**, dobljena partija. Igra: { $game }, { $behind ->
-    [one] zaostanek { $behind } točka
-    [two] zaostanek { $behind } točki
-    [few] zaostanek { $behind } točke
-   *[other] zaostanek { $behind } točk
-}
+digest-comeback = Preobrat tedna: **{ $names }**, { $behind ->
+    [one] partija, dobljena po zaostanku { $behind } točke
+   *[other] partija, dobljena po zaostanku { $behind } točk
+}. Igra: { $game }
 digest-puzzle = Rezultate uganke { $people ->
     [one] deli { $people } oseba
     [two] delita { $people } osebi
@@ -54,12 +52,12 @@ digest-season-leader = **{ $name }** { $points ->
    *[other] { $points } točk
 }
 digest-trick-heading = Runda tedna
-digest-trick = **{ $name }** igra { CASE($card, "accusative") }. Igra: { $game }. Po analizi bi bila vsaka druga karta vredna manj, in sicer za { $points ->
+digest-trick = **{ $name }** igra { CASE($card, "accusative") } ({ $game }). Po analizi bi bila vsaka druga karta vredna { $points ->
     [one] { $points } točko
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
-}.
+} manj.
 digest-trick-words = Runda z besedami
 digest-replay = Poglej preobrat
 digest-stop = Ustavi te preglede

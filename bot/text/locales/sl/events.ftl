@@ -95,17 +95,17 @@ event-starts = Začne se { $when }.
 event-starts-by-host = Začne ga { $host }, ko je prijav dovolj.
 event-needs-role = Potrebna vloga: { $role }.
 event-needs-matches = { $count ->
-    [one] Potrebna je { $count } končana tekma.
-    [two] Potrebni sta { $count } končani tekmi.
-    [few] Potrebne so { $count } končane tekme.
-   *[other] Potrebnih je { $count } končanih tekem.
+    [one] Potrebna je vsaj { $count } končana tekma.
+    [two] Potrebni sta vsaj { $count } končani tekmi.
+    [few] Potrebne so vsaj { $count } končane tekme.
+   *[other] Potrebnih je vsaj { $count } končanih tekem.
 }
 # $names: people.
 event-waits-for = čaka se: { $names }
 event-more = … in še { $count }
 event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na izpadanje
-event-round-ready = Pri svoji mizi pritisni *Pripravljeno* do { $when }. Kogar ni, izgubi.
+event-round-ready = Pri svoji mizi pritisni *Pripravljeno* do { $when }. Kdor ne pride, izgubi.
 event-round-until = Svojo tekmo odigraj do { $when }.
 event-round-over = Kolo je končano. Naslednje se začne { $when }.
 event-round-last = Vsa kola so končana. Rezultat postane dokončen { $when }.
@@ -167,9 +167,9 @@ say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 ## Answers
 
 event-opened = Turnir je odprt. Prijave gredo z gumbom pod njim.
-event-entered = Imaš prijavo. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
-event-entered-with = Imaš prijavo. Turnir: **{ $title }**. V 24 urah naj jo sprejmejo: { $names }.
-event-entered-late = Imaš prijavo. Turnir: **{ $title }**. Igraš od naslednjega kola.
+event-entered = Prijava je sprejeta. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
+event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah naj jo sprejmejo: { $names }.
+event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
 event-not-entered-then = Narejeno: prijava je umaknjena.
@@ -214,7 +214,7 @@ event-scheduled-about = Turnir v briškoli: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = Žreb: { $title }
-event-verify-about = Seme je bilo določeno, ko je bil turnir odprt. S številkami, ki so jih dodale prijave, da vsak žreb: nosilce, pare, prosta kola in zadnjo razrešitev izenačenja.
+event-verify-about = Seme je bilo določeno, ko je bil turnir odprt. S številkami, ki so jih dodale prijave, da vsak žreb: nosilce, pare, prosta kola in zadnje merilo pri izenačenju.
 event-verify-commitment = Zaveza: `{ $commitment }`
 event-verify-seed = Seme: `{ $seed }`
 event-verify-right = Seme ustreza svoji zavezi in iz njega sledi vse, kar je bilo izžrebano. Kola: { $rounds }.
@@ -226,7 +226,7 @@ event-proof = -# Dokaz žreba: turnir `{ $id }`
 
 help-at-event = **{ $title }**: igraš tukaj. Karte se delijo, ko so vsi pripravljeni.
 help-event = 🏆 **{ $title }**: { $what }
-help-event-entered = Imaš prijavo.
+help-event-entered = Tvoja prijava je sprejeta.
 help-event-open = Odprt je: pritisni *Prijavi se* v njegovem sporočilu ali uporabi `/tournament enter`.
 
 ## Badges
@@ -244,7 +244,7 @@ event-refusal-over = Ta turnir je končan.
 event-refusal-not-host = To smejo samo { $host } in tisti, ki upravljajo strežnik.
 event-refusal-not-open = Turnir se je začel: tega ni več mogoče spremeniti.
 event-refusal-not-running = Ne igra se nobeno kolo.
-event-refusal-already-entered = Prijavo že imaš.
+event-refusal-already-entered = Tvoja prijava je že sprejeta.
 event-refusal-other-entered = { $name } igra v drugi prijavi tega turnirja.
 event-refusal-not-entered = Na tem turnirju nimaš prijave.
 event-refusal-too-late = Za prijavo na ta turnir je prepozno.
@@ -282,13 +282,13 @@ event-refusal-in-the-past = Izberi čas v naslednjih 60 dneh.
 event-refusal-too-many-events = Tu teče že največ dovoljenih turnirjev: { $most }.
 event-refusal-open-hands = Na turnirju nihče ne kaže kart.
 event-refusal-no-format = Ta igra se igra samo v skupinah: nima dveh strani.
-event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drug učinek poteka časa.
-event-refusal-no-cut = Na izpadanje se lahko končajo samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8.
+event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drugo pravilo za potek časa.
+event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8 najboljšimi.
 event-refusal-too-many-rounds = S tako malo prijavami je največje število kol brez ponovnega srečanja: { $most }.
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
 
 refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
-refusal-already-ready = Je že pripravljeno.
+refusal-already-ready = Tvoje *Pripravljeno* že velja.
 closed-event = Miza je zaprta: turnir gre naprej brez nje.
 ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.
 

@@ -8,6 +8,6 @@ fair-heading = Mešanje tekme { $match }
 fair-about = Vrstni red kart nastane iz skrivne številke in iz številke, ki jo doda vsak igralec. Skrivnost je določena prva, zato kart nihče ne more izbirati. Če je miza tvoja, enkrat pritisni *Premešaj*, da tudi tvoja številka pride za skrivnostjo.
 fair-digest = Vrstica za mizo stoji za vse, kar je spodaj:
 fair-commitment = Odtis skrivnosti (zaveza):
-fair-nonces = Dodal je vsak igralec (številke):
+fair-nonces = Številke, ki so jih dodali igralci:
 fair-computers = vsak računalnik, s številko svojega mesta
 fair-later = Vrstico si lahko zapišeš. Po tekmi `/briscola verify` pokaže skrivnost in znova izračuna vsako mešanje.

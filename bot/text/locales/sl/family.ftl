@@ -163,9 +163,18 @@ rule-match-chiamata = tekoči rezultat
 rule-match-n_deals = število partij
 rule-match-sueca = igre
 rule-goal = { $match ->
-    [race] do { $target } v točkah kart
-    [pennycook] do { $target } v točkah igre
-    [threehand] do { $target } v točkah igre
+    [race] { $target ->
+        [one] do { $target } točke kart
+       *[other] do { $target } točk kart
+    }
+    [pennycook] { $target ->
+        [one] do { $target } točke igre
+       *[other] do { $target } točk igre
+    }
+    [threehand] { $target ->
+        [one] do { $target } točke igre
+       *[other] do { $target } točk igre
+    }
     [chiamata] do rezultata { $target }
     [n_deals] { $target ->
         [1] ena partija
@@ -174,10 +183,14 @@ rule-goal = { $match ->
         [few] { $target } partije
        *[other] { $target } partij
     }
-    [sueca] do { $target } v igrah
+    [sueca] { $target ->
+        [one] do { $target } igre
+       *[other] do { $target } iger
+    }
    *[first_to] { $target ->
         [1] ena sama partija
-       *[other] do { $target } v dobljenih partijah
+        [one] do { $target } dobljene partije
+       *[other] do { $target } dobljenih partij
     }
 }
 rule-early_stop = predčasni konec partije
@@ -230,7 +243,7 @@ impossible-needs = { $same ->
    *[no] Za „{ $option }“ je treba „{ $needs }“.
 }
 allowed-range = od { $low } do { $high }
-allowed-text = besedilo z največ 1.000 znaki
+allowed-text = besedilo z največ 1000 znaki
 
 ## Ranks
 
@@ -293,9 +306,9 @@ rank-name = { $case ->
 
 ## Hand and table
 
-hand-shown = { $player } ima: { CASE($cards, "nominative") }.
-hand-seen = V tuji roki vidiš, { $player }: { CASE($cards, "nominative") }.
-hand-open = { $player } ima, kot vidijo vsi: { CASE($cards, "nominative") }.
+hand-shown = { $player } ima { CASE($cards, "accusative") }.
+hand-seen = Vidiš, da ima { $player } { CASE($cards, "accusative") }.
+hand-open = Vsi vidijo, da ima { $player } { CASE($cards, "accusative") }.
 turnup-shown = { $player } ima { CASE($card, "accusative") }, karto, pokazano za aduta.
 trump-none = Aduta ni.
 trump-not-yet = Aduta še ni: določi ga prva odigrana karta.
@@ -323,8 +336,8 @@ happened-claimed-31 = { $right ->
 }
 happened-claimed = { $player } prijavi partijo: odločena je.
 happened-denounced = { $right ->
-    [yes] { $player } upravičeno prijavi neodgovarjanje. Na barvo ne odgovarja { $target }.
-   *[no] { $player } neupravičeno prijavi neodgovarjanje. Na barvo vedno odgovarja { $target }.
+    [yes] { $player } upravičeno prijavi neodgovarjanje ({ $target }): na barvo ni bilo odgovorjeno.
+   *[no] { $player } neupravičeno prijavi neodgovarjanje ({ $target }): na barvo je bilo vedno odgovorjeno.
 }
 happened-seat-out = { $player } izpade; vodilna dva igrata naprej z vsemi 40 kartami.
 
@@ -352,7 +365,7 @@ deal-counts = Šteje { $worth }.
 deal-scores = Partija prinese: { $scores }.
 deal-unclaimed = 31 točk ni prijavljenih: nihče ne dobi nič, igra se nova partija.
 deal-early = Partija je odločena in se tu konča.
-deal-race-drawn = Po 60 točk.
+deal-race-drawn = Obe strani imata 60 točk.
 deal-two-more = Na vrhu je izenačeno: igrata se še dve partiji.
 match-won = { $count ->
     [one] { $side } dobi tekmo!

@@ -239,7 +239,7 @@ card-trump = { $card } (adut)
 
 hand-cards = Tvoje karte: { CASE($cards, "nominative") }.
 hand-empty = Nimaš več kart.
-hand-may-play = Igraš lahko samo: { CASE($cards, "nominative") }.
+hand-may-play = Igraš lahko samo { CASE($cards, "accusative") }.
 hand-may-answer = Odgovoriš lahko: { CASE($choices, "nominative") }.
 hand-may-also = Izbereš lahko tudi: { CASE($choices, "nominative") }.
 hand-none = Za to mizo nimaš mesta.
@@ -264,7 +264,7 @@ trump-lies = Adut: { CASE($suit, "nominative") }. { $stock ->
 }
 trump-gone = Adut: { CASE($suit, "nominative") }. Kupčka ni več.
 trump-is = Adut: { CASE($suit, "nominative") }.
-turnup-drawn = { $player } ima { CASE($card, "accusative") }, nekdanjega odprtega aduta.
+turnup-drawn = Nekdanjega odprtega aduta, { CASE($card, "accusative") }, ima { $player }.
 trick-running = Na mizi: { CASE($plays, "nominative") }.
 trick-empty = Na mizi še ni kart.
 trick-play = { $player }, { CASE($card, "nominative") }
@@ -323,10 +323,10 @@ deal-won = { $count ->
     [few] Partijo dobijo { $side }.
    *[other] Partijo dobijo { $side }.
 }
-deal-last-trick-decides = Po 60 točk: odloči zadnja runda.
+deal-last-trick-decides = Obe strani imata 60 točk: odloči zadnja runda.
 deal-cappotto = Vseh 120 točk: kapot!
 deal-worth = S prenesenimi neodločenimi partijami šteje { $worth }.
-deal-drawn = Po 60 točk: partija je neodločena.
+deal-drawn = Obe strani imata 60 točk: partija je neodločena.
 deal-tied = Izenačeno pri { $points }: { $sides }. Partije ne dobi nihče.
 deal-tie-nobody = Nihče ne dobi nič, deli pa naslednji na desni.
 deal-tie-next = Nihče ne dobi nič, naslednjo partijo deli { $player }.

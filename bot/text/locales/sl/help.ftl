@@ -8,7 +8,7 @@ ui-button-tutor = Nauči se igre
 ui-button-no-tutor = Ne, hvala
 ui-button-help = Pomoč
 
-help-none = Tu te ne čaka nobena miza. Odpri jo ali odigraj prvo partijo, ki ti jo razložim karto za karto.
+help-none = Tu te ne čaka nobena miza. Odpri novo ali odigraj prvo partijo, ki ti jo razložim karto za karto.
 help-alone = Tu igraš proti računalnikom. Odpri mizo ali odigraj prvo partijo, ki ti jo razložim karto za karto.
 help-open = { $host } išče soigralce. Pritisni *Prisedi*.
 help-guest = Sediš za mizo. Tekmo začne { $host }.

@@ -13,7 +13,7 @@ ui-button-sure = Da, zagotovo
 ui-button-never-mind = Ne
 ui-claim-sure-31 = Prijaviš 31 točk? Če jih imaš v pobranih rundah 31 ali več, dobiš partijo, če manj, jo izgubiš.
 ui-claim-sure = Prijaviš partijo? Takoj se konča, karte v rokah se ne igrajo več.
-ui-denounce-sure = Koga prijaviš? To konča tekmo: tvoja je, če na barvo ni bilo odgovorjeno, pa bi lahko bilo; njihova, če je bilo.
+ui-denounce-sure = Koga prijaviš? S tem se tekma konča: dobiš jo, če na barvo ni bilo odgovorjeno, pa bi lahko bilo; izgubiš jo, če je bilo.
 ui-turn-auction = Licitira { $player }.
 ui-turn-call = Karto kliče { $player }.
 ui-turn-naming = Barvo imenuje { $player }.
@@ -35,7 +35,7 @@ reply-unknown-game = Te igre ne poznam. Izberi eno od tistih, ki se ponudijo med
 command-bid = licitiraj
 command-bid-about = Licitiraj: karto ali točke
 command-pass = naprej
-command-pass-about = Odstopi od licitacije, do konca
+command-pass-about = Reci naprej: v tej licitaciji ne licitiraš več
 command-call = pokliči
 command-call-about = Kliči kot nosilec: barvo, karto, dve karti ali še nič; imenuj tudi barvo pozneje
 command-exchange = zamenjaj
@@ -89,7 +89,7 @@ choice-players-10 = 10
 ui-button-concede = Prepusti partijo…
 ui-concede-sure = { $partner ->
     [none] Prepustiš to partijo? Takoj se konča, vse preostale točke dobijo zmagovalci.
-   *[other] Želiš prepustiti to partijo? Če se strinja tudi { $partner }, se konča in vse preostale točke dobijo zmagovalci.
+   *[other] Želiš prepustiti to partijo? Če se strinja tudi preostanek tvoje strani ({ $partner }), se konča in vse preostale točke dobijo zmagovalci.
 }
 happened-concession-offered = { $player } želi prepustiti to partijo. { $target }, se strinjaš?
 happened-concession-refused = { $player } raje igra naprej.

@@ -73,7 +73,7 @@ puzzle-solution = { $points ->
     [few] Zmaga { CASE($card, "nominative") }, na koncu so { $points } točke:
    *[other] Zmaga { CASE($card, "nominative") }, na koncu je { $points } točk:
 }
-puzzle-fair = 🔒 Iz ključev leta: `{ $line }`
+puzzle-fair = 🔒 Uganka je nastala iz ključev leta: `{ $line }`
 
 ## Buttons
 

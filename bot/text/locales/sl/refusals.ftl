@@ -4,7 +4,7 @@
 
 refusal-no-table = Te mize ni ali je ni več: lahko odpreš novo.
 refusal-table-closed = Ta miza je zaprta: lahko odpreš novo.
-refusal-stale = Igra je šla naprej od tega sporočila: uporabi najnovejše.
+refusal-stale = Igra je šla naprej: uporabi najnovejše sporočilo.
 refusal-not-seated = To lahko samo tisti, ki sedijo za to mizo.
 refusal-already-seated = Za to mizo že sediš: vsak ima eno mesto.
 refusal-not-host = To lahko samo gostitelj, { $host }.

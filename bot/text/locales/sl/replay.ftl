@@ -1,13 +1,13 @@
 ### A finished deal as a moving picture, and in words.
 
 command-replay = posnetek
-command-replay-about = Še enkrat poglej partijo končane tekme, kot gibljivo sliko
+command-replay-about = Še enkrat poglej partijo končane tekme, kot animacijo
 option-deal = partija
 option-deal-about = Katera partija, šteto od 1; zadnja, če ne navedeš
 option-trick = runda
-option-trick-about = Samo ta runda, kot mirna slika
+option-trick-about = Samo ta runda, kot negibna slika
 option-form = oblika
-option-form-about = Vrsta gibljive slike; WebP, če ne navedeš
+option-form-about = Vrsta animacije; WebP, če ne navedeš
 choice-form-webp = WebP (majhen in oster)
 choice-form-gif = GIF (deluje povsod)
 
@@ -29,7 +29,7 @@ reply-replay-failed = Slike ni bilo mogoče narisati; tu je partija z besedami.
 
 replay-working = Rišem partijo, samo trenutek…
 replay-heading = Tekma { $match }, partija { $deal }
-replay-alt = Gibljiva slika partije { $deal }, { $tricks ->
+replay-alt = Animacija partije { $deal }, { $tricks ->
     [0] brez rund
     [one] { $tricks } runda
     [two] { $tricks } rundi

@@ -15,10 +15,10 @@ review-file = Koliko je stala vsaka tvoja karta v tekmi { $match }: tabela z bes
    *[other] { $deals } partij
 }.
 review-total = { $cards ->
-    [one] Karte z izbiro: { $cards }. Cena v točkah:
-    [two] Karte z izbiro: { $cards }. Skupna cena v točkah:
-    [few] Karte z izbiro: { $cards }. Skupna cena v točkah:
-   *[other] Karte z izbiro: { $cards }. Skupna cena v točkah:
+    [one] Karte, pri katerih je bila izbira: { $cards }. Cena v točkah:
+    [two] Karte, pri katerih je bila izbira: { $cards }. Skupna cena v točkah:
+    [few] Karte, pri katerih je bila izbira: { $cards }. Skupna cena v točkah:
+   *[other] Karte, pri katerih je bila izbira: { $cards }. Skupna cena v točkah:
 } { $cost }.
 review-best-of-all = Najboljša karta: partija { $deal }, runda { $trick }, { CASE($card, "nominative") }; prednost pred vsako drugo v točkah: { $lead }{ $exact ->
     [yes] , natančno
@@ -46,7 +46,7 @@ review-column-cost = Cena
 review-column-better = Bolje
 review-column-exact = {""}
 review-exact = natančno
-review-note = Vsa števila so točke kart tvoje strani. Pričakovano: kar je s temi kartami obetala najboljša prva karta. Karte: koliko je to nad enakim deležem ali pod njim. Igra: koliko so tvoje karte stale v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart. Števila brez besede natančno so ocene iz veliko mogočih delitev.
+review-note = Vsa števila so točke kart tvoje strani. Pričakovano: kar je s temi kartami obetala najboljša prva karta. Karte: koliko je to nad enakim deležem ali pod njim. Igra: koliko so tvoje karte stale v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart. Števila brez oznake „natančno“ so ocene iz veliko mogočih delitev.
 review-shared = Niso vse te karte tvoje: nekaj časa je tu igral nekdo drug ali računalnik.
 review-more = { $deals ->
     [one] V datoteki je še { $deals } partija.

@@ -2,8 +2,8 @@
 
 rules-house = { $text } *(hišno pravilo)*
 rules-weak = { $text } *(slabo izpričano)*
-rules-foot = Kjer piše *hišno pravilo*, tega ne reši nobena knjiga, tu pa se igra tako.
-rules-foot-weak = *Slabo izpričano*: pove malo virov, in ne enako.
+rules-foot = Kjer piše *hišno pravilo*, o tem ne govori nobena knjiga; tu se igra tako.
+rules-foot-weak = *Slabo izpričano*: o tem govori malo virov, in ne vsi enako.
 rules-head-cards = Karte
 rules-head-deal = Delitev
 rules-head-auction = Licitacija in klic
@@ -71,12 +71,12 @@ rules-open_piles = Pobrane karte ležijo odkrite.
 rules-auction-combined = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Najprej se licitirajo karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }; pri najnižji se licitirajo točke, od { $raise } do 120.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Najprej se licitirajo karte, vsaka nižja od prejšnje, od asa do { CASE($lowest, "genitive") }; pri najnižji se licitirajo točke, od { $raise } do 120.
 rules-auction-force = Namesto nižje karte smeš obdržati zadnjo in zahtevati točke; potem rastejo samo točke.
 rules-auction-rank = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
-} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se karte, vsaka nižja od prejšnje, najvišja je as, najnižja je { CASE($lowest, "nominative") }.
+} od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se karte, vsaka nižja od prejšnje, od asa do { CASE($lowest, "genitive") }.
 rules-auction-points = Po vrsti, z začetkom { $way ->
     [clockwise] levo
    *[counter_clockwise] desno
@@ -152,10 +152,10 @@ rules-truth-free = Lažni znaki so dovoljeni.
 rules-talk-conversation = Od runde { $from } sme tisti, ki začne rundo, partnerja prej na glas kaj vprašati.
 rules-talk-rais = Vsaka ekipa ima raisa, svojega kapetana. Od runde { $from } sme samo rais partnerje na glas spraševati in jim ukazovati, preden igrajo.
 rules-questions = Vprašati smeš o praznih kartah (niso vredne nič in niso aduti), nizkih adutih ({ $low }), adutnih figurah ali kartah za 10 in 11, ki niso aduti (as in { CASE($ten, "nominative") }): odgovor je resničen. Vprašati smeš tudi, ali partner lahko pobere rundo brez aduta: to je ocena.
-rules-answer-counts = Ob „da“ na vprašanje o kartah se pove tudi, koliko jih je: „Da, dve.“
+rules-answer-counts = Ob „da“ na vprašanje o kartah se pove tudi, koliko jih je: „Da, dve karti.“
 rules-useless = Prazne karte niso vredne nič in niso aduti.
 rules-orders-advisory = Ukazi so nasvet: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali pobrati rundo brez aduta.
-rules-orders-binding = Ukazi obvezujejo, če jih karte lahko ubogajo: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali pobrati rundo brez aduta.
+rules-orders-binding = Ukaz je treba ubogati, če karte to dovolijo: prazna karta, visok ali nizek adut, karta za 10 ali 11, ki ni adut (as ali { CASE($ten, "nominative") }), ali pobrati rundo brez aduta.
 rules-limits = V eni rundi: { $asks ->
     [0] brez vprašanj
     [1] eno vprašanje
@@ -182,7 +182,7 @@ rules-win-two = { $teams ->
 rules-win-many = Partijo dobi, kdor ima več točk kot kdorkoli drug.
 rules-a31 = Od prve runde smeš prijaviti, da imaš v pobranih rundah 31 točk: če jih imaš, dobiš partijo, če jih nimaš, jo izgubiš.
 rules-a31-unclaimed = Če nihče ne prijavi, nihče ne dobi nič in igra se nova partija.
-rules-made = Nosilčeva stran uspe z licitiranimi točkami ali z 61, če je licitirana samo karta.
+rules-made = Nosilčeva stran uspe, če pobere licitirane točke, ali 61, če je licitirana samo karta.
 rules-scoring-standard = Uspeh: nosilec +2, partner +1, drugi −1; neuspeh, obratno. Brez partnerja: +4 ali −4, drugi −1 ali +1. Vse dvojno, ko ena stran pobere vseh 120 točk.
 rules-scoring-two = Z dvema partnerjema dobita ta po ±1, nosilec ±2, druga dva ∓2.
 rules-scoring-pazza = Uspeh: vsak z nosilčeve strani dobi licitirano, drugi nič. Neuspeh: vsak s te strani izgubi, kolikor je manjkalo, drugi dobijo pobrane točke. Brez partnerja se nosilčevo število podvoji.
@@ -223,8 +223,8 @@ rules-match-race = Točke kart se seštevajo skozi partije: tekma se igra do { $
     [120] Če je na vrhu izenačeno: še dve partiji.
    *[other] Če mejo presežeta dve strani, dobi višja; če je na vrhu izenačeno: še ena partija.
 }
-rules-match-pennycook = Tekma se igra do { $target } v točkah igre.
-rules-match-threehand = Tekma se igra do { $target } v točkah igre; če so izenačeni vsi trije, se igra naprej. Če sta tam izenačena dva, tretji izpade, onadva pa igrata naprej s 40 kartami, za 1, 2 ali 3 pri 61, 91 ali 120 točkah.
+rules-match-pennycook = Tekma se igra na točke igre, do { $target }.
+rules-match-threehand = Tekma se igra na točke igre, do { $target }; če so izenačeni vsi trije, se igra naprej. Če sta tam izenačena dva, tretji izpade, onadva pa igrata naprej s 40 kartami, za 1, 2 ali 3 pri 61, 91 ali 120 točkah.
 rules-match-threehand-end = Od njiju zmaga, kdor prvi povede.
 rules-match-chiamata = Tekma se igra do rezultata { $target }; če je na vrhu izenačeno: še ena partija.
 rules-match-n_deals = { $target ->
@@ -234,7 +234,7 @@ rules-match-n_deals = { $target ->
     [few] Igrajo se { $target } partije; zmaga najvišji rezultat; če je na vrhu izenačeno: še ena partija.
    *[other] Igra se { $target } partij; zmaga najvišji rezultat; če je na vrhu izenačeno: še ena partija.
 }
-rules-match-sueca = Tekma se igra do { $target } v igrah.
+rules-match-sueca = Tekma se igra na igre, do { $target }.
 
 ## Customs of the table
 

@@ -90,7 +90,7 @@ happened-removed-member = Gostitelj od mize odstrani: { $player }.
 happened-computer-joined = { $player } prisede.
 happened-computer-removed = { $player } zapusti mizo.
 happened-host = Novi gostitelj: { $player }.
-happened-invited = { $host } vabi. Povabilo dobi { $player }.
+happened-invited = { $host } vabi za mizo: { $player }.
 happened-declined = { $player } odkloni povabilo.
 happened-arranged = Gostitelj določi mesta: { $players }.
 happened-changed = Nove možnosti: { $options }.
@@ -98,7 +98,7 @@ happened-seated = { $drawn ->
     [yes] Mesta so izžrebana. Po vrsti igrajo: { $players }.
    *[no] Vsi sedijo. Po vrsti igrajo: { $players }.
 }
-happened-teams = { $first } proti: { $second }.
+happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
 happened-rated = Tekma je za rejting.
 happened-warned = { $player }, na vrsti si{ $when ->
     [none] { $last ->
@@ -183,7 +183,8 @@ rule-match-first_to = dobljene partije
 rule-target = dolžina tekme
 rule-target-value = { $target ->
     [1] ena sama partija
-   *[other] do { $target } v dobljenih partijah
+    [one] do { $target } dobljene partije
+   *[other] do { $target } dobljenih partij
 }
 rule-turn_clock = čas za potezo
 rule-turn_clock-off = izklopljeno

@@ -71,7 +71,7 @@ talk-ask-hint = Vprašaj…
 talk-order-hint = Ukaži…
 talk-gesture-hint = Opiši znak…
 talk-gesture-title = Znak za karto
-talk-partner-holds = Tvoj partner je { $player } in ima: { CASE($cards, "nominative") }.
+talk-partner-holds = Vidiš, da ima { $player } { CASE($cards, "accusative") }.
 
 ## Answers
 
@@ -119,7 +119,7 @@ talk-to-answer = { $when ->
     [none] Odgovori { $player }.
    *[other] Odgovori { $player }. Čas poteče { $when }.
 }
-talk-answer-until = { $player }, odgovori pod *Moje karte*. Sicer odgovor namesto tebe pride { $when }.
+talk-answer-until = { $player }, odgovori pod *Moje karte*. Sicer { $when } namesto tebe odgovori bot.
 
 ## Electing the rais
 
@@ -128,12 +128,12 @@ rais-election = { $when ->
    *[other] Vsaka ekipa voli raisa. Glasovi se štejejo { $when }.
 }
 rais-waiting = Glasujejo še: { $players }
-rais-voted = { $player } glasuje. Glas dobi { $target }
-rais-not-voted = { $player } še ne glasuje
+rais-voted = { $player } voli: { $target }
+rais-not-voted = { $player } še ne voli
 rais-ballot = Kdo naj bo rais tvoje ekipe?
 ui-hand-election = { $game }: ekipi najprej volita raisa. Tvoje karte pridejo potem.
 happened-election = Ekipi volita raisa.
-happened-voted = { $player } glasuje. Glas dobi { $target }.
+happened-voted = { $player } voli: { $target }.
 happened-gesture = { $gesture ->
     [none] Vrne se običajni znak.
    *[other] Gostitelj opiše znak: { $gesture }.

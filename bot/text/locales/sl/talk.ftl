@@ -50,15 +50,15 @@ question-head = { $suit ->
 question-carichi = Imaš asa ali { CASE($ten, "accusative") }, ki ni adut?
 answer-yes = Da
 answer-yes-count = Da, { $count ->
-    [1] eno
-    [2] dve
-    [3] tri
-    [4] štiri
-    [5] pet
-    [one] { $count }
-    [two] { $count }
-    [few] { $count }
-   *[other] { $count }
+    [1] eno karto
+    [2] dve karti
+    [3] tri karte
+    [4] štiri karte
+    [5] pet kart
+    [one] { $count } karto
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
 }
 answer-no = Ne
 answer-perhaps = Mogoče
@@ -67,18 +67,18 @@ order-trump_high = Igraj visokega aduta!
 order-trump_low = Igraj nizkega aduta!
 order-head = Poberi rundo brez aduta!
 order-carico = Igraj asa ali { CASE($ten, "accusative") }, ki ni adut!
-said-asked = { $player } sprašuje. { $target }, poslušaj: „{ $question }“
+said-asked = { $player } vpraša partnerja ({ $target }): „{ $question }“
 said-answered = { $player } odgovori: „{ $answer }.“
-said-ordered = { $player } ukaže. { $target }, poslušaj: „{ $order }“
-talk-due = { $player } čaka na odgovor. { $target }, odgovori: „{ $question }“
+said-ordered = { $player } ukaže partnerju ({ $target }): „{ $order }“
+talk-due = Odgovori { $target }, sprašuje { $player }: „{ $question }“
 talk-due-you = { $player } čaka na tvoj odgovor: „{ $question }“
 
 ## The rais
 
 rais-are = Raisa obeh ekip: { $players }.
 rais-you = Ti si rais svoje ekipe.
-happened-looked = { $player } gleda tuje karte. Pokaže jih { $target }.
-happened-looked-cards = Vidiš: { CASE($cards, "nominative") }.
+happened-looked = { $player } gleda partnerjeve karte ({ $target }).
+happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
 
 ## What may be said now
 

@@ -4,8 +4,8 @@
 
 ui-clock-off = brez omejitve časa
 ui-clock = { $post ->
-    [yes] dopisno, na potezo: { $span }
-   *[no] na potezo: { $span }
+    [yes] dopisno, { $span } na potezo
+   *[no] { $span } na potezo
 }
 ui-rated = za rejting
 ui-differences = Hišna pravila: { $what }
@@ -78,8 +78,8 @@ ui-trick-taken = Rundo pobere **{ $player }**{ $points ->
     [few] : { $points } točke.
    *[other] : { $points } točk.
 }
-ui-vote-end = Za zaprtje mize: { $names }. Se vsi strinjate?
-ui-vote-resign = Za predajo tekme: { $names }. Se strinja vsa stran?
+ui-vote-end = Predlog za zaprtje mize: { $names }. Se vsi strinjate?
+ui-vote-resign = Predlog za predajo tekme: { $names }. Se strinja vsa stran?
 ui-warning = { $player }, na vrsti si: čas ti poteče { $when }.
 ui-warning-you = ⏳ Na vrsti si: čas ti poteče { $when }.
 ui-post-turn = Na vrsti si. Igra: { $game }. Igralci: { $players }. Kje: { $place }. Čas ti poteče { $when }.
@@ -123,7 +123,7 @@ ui-not-your-turn = Nisi na vrsti.
 ui-hand-cards = Tvoje karte: { CASE($cards, "nominative") }
 ui-hand-until = Velja do { $when }. Potem pritisni *Moje karte*.
 ui-hand-until-day = Velja do { $when }. Potem nadaljuj z `/puzzle day play`.
-ui-hand-elsewhere = Igraš tukaj: { $place }. Če želiš igrati na tem mestu, uporabi `/briscola hand`.
+ui-hand-elsewhere = Tvoje karte so drugje: { $place }. Če želiš igrati tu, uporabi `/briscola hand`.
 ui-hand-further-down = Tvoje karte so niže.
 ui-hand-empty = Nimaš več kart.
 ui-welcome = { $game }, { $place }: tvoje karte pošiljam sem. Pokaže jih tudi gumb *Moje karte* pri mizi.
