@@ -54,6 +54,11 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "T": "deset(?:k[aue]|ki|kom)", "J": "dečk[aoi]|fan(?:at|ta|ti)", "Q": "dam[aue]|konj[ai]?",
         "K": "kralj(?:a|evi)?",
     },
+    "sl": {
+        "A": "as(?:a|i)?", "2": "dvojk[aeo]", "3": "trojk[aeo]", "4": "štiric[aeo]", "5": "petic[aeo]",
+        "6": "šestic[aeo]?", "7": "sedmic[aeo]", "8": "osmic[aeo]?", "9": "devetk[aeo]?",
+        "T": "desetk[aeo]?", "J": "fant[ai]?", "Q": "dam[aeo]|kaval[ai]?", "K": "kralj(?:a|i)?",
+    },
 }  # fmt: skip
 WORDS["pt-BR"] = WORDS["pt"]
 """How each language names the ranks, in the singular and the plural; German ones are written large."""
