@@ -39,7 +39,7 @@ choice-tempo-live = En direct, une ronde après l'autre
 choice-tempo-post = Par correspondance, en plusieurs jours
 option-rounds = rondes
 option-rounds-about = Combien de rondes ; le nombre habituel si tu ne mets rien
-option-cut = finale
+option-cut = phase-finale
 option-cut-about = Combien des meilleurs jouent une élimination directe à la fin
 option-starts_in = début-dans
 option-starts_in-about = Dans combien de minutes il commence ; si tu ne mets rien, c'est toi qui le lances
@@ -308,3 +308,32 @@ ui-picture-nobody = { $first } – { $second } : double absence
 ui-picture-passed-on = { $name } passe sans jouer
 ui-picture-waits = { $name } attend un adversaire
 event-parts = Voir une autre image
+
+## Les tables, la finale, les petits suisses
+
+option-double = aller-retour
+option-double-about = Se rencontrer deux fois, ou une seule, en toutes rondes
+option-third_place = troisième-place
+option-third_place-about = Faire jouer la troisième place aux perdants des demi-finales, ou non
+option-final = finale
+option-final-about = Jusqu'où va la finale, si elle doit être plus longue que les autres parties
+option-pause = pause
+option-pause-about = Les minutes entre deux rondes en direct
+option-days = jours
+option-days-about = Les jours d'une ronde par correspondance
+option-channels = salons
+option-channels-about = Jusqu'à quatre salons pour les tables ; sans eux, chaque table a un fil
+event-double = aller et retour
+event-third = partie pour la troisième place
+# $goal : en tant de manches ou de points.
+event-final-goal = finale : { $goal }
+event-small-swiss = { $count } inscriptions : en toutes rondes, chacun peut rencontrer chacun. Comment joue-t-on ?
+ui-button-event-start-robin = Toutes rondes
+ui-button-event-start-swiss = Suisse
+event-refusal-no-final = Seule une élimination directe, ou un tournoi qui finit par une, a une finale.
+event-refusal-no-double = On ne se rencontre deux fois qu'en toutes rondes.
+event-refusal-tempo = Une pause est pour les tournois en direct, les jours pour ceux par correspondance.
+event-refusal-pause = La pause entre deux rondes dure au plus { $most } minutes.
+event-refusal-days = Une ronde par correspondance dure de 1 à { $most } jours.
+event-refusal-channels = Nomme jusqu'à { $most } salons textuels de ce serveur où toi et moi pouvons écrire, comme #jeux.
+event-refusal-not-swiss = Seul un suisse de { $most } inscriptions au plus peut passer en toutes rondes.
