@@ -23,7 +23,7 @@ from bot.store.base import MessageRow, Store
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.hands import Hands
+from bot.ui.publish.hands.hands import Hands
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage

@@ -16,7 +16,7 @@ from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.hand_notes import read_note
+from bot.ui.publish.hands.hand_notes import read_note
 from bot.ui.publish.table_messages import (
     CALL,
     WARN,

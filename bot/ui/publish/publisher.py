@@ -27,7 +27,7 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.catching_up import CatchingUp
-from bot.ui.publish.hands import Hands
+from bot.ui.publish.hands.hands import Hands
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage

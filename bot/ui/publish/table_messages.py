@@ -38,7 +38,7 @@ class Live:
 
     ``message`` is its id as that token knows it: None for the message that the interaction came from or was
     answered with. ``of`` is the message's real id, 0 if unknown. ``until`` is in Unix milliseconds.
-    ``shows`` is what a hand shows (``bot.ui.publish.hand_notes``).
+    ``shows`` is what a hand shows (``bot.ui.publish.hands.hand_notes``).
     """
 
     token: str

@@ -25,7 +25,7 @@ from bot.render.decks import family
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.publish.hand_notes import HandNote, note
+from bot.ui.publish.hands.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
 MARKS: Final = 10_000

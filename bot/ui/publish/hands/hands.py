@@ -29,8 +29,8 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.dms.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
-from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
+from bot.ui.publish.hands.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
+from bot.ui.publish.hands.hand_pages import Draft, HandPages, IdleHand, Mark, Own
 from bot.ui.publish.person_tasks import Errand
 from bot.ui.publish.table_messages import (
     TABLE,
