@@ -162,7 +162,10 @@ class RequestContext:
 
         Returns the message's id or None; see ``send_ephemeral``.
         """
-        return await page_answers.show(self.interaction, await self._with_preferences(page), self.bot.painter)
+        message, _ = await page_answers.show(
+            self.interaction, await self._with_preferences(page), self.bot.painter
+        )
+        return message
 
     async def turn(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""

@@ -15,30 +15,42 @@ _send_urgently: Final = partial(send_page, urgent=True)
 """A person waits for the answer: its picture is painted before those of other messages."""
 
 
-async def show(interaction: Interaction, page: Page, painter: Painter) -> int | None:
-    """Show a page to the person alone. Returns the message's id or None; see ``send_ephemeral``."""
+async def show(interaction: Interaction, page: Page, painter: Painter) -> tuple[int | None, bool]:
+    """Show a page to the person alone.
+
+    Returns the message's id or None (see ``send_ephemeral``), and whether the page's picture is late.
+    """
     return await _send_urgently(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
 
 
-async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> None:
+async def turn(interaction: Interaction, page: Page, painter: Painter, message: int | None = None) -> bool:
     """Replace the message whose button was pressed, or one that ``show`` returned, with a page.
+
+    Returns whether the page's picture is late.
 
     This happens only if nobody else sees that message: a press may be forged, and nobody may replace a
     message that others read. Otherwise the page is sent as a message of its own.
     """
     if message is not None:
-        await _send_urgently(
+        _, is_late = await _send_urgently(
             page, painter, lambda ready: interaction.followup.edit_message(message, **ready.edit)
         )
     elif is_answered_apart(interaction) or _theirs(interaction):
-        await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+        _, is_late = await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
     else:
-        await _send_urgently(page, painter, lambda ready: send_ephemeral(interaction, **ready.new))
+        _, is_late = await _send_urgently(
+            page, painter, lambda ready: send_ephemeral(interaction, **ready.new)
+        )
+    return is_late
 
 
-async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> None:
-    """Replace a message that everybody sees with a page. The caller knows which message was pressed."""
-    await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> bool:
+    """Replace a message that everybody sees with a page. The caller knows which message was pressed.
+
+    Returns whether the page's picture is late.
+    """
+    _, is_late = await _send_urgently(page, painter, lambda ready: edit_answer(interaction, **ready.edit))
+    return is_late
 
 
 def _theirs(interaction: Interaction) -> bool:

@@ -179,10 +179,10 @@ class EventPosts:
 
     async def _send(self, event: Event, page: Page, before: MessageRow | None) -> None:
         nonce = nonce_for(event.id, SLOT, None if before is None else before.message)
-        message = await self._post.send(event.place.posts_to, page, nonce)
+        sent = await self._post.send(event.place.posts_to, page, nonce)
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
-        await self._note(event, event.place.posts_to, message, page, self._now())
+        await self._note(event, event.place.posts_to, sent.message, page, self._now())
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""

@@ -43,6 +43,10 @@ class Own(NamedTuple):
     notice: str | None
     note: HandNote
 
+    def sent(self, *, is_late: bool) -> Own:
+        """The hand after its page was sent, with a note of whether its picture is late."""
+        return self._replace(note=msgspec.structs.replace(self.note, is_late=is_late))
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
