@@ -175,8 +175,7 @@ class PublicMessage:
         if row is not None:
             with suppress(*Unreachable):
                 await self._sender.remove(row.channel, row.message)
-            await messages.drop(TABLE)
-            await messages.drop_token(TABLE)
+            await self._edits.forget(messages)
 
     async def _due_page(
         self, messages: TableMessages, view: TableView, row: MessageRow | None
@@ -324,8 +323,7 @@ class PublicMessage:
                 at = self._now()
                 await messages.note(MessageRow(messages.table, SHEET, channel, sent.message, deal, at))
             if is_its:
-                await messages.drop(TABLE)
-                await messages.drop_token(TABLE)
+                await self._edits.forget(messages)
         return True
 
     # Content and time -----------------------------------------------------------------------------------

@@ -97,3 +97,9 @@ class TableEdits:
         """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
         await messages.note(replace(row, shows=note.text))
         self._late.note(messages.table, TABLE, page, is_late=note.is_late)
+
+    async def forget(self, messages: TableMessages) -> None:
+        """Forget the message: it is another one by now, or gone. Raises ``StoreError``."""
+        await messages.drop(TABLE)
+        await messages.drop_token(TABLE)
+        self._late.drop(messages.table, TABLE)

@@ -2,7 +2,12 @@
 
 from collections import Counter
 
+import pytest
+
+from bot.render.scene import Scene
+from bot.tables.model.requests import EndByModerator
 from bot.tables.model.table import Stage, Table
+from testing.logs import Complaints
 from testing.players.player import Player, play_out
 from testing.players.tables import start_match
 from testing.worlds.gallery import Gallery
@@ -67,3 +72,137 @@ async def test_F5_a_sheet_and_the_result_of_its_match_get_their_late_pictures(
     assert len(world.messages()) == shown
     late = edits(world) - before
     assert set(late.values()) == {1}
+
+
+async def test_F5_each_trick_with_a_message_of_its_own_gets_its_late_picture(
+    world: World, gallery: Gallery
+) -> None:
+    table, _ = await last_trick(world, tricks="each")
+    before = len(world.messages())
+    with gallery.slow():
+        await play_out(world, table.id)
+        await world.rest(60)
+        late = world.messages()[before:]
+        assert len(late) >= 2, "the trick and the end of the match"
+        assert not any(one.attachments for one in late)
+    await world.rest(PATIENCE)
+    pictures = [one.attachments[0].filename for one in world.messages()[before:]]
+    assert len(pictures) == len(set(pictures)) == len(late)
+
+
+async def test_F5_late_pictures_come_after_a_restart(world: World, gallery: Gallery) -> None:
+    table, anna = await last_trick(world)
+    hand = await anna.hand(table.id)
+    with gallery.slow():
+        await play_out(world, table.id)
+        await world.rest(60)
+        before, shown = edits(world), len(world.messages())
+        await world.restarted()
+        await world.rest(60)
+        assert not any(one.attachments for one in world.messages())
+        assert edits(world) == before
+    await world.rest(PATIENCE)
+    assert [len(one.attachments) for one in world.messages()] == [1] * shown
+    assert set((edits(world) - before).values()) == {1}
+    assert "over" in anna.read(hand)
+
+
+async def test_F5_a_table_and_a_hand_get_their_late_pictures_after_a_restart(
+    world: World, gallery: Gallery
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
+    hand = await anna.hand(table.id)
+    with gallery.slow():
+        await play_out(world, table.id, tricks=1)
+        await world.rest(60)
+        before = edits(world)
+        await world.restarted()
+        await world.rest(60)
+        assert edits(world) == before
+    await world.rest(PATIENCE)
+    assert world.messages()[-1].attachments
+    assert anna.stored(hand).attachments
+    assert bruno.direct()[-1].attachments
+    assert set((edits(world) - before).values()) == {1}
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
+    world: World, gallery: Gallery, *, restarts: bool
+) -> None:
+    table, anna = await last_trick(world)
+    with gallery.slow():
+        await play_out(world, table.id)
+        await world.rest(60)
+        shown = len(world.messages())
+        await world.briscola.context.tables.act(table.id, table.host, EndByModerator())
+        await world.rest(60)
+        assert not world.tables
+        if restarts:
+            await world.restarted()
+            await world.rest(60)
+        assert not any(one.attachments for one in world.messages())
+    await world.rest(PATIENCE)
+    sheets = [one for one in world.messages() if one.attachments]
+    assert len(sheets) == shown, "the sheet and the result of the match"
+    assert await world.briscola.context.store.messages.of_table(table.id) == []
+    assert table.id not in world.shown_tables()
+
+
+async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
+    world: World, gallery: Gallery, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna = await last_trick(world)
+    painted = []
+
+    def fails(_: Gallery, scene: Scene) -> bytes:
+        painted.append(scene)
+        raise ValueError
+
+    with gallery.slow():
+        await play_out(world, table.id)
+        await world.rest(60)
+        before = edits(world)
+        monkeypatch.setattr(Gallery, "__call__", fails)
+        await world.briscola.context.tables.act(table.id, table.host, EndByModerator())
+        await world.rest(60)
+    await world.rest(NEVER)
+    assert edits(world) == before
+    assert len(painted) == len(set(painted)) == 2, "the sheet and the result, once each"
+    assert await world.briscola.context.store.messages.of_table(table.id) == []
+    assert len(complaints.lines) == 2
+    complaints.lines.clear()
+
+
+async def test_F5_words_alone_wait_for_no_picture(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await anna.command("briscola-me preferences", pictures="off")
+    table = await start_match(world, 2, anna, [bruno])
+    hand = await anna.hand(table.id)
+    with gallery.slow():
+        await play_out(world, table.id, tricks=1)
+        await world.rest(PATIENCE)
+        before = edits(world)
+    await world.rest(PATIENCE)
+    assert not anna.stored(hand).attachments
+    assert bruno.direct()[-1].attachments
+    assert sum((edits(world) - before).values()) == 2, "the hand of the other and the table's message"
+
+
+async def test_F5_an_ephemeral_hand_whose_token_ran_out_stays_as_it_is(
+    world: World, gallery: Gallery
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        await player.command("briscola-me preferences", cards="here")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
+    hand = await anna.hand(table.id)
+    with gallery.slow():
+        await play_out(world, table.id, tricks=1)
+        await world.rest(NEVER)
+        before = edits(world)
+    await world.rest(NEVER)
+    assert world.messages()[-1].attachments
+    assert not anna.stored(hand).attachments
+    assert sum((edits(world) - before).values()) == 1, "the table's message, by an ordinary edit"
