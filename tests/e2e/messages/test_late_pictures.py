@@ -1,12 +1,15 @@
 """F5: a message that could not wait for its picture gets it by one edit, as soon as the picture is ready."""
 
+import itertools
 from collections import Counter
 
 import pytest
 
-from bot.render.scene import Scene
+from bot.render.painter import Painter, PainterBusy
+from bot.render.scene import Kind, Scene
 from bot.tables.model.requests import EndByModerator
 from bot.tables.model.table import Stage, Table
+from bot.ui.publish.late_pictures import TRIES
 from testing.logs import Complaints
 from testing.players.player import Player, play_out
 from testing.players.tables import start_match
@@ -131,7 +134,7 @@ async def test_F5_a_table_and_a_hand_get_their_late_pictures_after_a_restart(
 async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
     world: World, gallery: Gallery, *, restarts: bool
 ) -> None:
-    table, anna = await last_trick(world)
+    table, _ = await last_trick(world)
     with gallery.slow():
         await play_out(world, table.id)
         await world.rest(60)
@@ -153,7 +156,7 @@ async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
 async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
     world: World, gallery: Gallery, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, anna = await last_trick(world)
+    table, _ = await last_trick(world)
     painted = []
 
     def fails(_: Gallery, scene: Scene) -> bytes:
@@ -206,3 +209,52 @@ async def test_F5_an_ephemeral_hand_whose_token_ran_out_stays_as_it_is(
     assert world.messages()[-1].attachments
     assert not anna.stored(hand).attachments
     assert sum((edits(world) - before).values()) == 1, "the table's message, by an ordinary edit"
+
+
+@pytest.mark.parametrize("fault", ["busy", "evicted"])
+async def test_F5_a_late_picture_is_wanted_again_after_longer_and_longer_pauses(
+    world: World, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """The painter has too much to do, or the picture leaves its cache before the table is visited."""
+    table, _ = await last_trick(world)
+    paint, wanted = Painter.paint, list[int]()
+
+    async def paint_no_sheet(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
+        if scene.kind is not Kind.SHEET:
+            return await paint(painter, scene, urgent=urgent)
+        wanted.append(world.milliseconds())
+        if fault == "busy" or len(wanted) == 1:
+            raise PainterBusy
+        return b""
+
+    with monkeypatch.context() as patched:
+        patched.setattr("testing.worlds.gallery.GalleryPainter.paint", paint_no_sheet)
+        await play_out(world, table.id)
+        await world.rest(600)  # a quarter of an hour later the table closes
+    pauses = [later - earlier for earlier, later in itertools.pairwise(wanted)]
+    assert len(pauses) == TRIES
+    assert pauses == sorted(pauses)
+    assert 120_000 < sum(pauses) < 300_000
+    assert sum(not one.attachments for one in world.messages()) == 1
+    await world.restarted()
+    await world.rest(PATIENCE)
+    assert all(one.attachments for one in world.messages())
+
+
+async def test_F5_a_hand_at_rest_gets_the_late_picture_of_its_new_cards(
+    world: World, gallery: Gallery
+) -> None:
+    """V-5: its person plays from an ephemeral hand; the direct message shows what was dealt, once."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno], target=2, clock="off")
+    await anna.hand(table.id)
+    with gallery.slow():
+        await play_out(world, table.id, tricks=20)
+        await world.rest(60)
+        dealt = anna.direct()[-1]
+        assert "play" not in {control.custom_id.split(":")[1] for control in anna.controls(dealt)}
+        assert not dealt.attachments
+        shown = len(anna.direct())
+    await world.rest(PATIENCE)
+    assert anna.direct()[-1].attachments
+    assert len(anna.direct()) == shown
