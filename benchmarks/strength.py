@@ -40,7 +40,7 @@ from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import SeatView, seat_view
-from bot.tables.decisions.who_may_speak import speakers
+from bot.tables.decisions.talk import speakers
 
 NORMAL_95: Final = 1.96
 DEALS: Final = 200

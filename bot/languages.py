@@ -25,7 +25,8 @@ class Language(NamedTuple):
     ``name`` is its name in the language itself, ``zone`` the time zone that is suggested first to its
     speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
     Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
-    plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there.
+    plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there, ``en``
+    the order of dates in America.
     ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
     ``base`` is the code of another row: the folder of this language has only the sentences that differ there.
     """
@@ -39,7 +40,7 @@ class Language(NamedTuple):
 
 
 BY_CODE: Final = {
-    "en": Language("English", "Europe/London", ("en-US", "en-GB")),
+    "en": Language("English", "Europe/London", ("en-US", "en-GB"), cldr="en_GB"),
     "it": Language("Italiano", "Europe/Rome", ("it",)),
     "de": Language("Deutsch", "Europe/Berlin", ("de",)),
     "pt": Language("Português", "Europe/Lisbon", (), cldr="pt_PT"),

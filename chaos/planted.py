@@ -3,7 +3,7 @@
     python -m chaos planted
 
 A fault is planted in the program or in the statements of its database, and the check that has to find it
-runs: the state machine of the leases (``testing.worlds.lease_machine``), a lease that is given back late, or
+runs: the state machine of the leases (``testing.leases.machine``), a lease that is given back late, or
 the log of messages in a database. Without any fault all of them must find nothing. ``chaos cluster --plant``
 plants another one in real processes.
 """
@@ -32,8 +32,8 @@ from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
 from bot.tables.leases import Keeper, Leases, NewPart
-from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process, answer_calls, renew, run_ready_tasks
+from testing.leases.machine import LeaseMachine
+from testing.leases.processes import Database, Process, answer_calls, renew, run_ready_tasks
 
 EXAMPLES: Final = 300
 """The lives of three processes among which a fault must show."""

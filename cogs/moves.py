@@ -16,8 +16,8 @@ from bot.rules.errors import IllegalAction
 from bot.rules.view import Phase
 from bot.tables.model import requests
 from bot.tables.view import TableView
+from bot.text.play.seat_lookup import named_seat, opponents
 from bot.text.refusals import refusal
-from bot.text.seat_lookup import named_seat, opponents
 from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext

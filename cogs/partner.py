@@ -11,7 +11,7 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.options import Command, Question, Reply
 from bot.tables.model.requests import SetGesture
 from bot.tables.view import TableView
-from bot.text.seat_lookup import named_seat, opponents
+from bot.text.play.seat_lookup import named_seat, opponents
 from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext

@@ -10,7 +10,7 @@ from bot.rules.cards import Suit
 from bot.rules.options import Command, Question
 from bot.tables.model.requests import VoteRais
 from bot.tables.view import TableView
-from bot.text.seat_lookup import named_seat
+from bot.text.play.seat_lookup import named_seat
 from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.events.decisions import hosting as acts
 from bot.events.decisions.hosting import find_entry
 from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.settings import Format, Tempo
+from bot.events.model.settings import LONGEST_ARENA, SHORTEST_ARENA, Format, Tempo
 from bot.pages.option_choices import clock as clock_of
 from bot.tables.model.people import Person
 from bot.ui import completions
@@ -49,6 +49,7 @@ class TournamentCog(
         tempo: Tempo = Tempo.LIVE,
         rounds: app_commands.Range[int, 1, 20] | None = None,
         cut: app_commands.Range[int, 0, 8] = 0,
+        minutes: app_commands.Range[int, SHORTEST_ARENA, LONGEST_ARENA] | None = None,
         rated: bool = True,  # noqa: FBT001, FBT002 - Discord passes options by name
         starts_in: Minutes | None = None,
         clock: str | None = None,
@@ -68,6 +69,7 @@ class TournamentCog(
                 "tempo": tempo,
                 "rounds": rounds,
                 "cut": cut,
+                **({} if minutes is None else {"minutes": minutes}),
                 "rated": rated,
                 "starts": starts_at(context, starts_in),
                 "role": None if need_role is None else need_role.id,
@@ -164,7 +166,8 @@ class TournamentCog(
         found = await find_event(context, event)
         number = find_entry(found, _number(entry)).number
         pairings = found.rounds[-1].pairings if found.rounds else ()
-        pairing = next((one for one in pairings if number in one.entries), None)
+        mine = [one for one in pairings if number in one.entries]
+        pairing = next((one for one in reversed(mine) if one.outcome is not None), mine[-1] if mine else None)
         if pairing is None:
             raise EventRefused(EventReason.NO_SUCH_PAIRING)
         if verdict == "annul":

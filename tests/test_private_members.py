@@ -14,7 +14,7 @@ KNOWN = {
     # Doors: what many tests need is reached for once, here.
     "testing/databases.py": 4,  # the connections below a store
     "testing/players/player.py": 4,  # results of simcord in another form; acting as the bot's own code
-    "testing/worlds/lease_processes.py": 3,  # the steps of a process, one by one
+    "testing/leases/processes.py": 3,  # the steps of a process, one by one
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.

@@ -55,7 +55,7 @@ def deal(arguments: argparse.Namespace) -> int:
 
 def _board_text(day: date, language: str, key: bytes | None, board: BoardName | None) -> str:
     from bot.day.boards import pack_of  # noqa: PLC0415 - as above
-    from bot.text import day as words  # noqa: PLC0415 - as above
+    from bot.text.daily import deal as words  # noqa: PLC0415 - as above
 
     voice = voice_for(language)
     lines = [f"{words.heading(voice, day)} {day.year}", words.about_lines(voice.plain, day)[0].strip("*")]

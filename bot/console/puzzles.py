@@ -40,7 +40,7 @@ def puzzle(arguments: argparse.Namespace) -> int:
 
 def _puzzle_text(daily: Puzzle, language: str, *, solution: bool) -> str:
     from bot.puzzle.solving import solving  # noqa: PLC0415 - the other commands do not need it
-    from bot.text import puzzle as words  # noqa: PLC0415 - the other commands do not need it
+    from bot.text.daily import puzzle as words  # noqa: PLC0415 - the other commands do not need it
 
     voice, state = voice_for(language), solving(daily)
     lines = [

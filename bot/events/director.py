@@ -12,13 +12,14 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.events.decisions import entering, rounds
+from bot.events.decisions import arenas, entering, rounds
 from bot.events.decisions.deadlines import next_due
 from bot.events.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
 from bot.events.events import Events
 from bot.events.ids import table_id
 from bot.events.model import steps
 from bot.events.model.event import Event, Pairing, Round, Stage
+from bot.events.model.settings import Format
 from bot.events.model.steps import Step
 from bot.log import get
 from bot.store.base import Duplicate, Stale, Store
@@ -106,11 +107,12 @@ class Director:
                     self._timers.set(event_id, LEASE_WAIT)
                 return
             self._guilds[event_id] = event.place.guild
+            looked = self._events.moment.now
             after = await self._go_on(event)
             if after.seq == event.seq:
                 break
             event = after
-        due = next_due(event, self._events.moment.ahead)
+        due = next_due(event, self._events.moment.ahead, looked)
         if due is None:
             self._timers.forget(event_id)
         else:
@@ -122,7 +124,7 @@ class Director:
         """Do the next steps of an event; the event after them."""
         act, moment = self._events.act, self._events.moment
         if event.stage is Stage.CANCELLED:
-            await self._close_tables(event)
+            await self._close_tables(event, TableStage.LOBBY, TableStage.PLAYING)
             return event
         if event.over:
             return event
@@ -133,12 +135,25 @@ class Director:
         if current is not None:
             for pairing in current.pairings:
                 event = await self._look_after(event, current, pairing)
+            event = await self._pair_waiting(event)
             return await act(event.id, partial(rounds.close_round, moment=moment))
+        if event.format is Format.ARENA:
+            await self._close_tables(event, TableStage.LOBBY)
         # An exact pairing of many takes up to a second, in which others are answered.
         seed = await self._events.seed(event.id)
         new_steps = await asyncio.to_thread(rounds.next_round, event, seed, moment)
         seq = event.seq
         return await act(event.id, lambda now: new_steps if now.seq == seq else [])
+
+    async def _pair_waiting(self, event: Event) -> Event:
+        """Pair those who wait in an arena if it is time; the event after that (T-15)."""
+        moment, due = self._events.moment, arenas.next_pairing(event)
+        if due is None or due > moment.now:
+            return event
+        seed, ratings = await self._events.seed(event.id), await self.ratings(event)
+        new_steps = await asyncio.to_thread(arenas.pair_waiting, event, seed, ratings, moment)
+        seq = event.seq
+        return await self._events.act(event.id, lambda now: new_steps if now.seq == seq else [])
 
     async def _start_when_due(self, event: Event) -> Event:
         moment = self._events.moment
@@ -183,7 +198,7 @@ class Director:
         self._event_of[table] = event.id
         truth = await self._tables.truth(table)
         if not is_over(truth):
-            late = self._events.moment.now >= current.until
+            late = self._events.moment.now >= (pairing.until or current.until)
             if any(gone):
                 return await self._decide(event, current, pairing, rounds.absent(_there(gone)))
             if late and event.settings.at_post:
@@ -219,7 +234,8 @@ class Director:
         players = rounds.players_of(event, pairing)
         host = next((player for player in players if isinstance(player, Person)), event.host)
         title = event.settings.title
-        which = EventTable(event.id, title, current.number, pairing.number, pairing.attempt)
+        number = 0 if event.format is Format.ARENA else current.number
+        which = EventTable(event.id, title, number, pairing.number, pairing.attempt)
         given = dict(pair for entry in event.entries for pair in entry.nonces)
         by_post = event.settings.at_post
         nonces = tuple(
@@ -234,18 +250,22 @@ class Director:
             await self._tables.open(event.place, host, setup, cause=f"{event.id}-{table}")
         self._event_of[table] = event.id
 
-    async def _close_table(self, table: str) -> None:
+    async def _close_table(
+        self, table: str, stages: Collection[TableStage] = (TableStage.LOBBY, TableStage.PLAYING)
+    ) -> None:
         if not self._tables.is_open(table):
             return
         now = await self._tables.truth(table)
-        if now.stage in {TableStage.LOBBY, TableStage.PLAYING}:
+        if now.stage in stages:
             with suppress(Refused):  # it ended at the same moment
                 await self._tables.act(table, SystemActor(), EndByEvent())
 
-    async def _close_tables(self, event: Event) -> None:
+    async def _close_tables(self, event: Event, *stages: TableStage) -> None:
+        """Close the tables of the last round that are at one of some stages."""
         for one in event.rounds[-1:]:
             for pairing in one.pairings:
-                await self._close_table(table_id(event.id, one.number, pairing.number, pairing.attempt))
+                table = table_id(event.id, one.number, pairing.number, pairing.attempt)
+                await self._close_table(table, stages)
 
 
 def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:

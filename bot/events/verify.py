@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.events.decisions.arenas import pair_waiting
 from bot.events.decisions.moments import Moment
 from bot.events.decisions.rounds import next_round, start
-from bot.events.model.event import Event, Stage
+from bot.events.model.event import ARENA_READY, Event, Stage
 from bot.events.model.fold import evolve
-from bot.events.model.steps import EventFinished, EventOpened, EventStarted, RoundPaired, Step
+from bot.events.model.steps import EventFinished, EventOpened, EventStarted, RoundPaired, Step, WaitingPaired
 from bot.rules.shuffle import commitment
 
 
@@ -28,6 +29,9 @@ def flaws(event_id: str, entries: Iterable[tuple[int, int, Step]], seed: bytes) 
             case EventStarted() if before_lapse is not None:
                 if step not in start(before_lapse, seed, dict(step.ratings)):
                     found.append(f"entry {seq}: the order of seeds")
+            case WaitingPaired(until=until, ratings=ratings) if event is not None:
+                if pair_waiting(event, seed, dict(ratings), Moment(until - ARENA_READY)) != [step]:
+                    found.append(f"entry {seq}: {type(step).__name__}")
             case RoundPaired() | EventFinished() if event is not None:
                 if not _follows(event, step, seed, at):
                     found.append(f"entry {seq}: {type(step).__name__}")

@@ -129,6 +129,8 @@ class Verb(StrEnum):
     STANDINGS = "standings"
     EVENT_RULES = "event-rules"
     READY = "ready"
+    ARENA_PAUSE = "arena-pause"
+    ARENA_NEXT = "arena-next"
     EVENT_HOST = "event-host"
     EVENT_START = "event-start"
     EVENT_COMPUTER = "event-computer"

@@ -23,7 +23,7 @@ from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.day import heading, result_text, sealed_line
+from bot.text.daily.deal import heading, result_text, sealed_line
 from bot.text.numbers import change
 
 GOLD: Final = 0xD9B25F

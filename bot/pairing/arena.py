@@ -22,6 +22,7 @@ STREAK: Final = 3
 """The win in a row from which on each brings a point more."""
 _RANK: Final = 1000
 _AGAIN: Final = 10**7
+_LEFT_OVER: Final = _AGAIN // 2
 _LOT: Final = 2**32
 
 
@@ -40,7 +41,8 @@ def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pa
     """The pairs of pairing ``number`` among those who wait, in order of rank.
 
     A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. With an odd number one waits on;
-    that costs 10^7 if it was left over before. Two who just met and wait alone are paired after a minute.
+    that costs half as much if it was left over before. Two who just met and wait alone are paired after a
+    minute.
     """
     order = sorted(waiting, key=lambda one: (one.rank, one.entry))
     if len(order) < 2:
@@ -54,7 +56,7 @@ def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pa
     ]
     if len(order) % 2:
         edges += [
-            Edge(index, len(order), (_AGAIN * (one.waited_s >= EVERY_S), draws.below(_LOT)))
+            Edge(index, len(order), (_LEFT_OVER * (one.waited_s >= EVERY_S), draws.below(_LOT)))
             for index, one in enumerate(order)
         ]
     return [

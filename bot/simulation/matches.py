@@ -27,7 +27,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
-from bot.tables.decisions.who_may_speak import speakers
+from bot.tables.decisions.talk import speakers
 
 IDLE: Final = 100
 """After so many deals in a row without a score, a match stops without a result: nobody bids or claims there.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.events.model.event import Entry, Event, Pairing, Round
-from bot.events.model.settings import Settings
+from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
 from bot.names import display_name
 from bot.pairing.standings import Standing
@@ -37,6 +37,8 @@ def terms(voice: Voice, settings: Settings) -> str:
         voice(f"event-tempo-{settings.tempo}"),
         voice("event-rated" if settings.rated else "event-unrated"),
     ]
+    if settings.format is Format.ARENA:
+        parts.append(voice("event-minutes", count=settings.minutes))
     if settings.cut:
         parts.append(voice("event-cut", count=settings.cut))
     return " · ".join(parts)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
+from babel.dates import format_date
 from babel.numbers import format_decimal
 
 from bot.languages import cldr
@@ -54,3 +56,8 @@ def rating_text(voice: Voice, mu: float, sigma: float) -> str:
 def form_text(voice: Voice, form: str) -> str:
     """A form as people read it, such as "W L W": the latest matches, the latest last."""
     return " ".join(voice("form-won" if letter == "W" else "form-lost") for letter in form)
+
+
+def date_text(voice: Voice, day: date) -> str:
+    """A date with its year: "23 November 2026"."""
+    return format_date(day, "long", locale=cldr(voice.language))

@@ -12,9 +12,9 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import TableAction
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.text.play.seat_lookup import opponents, partners
 from bot.text.players import player_name
 from bot.text.refusals import refusal
-from bot.text.seat_lookup import opponents, partners
 
 _VERBS: Final = {
     Signal: "signal",

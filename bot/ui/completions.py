@@ -32,8 +32,8 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.daily.puzzle import day_text
 from bot.text.events import entry_name
-from bot.text.puzzle import day_text
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.events.find_event import events_here

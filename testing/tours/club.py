@@ -115,12 +115,20 @@ class Club:
             return await member.slash(self.play, name, **options)
 
     async def press(self, member: MemberActor, answer: InteractionResult, verb: str) -> InteractionResult:
-        """A person presses the button of a verb below an answer."""
-        last = self._last(answer)
+        """A person presses the first button of a verb below an answer."""
         async with self.bar.pages.lock:
-            message = self.bar.world.backend.get_message(self.play.id, last.id)
-            verbs = {one.press.verb: one.custom_id for one in controls(message.components) if one.press}
-            return await member.click(last, custom_id=verbs[verb])
+            return await member.click(self._last(answer), custom_id=self._verbs(answer)[verb])
+
+    async def practise(self, member: MemberActor, answer: InteractionResult) -> None:
+        """A person plays the puzzle of a day that is over to its end, always the first card."""
+        while "practice-card" in self._verbs(answer):
+            await self.press(member, answer, "practice-card")
+
+    def _verbs(self, answer: InteractionResult) -> dict[str, str]:
+        """The custom id of the first button of each verb below an answer, as it is now."""
+        message = self.bar.world.backend.get_message(self.play.id, self._last(answer).id)
+        pairs = [(one.press.verb, one.custom_id) for one in controls(message.components) if one.press]
+        return dict(reversed(pairs))
 
     def text(self, answer: InteractionResult) -> str:
         """The text of an answer."""

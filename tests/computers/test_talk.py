@@ -28,7 +28,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
-from bot.tables.decisions.who_may_speak import speakers
+from bot.tables.decisions.talk import speakers
 from testing.builders.states import Step, Walk, play_cards, rules_for, stacked_deal, take_actions
 from testing.checks.unknown_cards import indistinguishable, public_cards
 

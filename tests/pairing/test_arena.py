@@ -66,3 +66,10 @@ def test_T_15_the_table_counts_the_bonus_and_the_opponents_ratings() -> None:
     assert table[1].values[Criterion.OPPONENTS] == 60
     assert table[2].values[Criterion.OPPONENTS] == 20
     assert table[2].decided is Criterion.OPPONENTS
+
+
+def test_T_15_who_is_left_over_again_comes_after_who_would_meet_again() -> None:
+    two = [Waiting(1, 1, 0, 40, last=2), Waiting(2, 2, 0, 40, last=1)]
+    for number in range(20):
+        (pair,) = arena.pair_waiting([*two, Waiting(3, 3, 0, 0)], number, lots_from(number))
+        assert 3 in pair

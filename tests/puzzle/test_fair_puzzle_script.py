@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.puzzle import making
@@ -28,7 +29,7 @@ def proofs() -> tuple[str, ...]:
     """The proof of the puzzle of each of these days."""
     made = [making.make(key_of(SECRET, day), day) for day in DAYS]
     assert {puzzle.position.kind for puzzle in made} == set(Kind) - {Kind.SUECA5}
-    return tuple(json.dumps(proof(puzzle, SECRET)) for puzzle in made)
+    return tuple(msgspec.json.encode(proof(puzzle, SECRET)).decode() for puzzle in made)
 
 
 def run(folder: Path, text: str, noted: str | None = None) -> tuple[int, str]:

@@ -14,7 +14,7 @@ from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
-from testing.worlds.held_parts import HeldParts
+from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, CARLA, FAST, MINUTE, Room
 
 SERVERS = tuple(1_180_000_000_000_000_000 + (number << 22) + number for number in range(4))

@@ -13,8 +13,8 @@ from bot.store.leases import LIVES, Errand
 from bot.tables import leases as leases_module
 from bot.tables.holding import PARTS
 from bot.tables.leases import USABLE, NewPart
-from testing.worlds.lease_machine import LeaseMachine
-from testing.worlds.lease_processes import Database, Process, renew, run_ready_tasks
+from testing.leases.machine import LeaseMachine
+from testing.leases.processes import Database, Process, renew, run_ready_tasks
 
 TestLeases = LeaseMachine.TestCase
 TestLeases.settings = settings(max_examples=60, stateful_step_count=60)

@@ -9,7 +9,7 @@ from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model import requests
 from bot.tables.model.people import Place
 from bot.tables.tables import Tables
-from testing.worlds.held_parts import HeldParts
+from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, MINUTE, Room
 
 SERVER = 1_180_000_000_000_000_000

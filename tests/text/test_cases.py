@@ -107,7 +107,7 @@ def test_slovene_has_a_dual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_European_Portuguese_is_not_counted_as_in_Brazil(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BY_CODE, "pt", Language("Português", "Europe/Lisbon", ("pt-BR",), cldr="pt_PT"))
-    assert (languages.cldr("pt"), languages.cldr("en"), languages.cldr("tlh")) == ("pt_PT", "en", "tlh")
+    assert (languages.cldr("pt"), languages.cldr("de"), languages.cldr("tlh")) == ("pt_PT", "de", "tlh")
 
 
 def with_cases() -> list[str]:

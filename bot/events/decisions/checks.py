@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.events.decisions.moments import DAY
 from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.settings import CUTS, Format, Settings
+from bot.events.model.settings import CUTS, LONGEST_ARENA, SHORTEST_ARENA, Format, Settings
 from bot.pairing.swiss import most_rounds
 from bot.rules.options import Timeout
 from bot.store.entrants import Entrant
@@ -28,6 +28,11 @@ def check_settings(settings: Settings) -> None:
         raise EventRefused(EventReason.OPEN_HANDS)
     if rules.timeout is Timeout.WAIT_VOTE:
         raise EventRefused(EventReason.WAITS)
+    if settings.format is Format.ARENA:
+        if settings.at_post:
+            raise EventRefused(EventReason.ARENA_IS_LIVE)
+        if not SHORTEST_ARENA <= settings.minutes <= LONGEST_ARENA:
+            raise EventRefused(EventReason.ARENA_LENGTH, least=SHORTEST_ARENA, most=LONGEST_ARENA)
     if settings.cut not in CUTS or (
         settings.cut and settings.format not in {Format.SWISS, Format.ROUND_ROBIN}
     ):

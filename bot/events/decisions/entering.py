@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.events.decisions import arenas
 from bot.events.decisions.moments import HOUR
 from bot.events.model import steps
 from bot.events.model.errors import EventReason, EventRefused
@@ -16,7 +17,7 @@ from bot.tables.model.people import Computer, Person, Player
 
 ACCEPTING: Final = 24 * HOUR
 """How long the others of an entry may take to accept, in milliseconds (T-2)."""
-LATE: Final = frozenset({Format.SWISS, Format.HEATS})
+LATE: Final = frozenset({Format.SWISS, Format.HEATS, Format.ARENA})
 """The formats that may be entered late, and entered again (T-6, T-7)."""
 
 
@@ -79,6 +80,8 @@ def _check_room(event: Event) -> None:
 
 def is_open_late(event: Event) -> bool:
     """Whether a running tournament may still be entered: until half of its rounds have begun (T-6)."""
+    if event.format is Format.ARENA:
+        return arenas.is_open_late(event)
     return event.format in LATE and 2 * len(event.rounds) <= event.planned
 
 

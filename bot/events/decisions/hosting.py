@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.events.decisions import arenas
 from bot.events.decisions.checks import check_settings
 from bot.events.decisions.entering import LATE, leave
 from bot.events.decisions.moments import DAY, HOUR, Moment
 from bot.events.model import steps
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Entry, Event, Pairing, Stage
-from bot.events.model.settings import Settings
+from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import Departure, How, Outcome, Step
 from bot.pairing.results import DRAWN, LOST, WON
 from bot.tables.model.people import Person
@@ -107,6 +108,10 @@ def replace_partner(event: Event, who: Official, entry: int, person: int, new: P
 def annul(event: Event, who: Official, round_number: int, number: int, reason: str) -> list[Step]:
     """The steps when the host annuls a match, which is then played again."""
     pairing = _correctable(event, who, round_number, number, reason)
+    if event.format is Format.ARENA and any(
+        number not in {one.number for one in arenas.waiting(event)} for number in pairing.entries
+    ):
+        raise EventRefused(EventReason.PLAYS_ON)
     return [steps.PairingRepeated(round_number, number, pairing.attempt + 1, who.person.id, reason)]
 
 

@@ -95,6 +95,8 @@ def planned_rounds(event: Event, seeds: list[int]) -> int:
             return max(len(plan) for plan in schedules(event._replace(seeds=tuple(seeds))))
         case Format.KNOCKOUT:
             return (count - 1).bit_length()
+        case Format.ARENA:
+            return 1
         case _:
             return settings.rounds or _HEATS
 
@@ -112,6 +114,8 @@ def next_round(event: Event, seed: bytes, moment: Moment) -> list[Step]:
     number = len(event.rounds) + 1
     settings = event.settings
     until = moment.now + (settings.days * DAY if settings.at_post else READY)
+    if event.format is Format.ARENA and not event.rounds:
+        return [steps.RoundPaired(number, Phase.MAIN, (), (), moment.now + settings.minutes * MINUTE)]
     enough = sum(one.plays for one in event.entries) > 1
     if event.format is not Format.KNOCKOUT and len(main_rounds(event)) < event.planned and enough:
         pairings, byes = _main_round(event, number, seed)
@@ -239,18 +243,27 @@ def rules_of(event: Event, pairing: Pairing) -> Rules:
 
 
 def decide(event: Event, round_number: int, number: int, attempt: int, outcome: Outcome) -> list[Step]:
-    """The steps when a pairing has its outcome. Two absences running withdraw an entry (T-7)."""
+    """The steps when a pairing has its outcome.
+
+    Two absences running withdraw an entry (T-7); in an arena each pauses it (T-15).
+    """
     pairing = event.pairing(round_number, number)
     if event.over or pairing is None or pairing.outcome is not None or pairing.attempt != attempt:
         return []
     if _needs_winner(event, round_number) and outcome.how is How.PLAYED and len({*outcome.points}) == 1:
         return [steps.PairingRepeated(round_number, number, attempt + 1)]
-    withdrawn: list[Step] = [
-        steps.Withdrawn(entry, Departure.ABSENT)
+    absent_now = [
+        event.entry(entry)
         for entry, there in zip(pairing.entries, outcome.present, strict=True)
-        if not there and event.entry(entry).absences + 1 >= ABSENCES and event.entry(entry).gone is None
+        if not there and event.entry(entry).gone is None
     ]
-    return [steps.MatchDecided(round_number, number, attempt, outcome), *withdrawn]
+    decided = steps.MatchDecided(round_number, number, attempt, outcome)
+    if event.format is Format.ARENA:
+        return [decided, *(steps.Paused(one.number) for one in absent_now if not one.paused)]
+    withdrawn = (
+        steps.Withdrawn(one.number, Departure.ABSENT) for one in absent_now if one.absences + 1 >= ABSENCES
+    )
+    return [decided, *withdrawn]
 
 
 def broken_off(event: Event, round_number: int, number: int, attempt: int) -> list[Step]:
@@ -276,9 +289,13 @@ def absent(present: tuple[bool, ...]) -> Outcome:
 
 
 def close_round(event: Event, moment: Moment) -> list[Step]:
-    """The steps that close a round in which everything is decided."""
+    """The steps that close a round in which everything is decided, or an arena whose time is over."""
     current = event.running_round
-    if event.over or current is None or current.undecided:
+    if event.over or current is None:
+        return []
+    if event.format is Format.ARENA:
+        return [steps.RoundClosed(current.number, moment.now)] if moment.now >= current.until else []
+    if current.undecided:
         return []
     pause = 0 if event.settings.at_post or not current.pairings else event.settings.pause * MINUTE
     return [steps.RoundClosed(current.number, moment.now + pause)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.events.model.event import Event, Pairing, Round
 from bot.events.model.settings import Format
 from bot.events.model.steps import How, Phase
-from bot.pairing import heats, knockout, results, round_robin, standings
+from bot.pairing import arena, heats, knockout, results, round_robin, standings
 from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.lots import Lots, lots_of
 from bot.pairing.results import Pair, Result
@@ -27,6 +27,8 @@ def main_rounds(event: Event) -> list[Round]:
 def results_of(event: Event) -> list[Result]:
     """The results of the closed rounds before a cut, by entry."""
     found: list[Result] = []
+    if event.format is Format.ARENA:
+        return arena_results(event)
     for one in main_rounds(event):
         if one.closed:
             found += [
@@ -71,6 +73,8 @@ def table_of(event: Event, lots: Lots) -> list[Standing]:
         case Format.HEATS:
             rested = [entry for one in rounds for entry in one.byes]
             return heats.table(entries, scores_of(rounds), rested, lots)
+        case Format.ARENA:
+            return arena.table(entries, arena_results(event), arena_ratings(event), lots)
         case _:
             return standings.swiss(entries, results_of(event), len(rounds), lots)
 
@@ -90,6 +94,22 @@ def scores_of(rounds: Sequence[Round]) -> list[heats.Score]:
         if pairing.outcome is not None
         for place, entry in enumerate(pairing.entries)
     ]
+
+
+# Arenas ----------------------------------------------------------------------------------------------------
+
+
+def arena_results(event: Event) -> list[Result]:
+    """The results of an arena so far, in the order in which the matches ended."""
+    decided = [one for each in event.rounds for one in each.pairings if one.outcome is not None]
+    decided.sort(key=lambda one: (one.decided_at, one.number))
+    return [result_of(number, pairing) for number, pairing in enumerate(decided, 1)]
+
+
+def arena_ratings(event: Event) -> dict[int, int]:
+    """The rating of each entry in thousandths of a point; an unrated one has 0, as every person begins."""
+    known = dict(event.ratings)
+    return {one.number: round(1000 * (known.get(one.number) or 0)) for one in event.entries}
 
 
 # Round robins ----------------------------------------------------------------------------------------------

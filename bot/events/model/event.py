@@ -12,6 +12,9 @@ from bot.tables.model.people import Person, Place, Player
 ABSENCES: Final = 2
 """The number of absences running after which an entry is withdrawn (T-7)."""
 
+ARENA_READY: Final = 60_000
+"""How long the players of a match in an arena have to say that they are ready, in milliseconds (T-15)."""
+
 
 class Stage(StrEnum):
     """The stage of an event's life."""
@@ -27,6 +30,7 @@ class Entry(NamedTuple):
 
     ``waiting`` are the ids of those who have yet to accept. ``nonces`` are what its people add to the shuffle
     by correspondence, by id. ``since`` is the first round that it may play. ``absences`` are those running.
+    ``free_at`` is since when it has had no match in an arena, ``paused`` whether it wants none.
     """
 
     number: int
@@ -39,6 +43,8 @@ class Entry(NamedTuple):
     gone: Departure | None = None
     absences: int = 0
     left_at: int | None = None
+    free_at: int = 0
+    paused: bool = False
 
     @property
     def people(self) -> frozenset[int]:
@@ -52,17 +58,26 @@ class Entry(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """A pairing of a round: its entries by side, and what came of it. ``number`` counts from 1."""
+    """A pairing of a round: its entries by side, and what came of it. ``number`` counts from 1.
+
+    ``until`` is when the unready have lost in an arena, where each pairing has its own time.
+    ``decided_at`` is when its outcome was known.
+    """
 
     number: int
     entries: tuple[int, ...]
     label: str = ""
     attempt: int = 1
     outcome: Outcome | None = None
+    until: int | None = None
+    decided_at: int = 0
 
 
 class Round(NamedTuple):
-    """A round. ``until`` is when the unready have lost, or by correspondence when it ends."""
+    """A round. ``until`` is when the unready have lost, or by correspondence when it ends.
+
+    An arena is one round, to which pairings are added until it ends.
+    """
 
     number: int
     phase: Phase
@@ -94,6 +109,8 @@ class Event(NamedTuple):
     last_entry: int = 0
     """The number of the last entry that was made."""
     seeds: tuple[int, ...] = ()
+    ratings: tuple[tuple[int, float | None], ...] = ()
+    """The rating of each entry when the seeds were made, or when it came to an arena; None if unrated."""
     format: Format = Format.SWISS
     planned: int = 0
     """The number of rounds before a cut."""
@@ -102,6 +119,10 @@ class Event(NamedTuple):
     """Who plays the cut, in order of seed."""
     next_at: int | None = None
     """When the next round is paired."""
+    pairings_made: int = 0
+    """How often those who waited in an arena were paired."""
+    paired_at: int = 0
+    """When that was last."""
     moved: bool = False
     """Whether the start was moved once because too few had entered (T-3)."""
     places: tuple[tuple[int, int], ...] = ()
@@ -130,9 +151,10 @@ class Event(NamedTuple):
         return next((one for one in self.entries if person in one.people), None)
 
     def pairing_of(self, entry: int) -> tuple[Round, Pairing] | None:
-        """The pairing of an entry in the running round; None if it has none."""
+        """The latest pairing of an entry in the running round; None if it has none."""
         current = self.running_round
-        found = None if current is None else next((p for p in current.pairings if entry in p.entries), None)
+        latest = () if current is None else reversed(current.pairings)
+        found = next((pairing for pairing in latest if entry in pairing.entries), None)
         return None if current is None or found is None else (current, found)
 
     def pairing(self, round_number: int, number: int) -> Pairing | None:

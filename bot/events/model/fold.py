@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.events.model import steps
-from bot.events.model.event import Entry, Event, Pairing, Round, Stage
+from bot.events.model.event import ARENA_READY, Entry, Event, Pairing, Round, Stage
 from bot.events.model.settings import Settings
 from bot.events.model.steps import Outcome, Step
 from bot.tables.model.people import Person, Player
@@ -32,14 +32,14 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.SettingsChanged(settings):
             return _with_act(now, at, step)._replace(settings=settings)
         case steps.Entered(number, members, nonce):
-            entry = _new_entry(number, members, nonce, at)._replace(since=len(now.rounds) + 1)
+            entry = _new_entry(number, members, nonce, at)._replace(since=len(now.rounds) + 1, free_at=at)
             return now._replace(entries=(*now.entries, entry), last_entry=number)
         case steps.Accepted(number, person, nonce):
             return _change(
                 now,
                 number,
                 lambda one: one._replace(
-                    waiting=one.waiting - {person}, nonces=(*one.nonces, (person, nonce))
+                    waiting=one.waiting - {person}, nonces=(*one.nonces, (person, nonce)), free_at=at
                 ),
             )
         case steps.EntryRemoved(number):
@@ -55,6 +55,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
                     gone=None,
                     left_at=None,
                     absences=0,
+                    free_at=at,
                     since=max(one.since, len(now.rounds) + 1),
                 ),
             )
@@ -63,8 +64,11 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.StartMoved(starts, by):
             moved = now._replace(moved=now.moved or by is None)
             return moved._replace(settings=_moved(moved, starts))
-        case steps.EventStarted(seeds, kind, rounds, _):
-            return now._replace(stage=Stage.RUNNING, seeds=seeds, format=kind, planned=rounds, next_at=at)
+        case steps.EventStarted(seeds, kind, rounds, ratings):
+            started = now._replace(stage=Stage.RUNNING, seeds=seeds, format=kind, planned=rounds, next_at=at)
+            return started._replace(
+                ratings=ratings, entries=tuple(one._replace(free_at=at) for one in now.entries)
+            )
         case steps.RoundPaired(number, phase, pairings, byes, until, labels, seeds):
             named = labels or ("",) * len(pairings)
             paired = tuple(
@@ -75,13 +79,22 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
             return now._replace(
                 rounds=(*now.rounds, new_round), next_at=None, cut_seeds=seeds or now.cut_seeds
             )
+        case steps.WaitingPaired(number, pairings, until, ratings):
+            return _add_pairings(now, pairings, until)._replace(
+                pairings_made=number, paired_at=at, ratings=(*now.ratings, *ratings)
+            )
+        case steps.Paused(number):
+            return _change(now, number, lambda one: one._replace(paused=True))
+        case steps.Continued(number):
+            return _change(now, number, lambda one: one._replace(paused=False, free_at=at))
         case steps.MatchDecided(number, pairing, _, outcome):
-            return _with_absences(_decide(now, number, pairing, outcome), number, pairing, outcome)
+            decided = _decide(now, number, pairing, outcome, at)
+            return _with_absences(decided, number, pairing, outcome, at)
         case steps.OutcomeCorrected(number, pairing, outcome):
-            return _decide(_with_act(now, at, step), number, pairing, outcome)
+            return _decide(_with_act(now, at, step), number, pairing, outcome, None)
         case steps.PairingRepeated(number, pairing, attempt, by):
             acted = now if by is None else _with_act(now, at, step)
-            return _repeat(acted, number, pairing, attempt)
+            return _repeat(acted, number, pairing, attempt, at)
         case steps.DeadlineMoved(number, until):
             return _with_round(_with_act(now, at, step), number, lambda one: one._replace(until=until))
         case steps.RoundClosed(number, next_at):
@@ -132,17 +145,39 @@ def _with_pairing(event: Event, number: int, pairing: int, change: Callable[[Pai
     )
 
 
-def _decide(event: Event, number: int, pairing: int, outcome: Outcome) -> Event:
-    return _with_pairing(event, number, pairing, lambda one: one._replace(outcome=outcome))
+def _decide(event: Event, number: int, pairing: int, outcome: Outcome, at: int | None) -> Event:
+    """The event after a pairing has an outcome; ``at`` is None where the host corrects it later."""
+    return _with_pairing(
+        event,
+        number,
+        pairing,
+        lambda one: one._replace(outcome=outcome, decided_at=one.decided_at if at is None else at),
+    )
 
 
-def _repeat(event: Event, number: int, pairing: int, attempt: int) -> Event:
-    again = _with_pairing(event, number, pairing, lambda one: one._replace(outcome=None, attempt=attempt))
+def _add_pairings(event: Event, pairings: tuple[tuple[int, int], ...], until: int) -> Event:
+    current = event.rounds[-1]
+    added = (
+        Pairing(number, entries, until=until)
+        for number, entries in enumerate(pairings, len(current.pairings) + 1)
+    )
+    return _with_round(event, current.number, lambda one: one._replace(pairings=(*one.pairings, *added)))
+
+
+def _repeat(event: Event, number: int, pairing: int, attempt: int, at: int) -> Event:
+    again = _with_pairing(
+        event,
+        number,
+        pairing,
+        lambda one: one._replace(
+            outcome=None, attempt=attempt, until=None if one.until is None else at + ARENA_READY
+        ),
+    )
     # The round goes on, also if it had been closed: nothing has been paired after it.
     return _with_round(again, number, lambda one: one._replace(closed=False))._replace(next_at=None)
 
 
-def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome) -> Event:
+def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome, at: int) -> Event:
     """The event after the absences of a match are counted: those running (T-7)."""
     found = event.pairing(number, pairing)
     if found is None:
@@ -152,7 +187,7 @@ def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome) ->
         for number, there in zip(found.entries, outcome.present, strict=True)
     }
     entries = (
-        one._replace(absences=absences[one.number]) if one.number in absences else one
+        one._replace(absences=absences[one.number], free_at=at) if one.number in absences else one
         for one in event.entries
     )
     return event._replace(entries=tuple(entries))
@@ -160,12 +195,23 @@ def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome) ->
 
 def _resume(event: Event, gone: int) -> Event:
     later = None if event.next_at is None else event.next_at + gone
-    entries = tuple(one._replace(at=one.at + gone) if one.waiting else one for one in event.entries)
-    after = event._replace(next_at=later, entries=entries)
+    entries = tuple(
+        one._replace(at=one.at + gone if one.waiting else one.at, free_at=one.free_at + gone)
+        for one in event.entries
+    )
+    after = event._replace(next_at=later, entries=entries, paired_at=event.paired_at + gone)
     running = after.running_round
     if running is None:
         return after
-    return _with_round(after, running.number, lambda one: one._replace(until=one.until + gone))
+    return _with_round(after, running.number, lambda one: _postponed(one, gone))
+
+
+def _postponed(one: Round, gone: int) -> Round:
+    """A running round whose times are later by ``gone``. It began earlier for the tables that it had."""
+    pairings = tuple(
+        each if each.until is None else each._replace(until=each.until + gone) for each in one.pairings
+    )
+    return one._replace(until=one.until + gone, pairings=pairings)
 
 
 def _with_act(event: Event, at: int, step: Step) -> Event:

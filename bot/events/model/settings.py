@@ -13,6 +13,9 @@ MOST_ENTRIES: Final = 128
 """The size of a tournament (T-3)."""
 CUTS: Final = (0, 2, 4, 8)
 """How many play a knock-out after the rounds (T-1)."""
+SHORTEST_ARENA: Final = 30
+LONGEST_ARENA: Final = 120
+"""The minutes that an arena may last (T-15)."""
 
 
 class Format(StrEnum):
@@ -22,6 +25,7 @@ class Format(StrEnum):
     KNOCKOUT = "knockout"
     ROUND_ROBIN = "round_robin"
     HEATS = "heats"
+    ARENA = "arena"
 
 
 class Tempo(StrEnum):
@@ -41,6 +45,7 @@ class Settings:
     - ``third``: whether the losers of the semi-finals play for the third place.
     - ``pause``: the minutes between two live rounds.
     - ``days``: the days of a round by correspondence.
+    - ``minutes``: how long an arena lasts.
     - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host
       starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
@@ -58,6 +63,7 @@ class Settings:
     third: bool = False
     pause: int = 2
     days: int = 3
+    minutes: int = 60
     starts: int | None = None
     role: int | None = None
     matches: int = 0

@@ -168,6 +168,36 @@ class RoundPaired:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitingPaired:
+    """Those who waited in an arena were paired (T-15).
+
+    ``number`` counts such pairings from 1. ``until`` is when those who are not ready have lost, in Unix
+    milliseconds. ``ratings`` are those of entries that came after the start, as in ``EventStarted``.
+    """
+
+    number: int
+    pairings: tuple[tuple[int, int], ...]
+    until: int
+    ratings: tuple[tuple[int, float | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """An entry of an arena is not paired for a while. ``by`` is None where it was not ready in time."""
+
+    entry: int
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """A paused entry of an arena waits for its next match."""
+
+    entry: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchDecided:
     """A pairing of a round has its outcome."""
 
@@ -249,6 +279,9 @@ Step: TypeAlias = (
     | StartMoved
     | EventStarted
     | RoundPaired
+    | WaitingPaired
+    | Paused
+    | Continued
     | MatchDecided
     | PairingRepeated
     | OutcomeCorrected

@@ -11,10 +11,10 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.store.daily.deal_rows import DealAttempt, DealBest
-from bot.text import day as words
 from bot.text.catalogue import Voice
+from bot.text.daily import deal as words
+from bot.text.daily.puzzle import day_text
 from bot.text.names import markdown
-from bot.text.puzzle import day_text
 
 
 class Field(NamedTuple):

@@ -15,10 +15,10 @@ from bot.rules.rules import Rules
 from bot.tables.archive.digest import Climb, Digest, Week
 from bot.text.cards import the_card
 from bot.text.catalogue import Voice
-from bot.text.day import percent_text
+from bot.text.daily.deal import percent_text
+from bot.text.daily.puzzle import day_text
 from bot.text.names import markdown
 from bot.text.numbers import decimal, tenths
-from bot.text.puzzle import day_text
 
 SHOWN: Final = 3
 """The number of games that are named."""

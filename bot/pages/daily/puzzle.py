@@ -15,9 +15,9 @@ from bot.puzzle.days import closes
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, squares
 from bot.puzzle.streaks import Streak
-from bot.text import puzzle as words
 from bot.text.cards import card_emoji, card_name
 from bot.text.catalogue import Voice
+from bot.text.daily import puzzle as words
 from bot.text.names import markdown
 
 START: Final = 1

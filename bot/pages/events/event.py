@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.events.decisions import arenas
 from bot.events.decisions.entering import is_open_late
-from bot.events.model.event import Event, Stage
+from bot.events.model.event import Event, Round, Stage
+from bot.events.model.settings import Format
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
@@ -44,7 +46,7 @@ def event_page(
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
     head = Text(heading + terms(voice, event.settings))
-    return Page((head, *parts, *_acts(voice, event), _buttons(voice, event)), accent=FELT)
+    return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
 
 
 def _open(voice: Voice, event: Event) -> list[Part]:
@@ -78,6 +80,8 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
     if not event.rounds:
         return [Text(voice("event-started", title=markdown(event.settings.title)))]
     current = event.rounds[-1]
+    if event.format is Format.ARENA:
+        return [*_arena(voice, event, current, ahead), *_standings(voice, event, standings)]
     lines = [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
         by_post = event.settings.at_post
@@ -93,6 +97,21 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
         names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
     return [Text("\n".join(lines)), *_standings(voice, event, standings)]
+
+
+def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
+    """What happens in an arena: until when, who plays whom, and who waits or rests (T-15)."""
+    if current.closed:
+        return [Text(voice("event-arena-over"))]
+    lines = [voice("event-arena-until", when=when(current.until + ahead))]
+    lines += _cut(voice, [pairing_line(voice, event, one) for one in current.undecided], PAIRINGS)
+    waiting = [one.number for one in arenas.waiting(event)]
+    paused = [one.number for one in event.entries if one.plays and one.paused]
+    for key, numbers in (("event-arena-waits", waiting), ("event-arena-paused", paused)):
+        if numbers:
+            names = _cut(voice, [name_of(event, number) for number in numbers], LINES)
+            lines.append(voice(key, names=", ".join(names)))
+    return [Text("\n".join(lines))]
 
 
 def _standings(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
@@ -132,7 +151,9 @@ def _acts(voice: Voice, event: Event) -> list[Part]:
     return [Text("\n".join(f"-# {line}" for line in lines))]
 
 
-def _buttons(voice: Voice, event: Event) -> Row:
+def _buttons(voice: Voice, event: Event) -> list[Row]:
+    if arenas.running(event) is not None:
+        return _arena_buttons(voice, event)
     may_enter = event.stage is Stage.OPEN or (event.stage is Stage.RUNNING and is_open_late(event))
     buttons = []
     if event.stage is Stage.RUNNING:
@@ -147,7 +168,19 @@ def _buttons(voice: Voice, event: Event) -> Row:
     buttons.append(button(voice, event, Verb.EVENT_RULES))
     if event.stage is Stage.OPEN:
         buttons.append(button(voice, event, Verb.EVENT_HOST))
-    return Row(tuple(buttons[:5]))
+    return [Row(tuple(buttons[:5]))]
+
+
+def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
+    """The buttons of an arena: those for who plays, and those for who comes and goes."""
+    playing = [
+        button(voice, event, Verb.MY_MATCH, Style.PRIMARY),
+        *(button(voice, event, verb) for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)),
+    ]
+    others = [Verb.WITHDRAW, Verb.EVENT_RULES]
+    if is_open_late(event):
+        others.insert(0, Verb.ENTER)
+    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb) for verb in others))]
 
 
 def button(
@@ -170,12 +203,16 @@ def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: 
     parts: list[Part] = [Text("\n".join(_around(voice, lines, standings, entry and entry.number)))]
     if entry is not None:
         own = [
-            voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
+            pairing_line(voice, event, pairing)
+            if event.format is Format.ARENA
+            else voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
             for one in event.rounds
             for pairing in one.pairings
             if entry.number in pairing.entries
         ]
-        parts.append(Text("\n".join([f"**{voice('event-own')}**", *(own or [voice("event-own-none")])])))
+        parts.append(
+            Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
+        )
     if entry is not None and entry.gone is not None and not event.over:
         parts.append(Row((button(voice, event, Verb.COME_BACK),)))
     return Page(tuple(parts), accent=FELT)

@@ -57,7 +57,7 @@ def _entries(voice: Voice, event: Event, verb: Verb, key: str, numbers: Sequence
 def _results(voice: Voice, event: Event) -> list[Part]:
     decided = [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
     choices = tuple(
-        Choice(str(one.number), f"{one.number}. {_names(event, one)}") for one in decided[:MENU_CHOICES]
+        Choice(str(one.number), f"{one.number}. {_names(event, one)}") for one in decided[-MENU_CHOICES:]
     )
     return (
         [Menu(custom_id(Verb.EVENT_RESULT, event.id), voice("event-host-result"), choices)] if choices else []

@@ -15,6 +15,8 @@ from bot.text.names import markdown
 
 def heading(voice: Voice, event: EventTable) -> str:
     """Which table of which tournament it is."""
+    if event.round == 0:
+        return voice("event-table-heading-match", title=markdown(event.title), table=event.pairing)
     return voice("event-table-heading", title=markdown(event.title), round=event.round, table=event.pairing)
 
 

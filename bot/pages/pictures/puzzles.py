@@ -11,9 +11,9 @@ from bot.render.scene import HandCard, ScoreLabel, SeatLabel, TrumpLabel
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.render.scenes.table import TrickLabel
-from bot.text import puzzle as words
 from bot.text.cards import suit_name
 from bot.text.catalogue import Voice
+from bot.text.daily import puzzle as words
 from bot.text.play.descriptions import short
 
 

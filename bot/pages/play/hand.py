@@ -29,8 +29,8 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.day import heading, result_text, sealed_line
-from bot.text.tutor_words import lesson
+from bot.text.daily.deal import heading, result_text, sealed_line
+from bot.text.play.tutor_words import lesson
 
 _SURE: Final = "✔ "
 """Precedes the name of the card that a person has marked (V-13)."""

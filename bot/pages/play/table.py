@@ -24,7 +24,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.text.tutor_words import lesson
+from bot.text.play.tutor_words import lesson
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20

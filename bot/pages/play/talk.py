@@ -15,7 +15,7 @@ from bot.rules.actions import Action, Answer, Ask, Concede, Look, Order, Signal,
 from bot.rules.events import Answered, Asked, ConcessionOffered, Ordered
 from bot.rules.options import Reply, SignalTable, Teams
 from bot.rules.view import Phase, SeatView, SignalSeen
-from bot.tables.decisions.gestures import SIGNS
+from bot.tables.decisions.talk import SIGNS
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate

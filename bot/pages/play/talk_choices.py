@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from bot.pages.play.talk import gesture_line, spoken_label
 from bot.rules.actions import Signal
-from bot.tables.decisions.gestures import SIGNS
+from bot.tables.decisions.talk import SIGNS
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.text.play.seat_lookup import opponents, partners
 from bot.text.players import player_name
-from bot.text.seat_lookup import opponents, partners
 
 
 def signals(voice: Voice, table: TableView) -> Iterable[tuple[str, str]]:

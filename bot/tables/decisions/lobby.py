@@ -12,8 +12,8 @@ from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.tables.decisions.fairness import Dice
-from bot.tables.decisions.gestures import set_gesture
 from bot.tables.decisions.starting import start
+from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks

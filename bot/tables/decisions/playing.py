@@ -20,7 +20,7 @@ from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
 from bot.tables.decisions.presence import MISSES, is_waiting
-from bot.tables.decisions.who_may_speak import speakers
+from bot.tables.decisions.talk import speakers
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent

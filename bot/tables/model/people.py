@@ -55,7 +55,7 @@ class EventTable(NamedTuple):
     """The event that a table belongs to, and which of its tables it is.
 
     ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that
-    is played again gets another table.
+    is played again gets another table. ``round`` is 0 in an arena, which has none.
     """
 
     event: str

@@ -10,7 +10,7 @@ from bot.rules import decide
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from bot.tables.decisions.who_may_speak import speakers
+from bot.tables.decisions.talk import speakers
 from testing.builders.states import EVERY_GAME, fold, name_of, new_match, random_deal
 
 LITTLE = 0.02

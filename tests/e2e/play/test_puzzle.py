@@ -14,7 +14,7 @@ from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line, solving
 from bot.text.catalogue import voices
-from bot.text.puzzle import day_text, solution_text
+from bot.text.daily.puzzle import day_text, solution_text
 from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
@@ -183,6 +183,9 @@ async def test_past_days_are_free_practice(world: World) -> None:
     for cards in range(len(best_line(puzzle).choices_made)):
         await anna.press(message, "practice-card", place(puzzle, cards, wins=True))
     assert "Solved!" in anna.read(message)
+    (proof,) = private_answer(await anna.press(message, "puzzle-proof")).attachments
+    assert proof.filename == f"briscola-puzzle-{first}.json"
+    assert json.loads(await proof.read())["puzzle"] == first.isoformat()
     assert await chosen_cards(world, anna.id, first) == []
     assert "no puzzle for that day" in answer_text(
         anna, await anna.command("puzzle solve", date="2020-02-02")

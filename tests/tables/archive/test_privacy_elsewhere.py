@@ -6,7 +6,7 @@ from bot.tables.holding import part_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person, Place
 from bot.tables.tables import Tables
-from testing.worlds.held_parts import HeldParts
+from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, Room
 
 SERVERS = (1_180_000_000_000_000_000, 1_180_000_000_000_000_000 + (1 << 22))

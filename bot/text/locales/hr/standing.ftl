@@ -89,7 +89,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
     [none] { "" }
    *[other] { " " }· rejting { $rating }
 }
-season-dates = Od { $starts } do { $ends }.
+season-dates = Od { $starts } do { $ends }
 season-note = Bodovi sezone: 3 za dobiven rangiran meč, 1 za meč odigran do kraja; broji se 10 mečeva tjedno, 3 dnevno među istim ljudima.
 season-longest = Najviše pobjeda zaredom: { $name }, { $run }.
 admin-seasons-quarter = Sezona traje četvrt godine. Počinje po satu zone { $zone }. Zatvorene sezone ostaju kakve jesu.

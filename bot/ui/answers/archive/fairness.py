@@ -8,7 +8,7 @@ from bot.day.boards import day_of
 from bot.pages.fairness import fairness_page
 from bot.pages.ids import Press, Verb
 from bot.tables.model.table import Stage
-from bot.text.day import closing
+from bot.text.daily.deal import closing
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.record_files import show_proof
 from bot.ui.answers.context import RequestContext

@@ -7,7 +7,7 @@ from typing import Any
 from bot.day.boards import SEAT, day_of
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.archive.records import match_of, record_of, write_record
-from bot.text.day import closing
+from bot.text.daily.deal import closing
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.match_summaries import MatchSummary, summary_of

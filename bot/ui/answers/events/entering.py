@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.events.decisions import entering
+from bot.events.decisions import arenas, entering
 from bot.events.decisions.checks import barred_until
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
 from bot.pages.events.event import invitation_page
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Page, Text, UserMenu
@@ -44,8 +45,8 @@ async def enter(context: RequestContext, event: Event, partners: Sequence[Person
         names = context.voice.join([markdown(one.name) for one in partners])
         await context.say("event-entered-with", title=title, names=names)
     else:
-        key = "event-entered-late" if event.stage is Stage.RUNNING else "event-entered"
-        await context.say(key, title=title)
+        late = "event-entered-arena" if event.format is Format.ARENA else "event-entered-late"
+        await context.say(late if event.stage is Stage.RUNNING else "event-entered", title=title)
 
 
 async def _check_entry(context: RequestContext, event: Event) -> None:
@@ -146,7 +147,17 @@ async def _come_back(context: RequestContext, press: Press) -> None:
     await context.bot.tournaments.events.act(
         event.id, partial(entering.come_back, who=context.who), cause=context.cause
     )
-    await context.say("event-back")
+    await context.say("event-next" if event.format is Format.ARENA else "event-back")
+
+
+@BUTTONS.on(Verb.ARENA_PAUSE, Verb.ARENA_NEXT)
+async def _pause(context: RequestContext, press: Press) -> None:
+    """Want no match in an arena for a while, or the next one (T-15)."""
+    event, pauses = await event_in_reach(context, press.subject), press.verb == Verb.ARENA_PAUSE
+    decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
+    await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
+    await context.say("event-paused" if pauses else "event-next")
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
 
 
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.events.ids import table_id
 from bot.events.model.event import Event
+from bot.events.model.settings import Format
 from bot.pages.events.event import own_page
 from bot.pages.ids import Press, Verb
 from bot.tables.model.errors import Refused, TableReason
@@ -29,6 +30,8 @@ async def match_text(context: RequestContext, event: Event) -> str:
     if entry.number in current.byes:
         return voice("event-my-match-bye")
     found = event.pairing_of(entry.number)
+    if event.format is Format.ARENA and (found is None or found[1].outcome is not None):
+        return voice("event-my-match-paused" if entry.paused else "event-my-match-waits")
     if found is None:
         return voice("event-my-match-none")
     pairing = found[1]

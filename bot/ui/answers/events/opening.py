@@ -9,10 +9,11 @@ from typing import Final
 
 import discord
 
+from bot.events.decisions.arenas import of_one_deal
 from bot.events.decisions.moments import HOUR, MINUTE
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event
-from bot.events.model.settings import Settings, Tempo
+from bot.events.model.settings import Format, Settings, Tempo
 from bot.log import get
 from bot.rules.notation.plain_data import rules_from
 from bot.tables.decisions.lobby import rules_of
@@ -70,7 +71,10 @@ async def open_event(
     if game.clock != "":
         options["turn_clock"] = "off" if game.clock is None else game.clock
     fields: dict[str, object] = {**choices, "prize": None if prize is None else prize.id}
-    settings = Settings(rules=rules_from(options), **fields)  # type: ignore[arg-type]  # the names of its fields
+    rules = rules_from(options)
+    if choices.get("format") is Format.ARENA:
+        rules = of_one_deal(rules)
+    settings = Settings(rules=rules, **fields)  # type: ignore[arg-type]  # the names of its fields
     rules_of(settings.rules, rated=settings.rated)  # what no table of it could play is refused now
     event = await context.bot.tournaments.events.open(place, context.who, settings, cause=context.cause)
     await context.say("event-opened")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.events.model.settings import Format
 from bot.events.verify import flaws
 from bot.pages.lobby import FELT
 from bot.pages.page import Page, Text
@@ -28,6 +29,8 @@ async def show_lots(context: RequestContext, event_id: str) -> None:
         lines.append(voice("event-verify-seed", seed=seed.hex()))
         if found:
             lines += [voice("event-verify-wrong", what=line) for line in found]
+        elif event.format is Format.ARENA:
+            lines.append(voice("event-verify-right-arena"))
         else:
             lines.append(voice("event-verify-right", rounds=len(event.rounds)))
     else:

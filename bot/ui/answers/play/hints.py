@@ -17,7 +17,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.cards import card_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.day import closing
+from bot.text.daily.deal import closing
 from bot.text.numbers import decimal, tenths
 from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext

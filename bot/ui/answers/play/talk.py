@@ -14,9 +14,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_text, slot
+from bot.text.play.seat_lookup import named_seat, partners
 from bot.text.play.talk import answer
 from bot.text.players import player_name
-from bot.text.seat_lookup import named_seat, partners
 from bot.text.talk_refusals import refusal_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear

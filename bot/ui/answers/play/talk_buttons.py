@@ -8,7 +8,7 @@ from typing import Final
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.play.talk import REPLIES, gesture_line, own_gesture
 from bot.rules.actions import Action, Look
-from bot.tables.decisions.gestures import LONGEST, SIGNS
+from bot.tables.decisions.talk import LONGEST, SIGNS
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import SetGesture, VoteRais
 from bot.tables.model.table import Stage

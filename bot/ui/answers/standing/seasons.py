@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
@@ -13,12 +14,10 @@ from bot.tables.archive.seasons import ALL_GAMES, season_at
 from bot.tables.listeners.seasons import season_rows
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.text.numbers import rating_text
+from bot.text.numbers import date_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.standing.leaves import ROWS
-
-_DAY: Final = "D"
 
 
 async def season_names(context: RequestContext, guild: int) -> list[str]:
@@ -77,7 +76,11 @@ async def season_page(
     lines = [_line(voice, offset + place, row) for place, row in enumerate(rows, 1)]
     parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
     notes = [
-        voice("season-dates", starts=_day(season.starts), ends=_day(season.ends - 1)),
+        voice(
+            "season-dates",
+            starts=_day(voice, season.starts, settings.zone),
+            ends=_day(voice, season.ends - 1, settings.zone),
+        ),
         voice("season-note"),
     ]
     if longest is not None:
@@ -117,8 +120,9 @@ def _line(voice: Voice, place: int, row: SeasonRow) -> str:
     )
 
 
-def _day(at: int) -> str:
-    return f"<t:{at // 1000}:{_DAY}>"
+def _day(voice: Voice, at: int, zone: str) -> str:
+    """A date by the server's clock: Discord would write it in the reader's zone, where it may be another."""
+    return date_text(voice, datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone)).date())
 
 
 async def choose_seasons(context: RequestContext, guild: int, length: SeasonLength | None) -> SeasonSettings:

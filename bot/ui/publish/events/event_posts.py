@@ -16,6 +16,7 @@ import discord
 from bot.events.events import Events
 from bot.events.model.errors import EventRefused
 from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
 from bot.events.order import Orders
 from bot.log import get
 from bot.pages.events.event import event_page
@@ -34,6 +35,8 @@ log = get(__name__)
 SLOT: Final = "event"
 PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
+ARENA_PACE: Final = 60.0
+"""The seconds between two edits of an arena's message that count at Discord."""
 BLOCKED: Final = 600.0
 """The seconds after which a channel is tried again that takes no message."""
 
@@ -167,9 +170,12 @@ class EventPosts:
             await self._send(event, page, row)
             return
         token = self._token(event.id, row.message)
+        pace = PACE
         if token is None and not _is_due(event, row):
-            return
-        rest = self._edited.get(event.id, -PACE) + PACE - asyncio.get_running_loop().time()
+            if event.format is not Format.ARENA:
+                return
+            pace = ARENA_PACE
+        rest = self._edited.get(event.id, -pace) + pace - asyncio.get_running_loop().time()
         if rest > 0:
             self._timers.set(event.id, rest)
             return

@@ -1,10 +1,11 @@
-"""A host's own gestures: a text for each sign of the signal table ``custom`` (R-62)."""
+"""Talk: who may speak now (R-62, R-66), and a host's own gestures for the signal table ``custom``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.rules.options import SignalTable
+from bot.rules.options import SignalTable, Talk
+from bot.rules.state import Phase, State
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -14,6 +15,26 @@ SIGNS: Final = ("ace", "three", "king", "queen", "jack", "load")
 """The signs that can be described: the trumps worth points, and loads outside trumps."""
 LONGEST: Final = 60
 """The greatest length of a gesture in characters."""
+
+
+def speakers(state: State) -> tuple[int, ...]:
+    """The seats that a computer may speak for now: partners of the seat to play; of captains only theirs.
+
+    For every other seat it is enough to speak in its own turn or its own partner's.
+    """
+    turn, rules = state.turn, state.rules
+    if turn is None or state.phase is not Phase.PLAY or state.talk.answerer is not None:
+        return ()
+    if len(state.tricks) < rules.talk_from_trick - 1:
+        return ()
+    side = rules.side_of(turn)
+    match rules.talk:
+        case Talk.SIGNALS:
+            return tuple(seat for seat in rules.sides[side] if seat != turn)
+        case Talk.RAIS:
+            return tuple({state.rais[side]} - {turn})
+        case _:
+            return ()
 
 
 def set_gesture(table: Table, sign: str, text: str) -> list[LogEvent]:

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bot.store.errors import Unavailable
 from bot.store.leases import LIVES
 from bot.tables.holding import PARTS
-from testing.worlds.lease_processes import Call, Database, Process, run_ready_tasks
+from testing.leases.processes import Call, Database, Process, run_ready_tasks
 
 NAMES: Final = ("a", "b", "c")
 PEACE: Final = 8

@@ -10,10 +10,10 @@ from bot.day.scoring import Result
 from bot.puzzle.days import closes
 from bot.store.daily.deal_rows import DealAttempt, DealBest
 from bot.text.catalogue import Voice
+from bot.text.daily.puzzle import day_text
 from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
 from bot.text.numbers import change, decimal, tenths
-from bot.text.puzzle import day_text
 
 
 def heading(voice: Voice, day: date) -> str:

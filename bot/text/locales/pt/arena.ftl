@@ -1,0 +1,32 @@
+### Arenas.
+
+choice-format-arena = Arena: quem espera recebe adversário
+option-minutes = minutos
+option-minutes-about = Quanto dura uma arena; 60, se não o disseres
+event-format-arena = Arena
+event-minutes = { $count } minutos
+
+## The message
+
+event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, carrega em *Pronto* dentro de um minuto.
+event-arena-over = O tempo acabou. As partidas que ainda se jogam não contam.
+event-arena-waits = À espera: { $names }
+event-arena-paused = Em pausa: { $names }
+event-table-heading-match = { $title } · partida { $table }
+ui-button-arena-next = Próxima
+ui-button-arena-pause = Pausa
+
+## Answers
+
+event-entered-arena = Estás em **{ $title }**. Tens uma partida assim que alguém estiver livre.
+event-next = Tens a próxima partida assim que alguém estiver livre.
+event-paused = Não tens partida nova até carregares em *Próxima*.
+event-my-match-waits = Estás à espera de adversário. Menciono-te na tua mesa.
+event-my-match-paused = Estás em pausa. Com *Próxima* voltas a jogar.
+event-verify-right-arena = A semente bate certo com o compromisso, e todos os encontros da arena vêm dela.
+
+## Refusals
+
+event-refusal-arena-is-live = Uma arena joga-se ao vivo.
+event-refusal-arena-length = Uma arena dura de { $least } a { $most } minutos.
+event-refusal-plays-on = Numa arena uma partida só se repete enquanto ambos esperam adversário.

@@ -1,0 +1,1 @@
+"""Processes that share tables by leases, on a simulated database."""
