@@ -38,6 +38,7 @@ from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.publish.token_store import TokenStore
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
+from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.rate_limits.timeouts import only_while
 from bot.ui.wire.replies import WROTE, Unreachable
@@ -85,7 +86,9 @@ class Publisher:
         self._by_table: dict[str, TableMessages] = {}
         self._tokens = TokenStore(store, now, self._drop_expired_tokens)
         self._late = LatePictures(painter, self.notice)
-        self._hands = Hands(self._post, tables, store, choices, now, self.notice, self._late)
+        self.answers = PageAnswers(painter)
+        """Answers with pages for single people, hands among them."""
+        self._hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
         self._results = Results(self._post, tables, choices, self._late, now)
         self._message = PublicMessage(
             self._post, tables, choices, now, self.notice, pace, late=self._late, results=self._results
@@ -206,6 +209,7 @@ class Publisher:
             messages.stop()
         self._alarms.close()
         await self._late.close()
+        await self.answers.close()
         await self._rounds.close()
         await self._person_tasks.close()
         await self._tokens.close()

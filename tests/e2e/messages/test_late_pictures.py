@@ -5,13 +5,15 @@ from collections import Counter
 
 import pytest
 
+from bot.puzzle import days
 from bot.render.painter import Painter, PainterBusy
 from bot.render.scene import Kind, Scene
 from bot.tables.model.requests import EndByModerator
 from bot.tables.model.table import Stage, Table
 from bot.ui.publish.late_pictures import TRIES
 from testing.logs import Complaints
-from testing.players.player import Player, play_out
+from testing.players.player import Player, play_out, private_answer
+from testing.players.puzzles import put_puzzle
 from testing.players.tables import start_match
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
@@ -258,3 +260,43 @@ async def test_F5_a_hand_at_rest_gets_the_late_picture_of_its_new_cards(
     await world.rest(PATIENCE)
     assert anna.direct()[-1].attachments
     assert len(anna.direct()) == shown
+
+
+# Answers for one person ------------------------------------------------------------------------------------
+
+
+async def test_F5_an_answer_gets_its_late_picture_by_one_edit(world: World, gallery: Gallery) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno], clock="off")
+    await play_out(world, table.id, tricks=1)
+    await world.rest(60)
+    with gallery.slow():
+        answer = await anna.command("briscola last")
+        await world.rest(60)
+        assert not anna.stored(private_answer(answer)).attachments
+        before = edits(world)
+    await world.rest(60)
+    assert anna.stored(private_answer(answer)).attachments
+    assert sum((edits(world) - before).values()) == 1
+
+
+@pytest.mark.parametrize("expires", [False, True])
+async def test_F5_a_late_picture_comes_into_no_answer_that_has_changed_or_whose_token_ran_out(
+    world: World, gallery: Gallery, *, expires: bool
+) -> None:
+    """A card of a puzzle is chosen before the picture of the position is there: the next one gets its own."""
+    today, anna = days.day_at(world.milliseconds()), world.enter("Anna")
+    await put_puzzle(world, today)
+    with gallery.slow():
+        result = await anna.command("puzzle solve")
+        await world.rest(PATIENCE)
+        answer = private_answer(result)
+        first = anna.read(answer)
+        await anna.press(answer, "puzzle-card", 0)
+        await world.rest(NEVER if expires else PATIENCE)
+        second, before = anna.read(answer), edits(world)
+        assert second != first
+        assert not anna.stored(answer).attachments
+    await world.rest(60)
+    assert anna.read(answer) == second
+    assert len(anna.stored(answer).attachments) == sum((edits(world) - before).values()) == 1 - expires

@@ -20,7 +20,7 @@ import msgspec
 
 from bot.log import get
 from bot.pages.page import Page, Text
-from bot.store.base import MessageRow, Store
+from bot.store.base import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -44,7 +44,7 @@ from bot.ui.publish.table_messages import (
     person_of,
 )
 from bot.ui.publish.token_store import TOKEN_LIVES
-from bot.ui.wire.page_answers import show, turn
+from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import Choices, Interaction, is_private
 from bot.ui.wire.replies import UNKNOWN_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import TOO_OLD, UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
@@ -63,18 +63,18 @@ class Hands:
         self,
         post: MessageSender,
         tables: Tables,
-        store: Store,
         choices: Choices,
         now: Callable[[], int],
         wake: Callable[[str], None],
+        answers: PageAnswers,
         late: LatePictures,
     ) -> None:
         self._post = post
         self._tables = tables
-        self._store = store
         self._choices = choices
         self._now = now
         self._wake = wake
+        self._answers = answers
         self._late = late
         self._updates = HandUpdates(late)
         self._pages = HandPages(choices)
@@ -97,7 +97,7 @@ class Hands:
             view = await self._tables.look(messages.table, person)
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=until)
             own = draft.own()
-            message, is_late = await show(interaction, own.page, self._post.painter)
+            message, is_late = await self._answers.show(interaction, own.page, kept=True)
             own = own.sent(is_late=is_late)
             messages.press(person, slot, notice)
             before = messages.token_of(slot)
@@ -132,7 +132,7 @@ class Hands:
             )
             own = draft.own()
             try:
-                own = own.sent(is_late=await turn(interaction, own.page, self._post.painter))
+                own = own.sent(is_late=await self._answers.turn(interaction, own.page, kept=True))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
