@@ -60,6 +60,27 @@ async def test_F5_a_table_and_its_hands_get_their_late_pictures(world: World, ga
     assert len(world.messages()) + len(bruno.direct()) == shown
 
 
+async def test_F5_a_lobby_gets_its_late_picture_after_a_command_and_after_a_press(
+    world: World, gallery: Gallery
+) -> None:
+    """A lobby has a picture where it shows the teams."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for act in (
+        lambda: anna.command("briscola new", players=4, seating="host"),
+        lambda: bruno.press(world.messages()[-1], "join"),
+    ):
+        with gallery.slow():
+            await act()
+            await world.rest(60)
+            (lobby,) = world.messages()
+            assert not lobby.attachments
+            before = edits(world)
+        await world.rest(60)
+        (lobby,) = world.messages()
+        assert lobby.attachments
+        assert sum((edits(world) - before).values()) == 1
+
+
 async def test_F5_a_sheet_and_the_result_of_its_match_get_their_late_pictures(
     world: World, gallery: Gallery
 ) -> None:
