@@ -6,12 +6,25 @@ from typing import Final, TypeAlias
 
 from art.scenes.evening import Plotted, Ranked, Waiting
 from art.scenes.recorded import Bidding, Counted, Held, Over, Private, Recorded, Running, Sheet, Taken
+from art.scenes.tournament import Bracketed, Ordered
 from bot.render.scene import Scene
 
 Moment: TypeAlias = (
-    Taken | Running | Bidding | Held | Private | Counted | Sheet | Over | Waiting | Ranked | Plotted
+    Taken
+    | Running
+    | Bidding
+    | Held
+    | Private
+    | Counted
+    | Sheet
+    | Over
+    | Waiting
+    | Ranked
+    | Plotted
+    | Ordered
+    | Bracketed
 )
-"""A moment of recorded matches that a picture shows."""
+"""A moment of recorded matches, or of a tournament, that a picture shows."""
 
 _TWO: Final = Recorded("two")
 _PAIRS: Final = Recorded("pairs")
@@ -74,6 +87,9 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "figures": Plotted(
             (_TWO, _PAIRS, *_OTHERS, *_BOSNIAN.values(), *_DOUBLE.values(), _CHIAMATA, _BLIND, _SUECA), seat=1
         ),
+        "tournament": Ordered(entries=17, rounds=4, language="de"),
+        "bracket-16": Bracketed(entries=14, matches=9, language="it"),
+        "bracket-pairs": Bracketed(entries=8, matches=8, language="en", people=2, third=True),
     }
 )
 """The moment of each scene, by its name. Sheets and goldens have the same names."""

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.events.decisions import arenas, entering, rounds
+from bot.events.decisions import arenas, entering, leagues, rounds
 from bot.events.decisions.deadlines import next_due
 from bot.events.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
 from bot.events.events import Events
@@ -142,6 +142,11 @@ class Director:
         # An exact pairing of many takes up to a second, in which others are answered.
         seed = await self._events.seed(event.id)
         new_steps = await asyncio.to_thread(rounds.next_round, event, seed, moment)
+        if event.format is Format.LEAGUE and any(isinstance(step, steps.EventFinished) for step in new_steps):
+            # Before this season ends: nobody looks at an event that is over.
+            await self._events.open_next_season(
+                event, await asyncio.to_thread(leagues.next_season, event, seed)
+            )
         seq = event.seq
         return await act(event.id, lambda now: new_steps if now.seq == seq else [])
 
@@ -192,7 +197,9 @@ class Director:
         gone = tuple(event.entry(number).gone is not None for number in pairing.entries)
         if not self._tables.is_open(table) and await self._store.log.head(table) is None:
             if any(gone):
-                return await self._decide(event, current, pairing, rounds.absent(_there(gone)))
+                return await self._decide(
+                    event, current, pairing, rounds.absent(_there(gone), event.settings.win)
+                )
             await self._open(event, current, pairing, table)
             return event
         self._event_of[table] = event.id
@@ -200,7 +207,9 @@ class Director:
         if not is_over(truth):
             late = self._events.moment.now >= (pairing.until or current.until)
             if any(gone):
-                return await self._decide(event, current, pairing, rounds.absent(_there(gone)))
+                return await self._decide(
+                    event, current, pairing, rounds.absent(_there(gone), event.settings.win)
+                )
             if late and event.settings.at_post:
                 history = await self._tables.history(table)
                 outcome = outcome_at_deadline(event, pairing, truth, history)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from cachetools import LRUCache
 
-from bot.events.decisions.checks import RUNNING_AT_ONCE, check_settings
+from bot.events.decisions.checks import DAYS, RUNNING_AT_ONCE, check_settings
 from bot.events.decisions.deadlines import next_due
-from bot.events.decisions.moments import Moment
+from bot.events.decisions.moments import DAY, Moment
+from bot.events.ids import event_id, next_season_id
 from bot.events.model import codec
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Entry, Event, Stage
@@ -28,9 +30,6 @@ from bot.tables.tables import TRIES
 
 CACHE_SIZE: Final = 200
 """The number of events that are kept in memory."""
-_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-_ID_LENGTH: Final = 7
-"""One letter more than a table's, so that no event and no table have the same id."""
 
 Decision = Callable[[Event], Sequence[Step]]
 
@@ -86,12 +85,29 @@ class Events:
         check_settings(settings)
         if len(await self._store.event_log.heads(place.guild)) >= RUNNING_AT_ONCE:
             raise EventRefused(EventReason.TOO_MANY_EVENTS, most=RUNNING_AT_ONCE)
-        event_id = await self._new_id()
+        new_id = await self._new_id()
         seed = self._draw(SEED_BYTES)
-        await self._store.seeds.keep(event_id, seed)  # before its commitment is published
-        opening = EventOpened(place, host, settings, commitment(seed, event_id))
-        async with self._locks.of(event_id):
-            return await self._finish(self._append(event_id, None, [opening], cause))
+        await self._store.seeds.keep(new_id, seed)  # before its commitment is published
+        opening = EventOpened(place, host, settings, commitment(seed, new_id))
+        async with self._locks.of(new_id):
+            return await self._finish(self._append(new_id, None, [opening], cause))
+
+    async def open_next_season(self, event: Event, opening: Sequence[Step]) -> None:
+        """Open the season after one of a league, to begin in a week; once (S-9).
+
+        ``opening`` are the steps after ``EventOpened``. Raises ``StoreError``.
+        """
+        new_id = next_season_id(event.id)
+        settings = replace(event.settings, starts=self.moment.wall + DAYS * DAY)
+        async with self._locks.of(new_id):
+            if await self._store.event_log.head(new_id) is not None:
+                return
+            seed = await self._store.seeds.seed(new_id)
+            if seed is None:
+                seed = self._draw(SEED_BYTES)
+                await self._store.seeds.keep(new_id, seed)
+            opened = EventOpened(event.place, event.host, settings, commitment(seed, new_id))
+            await self._finish(self._append(new_id, None, [opened, *opening], None))
 
     async def act(self, event_id: str, decide: Decision, *, cause: str | None = None) -> Event:
         """Write the steps that ``decide`` makes of an event to its log; the event as it is then.
@@ -200,10 +216,9 @@ class Events:
 
     async def _new_id(self) -> str:
         for _ in range(TRIES):
-            letters = (_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in self._draw(_ID_LENGTH))
-            event_id = "".join(letters)
-            if await self._store.event_log.head(event_id) is None:
-                return event_id
+            found = event_id(self._draw(SEED_BYTES))
+            if await self._store.event_log.head(found) is None:
+                return found
         raise Unavailable("no new id for an event")
 
     async def _finish(self, work: Any) -> Event:  # noqa: ANN401 - any coroutine
@@ -234,8 +249,8 @@ def entrants_of(event: Event) -> list[Entrant]:
         for person in entry.people
         if person > 0
     ]
-    if event.host.id > 0 and all(one.person != event.host.id for one in found):
-        found.append(Entrant(event.host.id, event.id, event.place.guild, title))
+    others = event.people - {one.person for one in found}
+    found += [Entrant(person, event.id, event.place.guild, title) for person in sorted(others)]
     return found
 
 

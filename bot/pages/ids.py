@@ -127,6 +127,7 @@ class Verb(StrEnum):
     COME_BACK = "come-back"
     MY_MATCH = "my-match"
     STANDINGS = "standings"
+    EVENT_PART = "event-part"
     EVENT_RULES = "event-rules"
     READY = "ready"
     ARENA_PAUSE = "arena-pause"

@@ -82,9 +82,9 @@ def played(
     return Result(round_number, *pair, points, How.PLAYED, deals[0] - deals[1], cards)
 
 
-def absence(round_number: int, pair: tuple[int, int], present: tuple[bool, bool]) -> Result:
-    """The result of a match to which not both came (T-7). Who was there has won."""
-    points = (WON if present[0] else LOST, WON if present[1] else LOST)
+def absence(round_number: int, pair: tuple[int, int], present: tuple[bool, bool], won: int = WON) -> Result:
+    """The result of a match to which not both came (T-7). Who was there has won, for ``won`` points."""
+    points = (won if present[0] else LOST, won if present[1] else LOST)
     return Result(round_number, *pair, points, How.ABSENCE)
 
 

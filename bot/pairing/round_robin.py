@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.pairing import standings
 from bot.pairing.lots import Lots
-from bot.pairing.results import Pair, Result, absence
+from bot.pairing.results import WON, Pair, Result, absence
 from bot.pairing.standings import Standing
 
 LARGEST_GROUP: Final = 8
@@ -57,13 +57,18 @@ def groups(seeds: Sequence[int]) -> list[list[int]]:
 
 
 def table(
-    rounds: Sequence[Sequence[Pair]], results: Sequence[Result], withdrawn: Mapping[int, int], lots: Lots
+    rounds: Sequence[Sequence[Pair]],
+    results: Sequence[Result],
+    withdrawn: Mapping[int, int],
+    lots: Lots,
+    *,
+    won: int = WON,
 ) -> list[Standing]:
     """The standings of a round robin, the first first.
 
     ``rounds`` are those of ``schedule``. ``withdrawn``: the last round in which an entry still played, 0 if
     none. Of who withdrew before half of their matches none counts, and they come last; later, their remaining
-    matches are lost by absence.
+    matches are lost by absence, each of which brings ``won`` points to the other.
     """
     entries = {entry for pairs in rounds for pair in pairs for entry in pair if entry is not None}
     struck = {entry for entry, last in withdrawn.items() if entry in entries and _early(rounds, entry, last)}
@@ -71,7 +76,7 @@ def table(
     known = {(one.round, one.first, one.second): one for one in results}
     counted = [
         result
-        for number, pair, lost in _all_results(rounds, left)
+        for number, pair, lost in _all_results(rounds, left, won)
         if not struck.intersection(pair) and (result := known.get((number, *pair), lost)) is not None
     ]
     ranked = standings.round_robin(entries - struck, counted, lots)
@@ -97,14 +102,14 @@ def _early(rounds: Sequence[Sequence[Pair]], entry: int, last: int) -> bool:
 
 
 def _all_results(
-    rounds: Sequence[Sequence[Pair]], left: Mapping[int, int]
+    rounds: Sequence[Sequence[Pair]], left: Mapping[int, int], won: int
 ) -> Iterator[tuple[int, Pair, Result | None]]:
     """Each match with its round, and its result by absence where one of the two had withdrawn before."""
     for number, pairs in enumerate(rounds, 1):
         for pair in pairs:
             if pair.second is not None:
                 there = number <= left.get(pair.first, number), number <= left.get(pair.second, number)
-                lost = None if all(there) else absence(number, (pair.first, pair.second), there)
+                lost = None if all(there) else absence(number, (pair.first, pair.second), there, won)
                 yield number, pair, lost
 
 

@@ -46,6 +46,7 @@ class Kind(StrEnum):
     RESULT = "result"
     LOBBY = "lobby"
     BOARD = "board"
+    BRACKET = "bracket"
     FIGURES = "figures"
     DECKS = "decks"
 

@@ -5,6 +5,7 @@ import random
 from hypothesis import given, strategies
 
 from bot.events.decisions import arenas, entering, rounds
+from bot.events.decisions.checks import suited_rules
 from bot.events.decisions.deadlines import next_due
 from bot.events.decisions.moments import MINUTE, SECOND, Moment
 from bot.events.model import codec
@@ -33,7 +34,9 @@ class Hour:
         self.until: dict[int, int] = {}
         """When the match of each pairing ends that is being played."""
         self._event: Event | None = None
-        settings = Settings("Arena", arenas.of_one_deal(rules_for("briscola")), Format.ARENA, minutes=30)
+        settings = Settings(
+            "Arena", suited_rules(rules_for("briscola"), Format.ARENA), Format.ARENA, minutes=30
+        )
         self.add([EventOpened(Place(1, 2), Person(1, "Anna"), settings, commitment(SEED, EVENT))])
         for _ in range(entries):
             self.enter()

@@ -23,7 +23,7 @@ from testing.builders.states import rules_for
 SEED = bytes(range(32))
 EVENT = "event77"
 RULES = {Format.HEATS: rules_for("chiamata")}
-FORMATS = (Format.SWISS, Format.ROUND_ROBIN, Format.KNOCKOUT, Format.HEATS)
+FORMATS = (Format.SWISS, Format.ROUND_ROBIN, Format.KNOCKOUT, Format.HEATS, Format.LEAGUE)
 
 
 class Played:

@@ -6,7 +6,6 @@ An arena is one round, to which pairings are added. Matches that still run at it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from bot.events.decisions.moments import MINUTE, SECOND, Moment
@@ -18,20 +17,9 @@ from bot.events.model.settings import Format
 from bot.events.model.steps import Step
 from bot.pairing import arena
 from bot.pairing.arena import Waiting
-from bot.rules.errors import ImpossibleRules
-from bot.rules.options import Match
-from bot.rules.rules import Rules
 from bot.tables.model.people import Person
 
 _EVERY: Final = arena.EVERY_S * SECOND
-
-
-def of_one_deal(rules: Rules) -> Rules:
-    """The rules with matches of one deal, or the rules themselves where the game has no such match."""
-    try:
-        return replace(rules, match=Match.FIRST_TO, target=1)
-    except ImpossibleRules:
-        return rules
 
 
 def running(event: Event) -> Round | None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.events.decisions.moments import DAY
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.settings import CUTS, LONGEST_ARENA, SHORTEST_ARENA, Format, Settings
 from bot.pairing.swiss import most_rounds
-from bot.rules.options import Timeout
+from bot.rules.errors import ImpossibleRules
+from bot.rules.options import Match, Timeout
+from bot.rules.rules import Rules
 from bot.store.entrants import Entrant
 
 BARS: Final = (7 * DAY, 14 * DAY, 28 * DAY)
 """How long a person waits for the next event of a server after they were withdrawn for absence (T-6), in
 milliseconds: the first time, the second, and every further time."""
+DAYS: Final = 7
+"""The days of a round of a league (S-7)."""
 RUNNING_AT_ONCE: Final = 3
 """The most events of a server that are open or run (E-4)."""
 
@@ -28,6 +33,8 @@ def check_settings(settings: Settings) -> None:
         raise EventRefused(EventReason.OPEN_HANDS)
     if rules.timeout is Timeout.WAIT_VOTE:
         raise EventRefused(EventReason.WAITS)
+    if settings.format is Format.LEAGUE and (not settings.at_post or settings.days != DAYS):
+        raise EventRefused(EventReason.LEAGUE_BY_POST)
     if settings.format is Format.ARENA:
         if settings.at_post:
             raise EventRefused(EventReason.ARENA_IS_LIVE)
@@ -37,6 +44,20 @@ def check_settings(settings: Settings) -> None:
         settings.cut and settings.format not in {Format.SWISS, Format.ROUND_ROBIN}
     ):
         raise EventRefused(EventReason.NO_CUT)
+
+
+def suited_rules(rules: Rules, kind: Format) -> Rules:
+    """The rules with the match of a format: one deal in an arena, two won ones in a league (T-15, S-7).
+
+    They stay as they are in other formats, and where the game has no such match.
+    """
+    target = {Format.ARENA: 1, Format.LEAGUE: 2}.get(kind)
+    if target is None:
+        return rules
+    try:
+        return replace(rules, match=Match.FIRST_TO, target=target)
+    except ImpossibleRules:
+        return rules
 
 
 def check_rounds(settings: Settings, entries: int) -> None:

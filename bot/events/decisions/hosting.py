@@ -13,7 +13,7 @@ from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Entry, Event, Pairing, Stage
 from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import Departure, How, Outcome, Step
-from bot.pairing.results import DRAWN, LOST, WON
+from bot.pairing.results import DRAWN, LOST
 from bot.tables.model.people import Person
 
 LONGEST_WAIT = 60 * DAY
@@ -122,7 +122,9 @@ def correct(
     pairing = _correctable(event, who, round_number, number, reason)
     if winner is not None and winner not in pairing.entries:
         raise EventRefused(EventReason.NO_SUCH_ENTRY)
-    points = tuple(DRAWN if winner is None else WON if one == winner else LOST for one in pairing.entries)
+    points = tuple(
+        DRAWN if winner is None else event.settings.win if one == winner else LOST for one in pairing.entries
+    )
     before = pairing.outcome
     zeros, there = (0,) * len(points), (True,) * len(points)
     outcome = Outcome(How.HOST, points, zeros, zeros, there)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.events.decisions.rounds import absent, entries_by_seat
 from bot.events.model.event import Event, Pairing
+from bot.events.model.settings import Format
 from bot.events.model.steps import How, Outcome
+from bot.pairing import leagues
 from bot.pairing.results import DRAWN, LOST, WON
 from bot.rules.events import CardPlayed, DealEnded
 from bot.store.base import Entry
@@ -28,7 +30,7 @@ def outcome_of(event: Event, pairing: Pairing, table: Table, log: Log) -> Outcom
     if table.state is None:
         there = [member.nonce is not None for member in table.members]
         present = _by_entry(places, there, all)
-        return None if all(present) else absent(present)
+        return None if all(present) else absent(present, event.settings.win)
     if table.state.result is None:
         return None
     return _played(event, pairing, table, log, places)
@@ -44,7 +46,7 @@ def outcome_at_deadline(event: Event, pairing: Pairing, table: Table, log: Log) 
     acting = _by_entry(places, [seat not in away for seat in range(len(places))], all)
     acted = _by_entry(places, _acted(table.id, log, len(places)), any)
     equal = len({*acting}) == 1
-    points = tuple(DRAWN if equal else WON if there else LOST for there in acting)
+    points = tuple(DRAWN if equal else event.settings.win if there else LOST for there in acting)
     zeros = (0,) * len(points)
     return Outcome(How.DEADLINE, points, zeros, zeros, acted)
 
@@ -67,6 +69,8 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
     points = {
         side: DRAWN if drawn else WON if side in result.winners else LOST for side in range(len(rules.sides))
     }
+    if event.format is Format.LEAGUE and not drawn:
+        points = _league_points(result.winners[0], result.score)
     if _counts_game_points(event, table):
         points = dict(enumerate(result.score))
     present = _by_entry(places, _acted(table.id, log, rules.players), any)
@@ -78,6 +82,16 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
         present=present if event.settings.at_post else (True,) * size,
         match=table.match,
     )
+
+
+def _league_points(winner: int, score: Sequence[int]) -> dict[int, int]:
+    """The points of the sides for a match of a league: 3:0, or 2:1 if the loser has won a deal (S-7).
+
+    Who resigns has lost at the score of that moment.
+    """
+    loser = 1 - winner
+    won, lost = leagues.match_points(max(score[winner], score[loser] + 1), score[loser])
+    return {winner: won, loser: lost}
 
 
 def _counts_game_points(event: Event, table: Table) -> bool:

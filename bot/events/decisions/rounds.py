@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.events.decisions import leagues
+from bot.events.decisions.checks import DAYS
 from bot.events.decisions.moments import DAY, MINUTE, Moment
 from bot.events.decisions.standings import (
     bracket_of,
@@ -34,7 +36,7 @@ from bot.tables.model.people import Player
 READY: Final = 10 * MINUTE
 """How long the players of a live round have to say that they are ready, in milliseconds (T-7)."""
 MOVED: Final = 60 * MINUTE
-"""By how much a start is moved once if too few have entered, in milliseconds (T-3)."""
+"""By how much a start is moved once if too few have entered, in milliseconds (T-3); a league waits a week."""
 ATTEMPTS: Final = 3
 """How often a pairing is tried whose match comes to no result."""
 _HEATS: Final = 4
@@ -60,6 +62,8 @@ def start(event: Event, seed: bytes, ratings: Mapping[int, float | None]) -> lis
     left = event._replace(entries=tuple(entries))
     strengths = {one.number: ratings.get(one.number) for one in entries}
     seeds = seeding(strengths, lots_for(left, seed))
+    if event.settings.format is Format.LEAGUE:
+        seeds = leagues.first_order(left, [one.number for one in entries], seeds)
     begun = steps.EventStarted(
         seeds=tuple(seeds),
         format=event.settings.format,
@@ -81,7 +85,8 @@ def start_when_due(
     except EventRefused:
         if event.moved:
             return [steps.EventCancelled(None)]
-        return [steps.StartMoved(moment.wall + MOVED, None)]
+        later = DAYS * DAY if event.settings.format is Format.LEAGUE else MOVED
+        return [steps.StartMoved(moment.wall + later, None)]
 
 
 def planned_rounds(event: Event, seeds: list[int]) -> int:
@@ -91,7 +96,7 @@ def planned_rounds(event: Event, seeds: list[int]) -> int:
         case Format.SWISS:
             usual = swiss.default_rounds(count)
             return usual if settings.rounds is None else min(settings.rounds, swiss.most_rounds(count))
-        case Format.ROUND_ROBIN:
+        case Format.ROUND_ROBIN | Format.LEAGUE:
             return max(len(plan) for plan in schedules(event._replace(seeds=tuple(seeds))))
         case Format.KNOCKOUT:
             return (count - 1).bit_length()
@@ -140,7 +145,7 @@ def _main_round(
     lots = lots_for(event, seed)
     playing = [one.number for one in event.entries if one.plays]
     match event.format:
-        case Format.ROUND_ROBIN:
+        case Format.ROUND_ROBIN | Format.LEAGUE:
             pairs = [pair for plan in schedules(event) if number <= len(plan) for pair in plan[number - 1]]
             return _split([pair for pair in pairs if {*pair} - {None} <= {*playing}])
         case Format.HEATS:
@@ -282,10 +287,10 @@ def broken_off(event: Event, round_number: int, number: int, attempt: int) -> li
     ]
 
 
-def absent(present: tuple[bool, ...]) -> Outcome:
-    """The outcome of a pairing to which not all came: who was there has won (T-7, T-8)."""
+def absent(present: tuple[bool, ...], win: int = WON) -> Outcome:
+    """The outcome of a pairing to which not all came: who was there has won ``win`` points (T-7, T-8)."""
     zeros = (0,) * len(present)
-    return Outcome(How.ABSENCE, tuple(WON if there else LOST for there in present), zeros, zeros, present)
+    return Outcome(How.ABSENCE, tuple(win if there else LOST for there in present), zeros, zeros, present)
 
 
 def close_round(event: Event, moment: Moment) -> list[Step]:
@@ -297,6 +302,8 @@ def close_round(event: Event, moment: Moment) -> list[Step]:
         return [steps.RoundClosed(current.number, moment.now)] if moment.now >= current.until else []
     if current.undecided:
         return []
+    if event.format is Format.LEAGUE and current.number < event.planned:
+        return [steps.RoundClosed(current.number, max(moment.now, current.until))]  # a match a week (S-7)
     pause = 0 if event.settings.at_post or not current.pairings else event.settings.pause * MINUTE
     return [steps.RoundClosed(current.number, moment.now + pause)]
 

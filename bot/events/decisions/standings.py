@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.events.model.event import Event, Pairing, Round
 from bot.events.model.settings import Format
 from bot.events.model.steps import How, Phase
-from bot.pairing import arena, heats, knockout, results, round_robin, standings
+from bot.pairing import arena, heats, knockout, leagues, results, round_robin, standings
 from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.lots import Lots, lots_of
 from bot.pairing.results import Pair, Result
@@ -67,7 +67,7 @@ def table_of(event: Event, lots: Lots) -> list[Standing]:
     entries = [one.number for one in event.entries if not one.waiting]
     rounds = [one for one in main_rounds(event) if one.closed]
     match event.format:
-        case Format.ROUND_ROBIN:
+        case Format.ROUND_ROBIN | Format.LEAGUE:
             tables = group_tables(event, lots)
             return [standing for table in tables for standing in table]
         case Format.HEATS:
@@ -116,8 +116,10 @@ def arena_ratings(event: Event) -> dict[int, int]:
 
 
 def schedules(event: Event) -> list[list[list[Pair]]]:
-    """The rounds of each group of a round robin."""
+    """The rounds of each group of a round robin, or of each division of a league."""
     seeds, double = list(event.seeds), event.settings.double
+    if event.settings.format is Format.LEAGUE:
+        return [round_robin.schedule(division) for division in leagues.divisions(seeds)]
     parts = round_robin.groups(seeds) if len(seeds) > round_robin.LARGEST_GROUP else [seeds]
     return [round_robin.schedule(part, double=double) for part in parts]
 
@@ -131,7 +133,7 @@ def group_tables(event: Event, lots: Lots) -> list[list[Standing]]:
         here = {entry for one in plan for pair in one for entry in pair if entry is not None}
         theirs = [one for one in found if one.first in here and one.how is not results.How.MISSED]
         gone = {entry: last for entry, last in withdrawn.items() if entry in here}
-        tables.append(round_robin.table(plan, theirs, gone, lots))
+        tables.append(round_robin.table(plan, theirs, gone, lots, won=event.settings.win))
     return tables
 
 

@@ -15,6 +15,8 @@ KINDS: Final[dict[str, type[Step]]] = {
     "event-opened": steps.EventOpened,
     "settings-changed": steps.SettingsChanged,
     "entered": steps.Entered,
+    "season-opened": steps.SeasonOpened,
+    "carried": steps.Carried,
     "accepted": steps.Accepted,
     "entry-removed": steps.EntryRemoved,
     "withdrawn": steps.Withdrawn,

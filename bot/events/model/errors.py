@@ -46,6 +46,7 @@ class EventReason(StrEnum):
     NO_CUT = "no-cut"
     ROLE = "role"
     TOO_MANY_ROUNDS = "too-many-rounds"
+    LEAGUE_BY_POST = "league-by-post"
     ARENA_IS_LIVE = "arena-is-live"
     ARENA_LENGTH = "arena-length"
     PLAYS_ON = "plays-on"

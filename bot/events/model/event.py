@@ -126,6 +126,12 @@ class Event(NamedTuple):
     moved: bool = False
     """Whether the start was moved once because too few had entered (T-3)."""
     places: tuple[tuple[int, int], ...] = ()
+    season: int = 1
+    """The number of the season of a league."""
+    ladder: tuple[tuple[tuple[Player, ...], ...], ...] = ()
+    """The people of each division of the previous season in their final order."""
+    leaving: tuple[int, ...] = ()
+    """The places in the ladder, from 1, of those who go down and must enter again."""
     host_acts: tuple[tuple[int, str, int], ...] = ()
     """What the host did in a running tournament, as (time, kind, by): shown to all (T-16)."""
 
@@ -174,4 +180,11 @@ class Event(NamedTuple):
     def people(self) -> frozenset[int]:
         """The ids of everybody whom its log names, aliases left out."""
         entered = (person for one in self.entries for person in one.people)
-        return frozenset(person for person in (self.host.id, *entered) if person > 0)
+        ranked = (
+            one.id
+            for division in self.ladder
+            for members in division
+            for one in members
+            if isinstance(one, Person)
+        )
+        return frozenset(person for person in (self.host.id, *entered, *ranked) if person > 0)

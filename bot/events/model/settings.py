@@ -26,6 +26,7 @@ class Format(StrEnum):
     ROUND_ROBIN = "round_robin"
     HEATS = "heats"
     ARENA = "arena"
+    LEAGUE = "league"
 
 
 class Tempo(StrEnum):
@@ -75,6 +76,11 @@ class Settings:
         if self.format is Format.HEATS or len(self.rules.sides) != 2:
             return 1
         return len(self.rules.sides[0])
+
+    @property
+    def win(self) -> int:
+        """The points of a match that was won without being played: 3 in a league (S-7), else 2 (T-8)."""
+        return 3 if self.format is Format.LEAGUE else 2
 
     @property
     def at_post(self) -> bool:

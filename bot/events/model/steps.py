@@ -83,6 +83,29 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
+class SeasonOpened:
+    """The event is season ``number`` of a league, after the event ``previous`` (S-8).
+
+    ``tables`` are the people of each division of that season in their final order, the first division first.
+    ``leaving`` are the places of those who go down and must enter again, counted from 1 over all divisions.
+    """
+
+    previous: str
+    number: int
+    tables: tuple[tuple[tuple[Player, ...], ...], ...]
+    leaving: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """An entry of the previous season of a league plays on. ``nonces`` are what its members once added."""
+
+    entry: int
+    members: tuple[Player, ...]
+    nonces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Accepted:
     """A person accepted to play in an entry."""
 
@@ -271,6 +294,8 @@ Step: TypeAlias = (
     EventOpened
     | SettingsChanged
     | Entered
+    | SeasonOpened
+    | Carried
     | Accepted
     | EntryRemoved
     | Withdrawn

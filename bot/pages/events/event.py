@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.decisions import arenas
+from bot.events.decisions import arenas, leagues
 from bot.events.decisions.entering import is_open_late
+from bot.events.decisions.leagues import Moves
 from bot.events.model.event import Event, Round, Stage
 from bot.events.model.settings import Format
+from bot.events.order import Order
+from bot.pages.events.leaves import bracket_leaf, leaf_choices, leaf_of, standings_leaf
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
 from bot.pairing.standings import Standing
 from bot.rules import shuffle
 from bot.text.catalogue import Voice
@@ -20,6 +23,8 @@ from bot.text.names import markdown
 
 LINES: Final = 12
 """The entries of a list on the message."""
+DIVISIONS: Final = 3
+"""The divisions of a league on the message."""
 PAIRINGS: Final = 16
 """The pairings of a round on the message."""
 PLACES: Final = 3
@@ -28,25 +33,32 @@ ACTS: Final = 3
 """The latest acts of the host that are shown."""
 
 
-def event_page(
-    voice: Voice, event: Event, standings: Sequence[Standing], ahead: int, *, prize_given: bool = False
-) -> Page:
+def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
     """What the message of a tournament shows.
 
-    ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
+    ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
+    a league, else None. ``prize_given``: whether the winners got their role.
     """
     match event.stage:
         case Stage.OPEN:
             parts = _open(voice, event)
         case Stage.RUNNING:
-            parts = _running(voice, event, standings, ahead)
+            parts = _running(voice, event, order, ahead)
         case Stage.FINISHED:
-            parts = _finished(voice, event, standings, prize_given=prize_given)
+            parts = _finished(voice, event, order, prize_given=prize_given)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
-    heading = f"### {voice('event-heading', title=markdown(event.settings.title))}\n"
+    heading = f"### {_title(voice, event)}\n"
     head = Text(heading + terms(voice, event.settings))
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
+
+
+def _title(voice: Voice, event: Event) -> str:
+    """The title of a tournament, with the season of a league."""
+    title = markdown(event.settings.title)
+    if event.settings.format is Format.LEAGUE:
+        return voice("event-heading-season", title=title, season=event.season)
+    return voice("event-heading", title=title)
 
 
 def _open(voice: Voice, event: Event) -> list[Part]:
@@ -57,6 +69,8 @@ def _open(voice: Voice, event: Event) -> list[Part]:
         if settings.starts is not None
         else voice("event-starts-by-host", host=host)
     ]
+    if event.ladder:
+        lines.append(voice("event-league-carried"))
     if settings.role is not None:
         lines.append(voice("event-needs-role", role=f"<@&{settings.role}>"))
     if settings.matches:
@@ -76,12 +90,12 @@ def _waiting(voice: Voice, event: Event, number: int) -> str:
     return f"{name} ({voice('event-waits-for', names=voice.join(missing))})"
 
 
-def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: int) -> list[Part]:
+def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]:
     if not event.rounds:
         return [Text(voice("event-started", title=markdown(event.settings.title)))]
     current = event.rounds[-1]
     if event.format is Format.ARENA:
-        return [*_arena(voice, event, current, ahead), *_standings(voice, event, standings)]
+        return [*_arena(voice, event, current, ahead), *_order(voice, event, order)]
     lines = [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
         by_post = event.settings.at_post
@@ -96,7 +110,7 @@ def _running(voice: Voice, event: Event, standings: Sequence[Standing], ahead: i
     if current.byes:
         names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
-    return [Text("\n".join(lines)), *_standings(voice, event, standings)]
+    return [Text("\n".join(lines)), *_order(voice, event, order)]
 
 
 def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
@@ -114,14 +128,47 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
     return [Text("\n".join(lines))]
 
 
-def _standings(voice: Voice, event: Event, standings: Sequence[Standing]) -> list[Part]:
-    if not standings:
+def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The bracket as a picture, or the standings as one and in words (T-17)."""
+    if order.bracket is not None:
+        return [Line(), bracket_leaf(voice, event, order.bracket)]
+    counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
+    if not counted or not order.standings:
         return []
-    lines = _cut(voice, [standing_line(voice, event, one) for one in standings], LINES)
-    return [Line(), Text("\n".join([f"**{voice('event-standings')}**", *lines]))]
+    if event.format is Format.LEAGUE:
+        return [Line(), standings_leaf(voice, event, order.standings), *_divisions(voice, event, order)]
+    lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
+    words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
+    return [Line(), standings_leaf(voice, event, order.standings), words]
 
 
-def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, prize_given: bool) -> list[Part]:
+def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The tables of the divisions of a league, as many as there is room for (S-7)."""
+    tables = [
+        [
+            f"**{voice('event-division', number=number)}**",
+            *(standing_line(voice, event, one) for one in order.standings if one.entry in division),
+        ]
+        for number, division in enumerate(leagues.divisions(event), 1)
+    ]
+    shown = tables[:DIVISIONS]
+    if len(tables) > len(shown):
+        shown.append([voice("event-more-divisions", count=len(tables) - len(shown))])
+    return [Text("\n".join(lines)) for lines in shown]
+
+
+def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
+    """Who goes up and down at the end of a season (S-9)."""
+    found = {"event-league-up": moves.up, "event-league-down": moves.down} if moves is not None else {}
+    lines = [
+        voice(key, names=", ".join(_cut(voice, [name_of(event, one) for one in entries], LINES)))
+        for key, entries in found.items()
+        if entries
+    ]
+    return [*lines, voice("event-league-next")] if moves is not None else lines
+
+
+def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
     medals = [
         voice(f"event-place-{place}", name=name_of(event, entry))
         for entry, place in event.places
@@ -131,9 +178,9 @@ def _finished(voice: Voice, event: Event, standings: Sequence[Standing], *, priz
         names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
         key = "event-prize" if prize_given else "event-prize-by-hand"
         medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
-    head = "\n".join([f"**{voice('event-final')}**", *medals])
+    head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, order.moves)])
     proof = Text(voice("event-proof", id=event.id))
-    return [Text(head), *_standings(voice, event, standings), proof]
+    return [Text(head), *_order(voice, event, order), proof]
 
 
 def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:
@@ -193,14 +240,30 @@ def button(
 # What a person gets ----------------------------------------------------------------------------------------
 
 
-def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: int) -> Page:
-    """The standings, with a person's own line and results, and what they may do (T-17)."""
-    entry = event.entry_of(person)
-    lines = [f"### {voice('event-heading', title=markdown(event.settings.title))}"]
+def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
+    """The standings, with a person's own line and results, and what they may do (T-17).
+
+    ``part`` is the value of one of ``leaf_choices``, which is shown as a picture.
+    """
+    entry, standings = event.entry_of(person), order.standings
+    lines = [f"### {_title(voice, event)}"]
+    if event.format is Format.LEAGUE and entry is not None:
+        number, division = next(
+            (
+                (number, division)
+                for number, division in enumerate(leagues.divisions(event), 1)
+                if entry.number in division
+            ),
+            (0, []),
+        )
+        lines[0] += f" · {voice('event-division', number=number)}"
+        standings = [one for one in standings if one.entry in division]
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
-    parts: list[Part] = [Text("\n".join(_around(voice, lines, standings, entry and entry.number)))]
+    leaf = leaf_of(voice, event, order, part)
+    parts: list[Part] = [] if leaf is None else [leaf]
+    parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
     if entry is not None:
         own = [
             pairing_line(voice, event, pairing)
@@ -213,6 +276,9 @@ def own_page(voice: Voice, event: Event, standings: Sequence[Standing], person: 
         parts.append(
             Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
         )
+    choices = leaf_choices(voice, order, part)
+    if choices:
+        parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
     if entry is not None and entry.gone is not None and not event.over:
         parts.append(Row((button(voice, event, Verb.COME_BACK),)))
     return Page(tuple(parts), accent=FELT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -15,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.names import graphemes, without_silent
 from bot.render.bidi_order import ISOLATES, mirror, visual
-from bot.render.names import MARKS, legible, shorten
+from bot.render.names import ELLIPSIS, MARKS, legible, shorten
 from bot.render.paint.colours import Colour
 from bot.render.paint.faces import Emoji, Face, open_font, text_font
 from bot.render.paint.fonts import Chain, Font
@@ -150,11 +151,15 @@ class Lettering:
             line = _JOIN.join(texts)
             if self.length(line, face) <= width:
                 return line, face
-        for longest in range(max((len(graphemes(text)) for text in texts), default=1), 1, -1):
-            line = _JOIN.join(_close_isolates(_at_most(text, longest)) for text in texts)
-            if self.length(line, face) <= width:
-                return line, face
-        return shorten(line, lambda part: self.length(part, face) <= width), face
+
+        def cut(longest: int) -> str:
+            return _JOIN.join(_close_isolates(_at_most(text, longest)) for text in texts)
+
+        lengths = range(2, max((len(graphemes(text)) for text in texts), default=1) + 1)
+        fitting = bisect_right(lengths, 0.0, key=lambda most: max(0.0, self.length(cut(most), face) - width))
+        if fitting:
+            return cut(lengths[fitting - 1]), face
+        return shorten(cut(2), lambda part: self.length(part, face) <= width), face
 
     def _legible(self, words: str, fallback: str) -> str:
         return legible(words, "", self.covers) or legible(fallback, "", self.covers)
@@ -326,7 +331,9 @@ class Lettering:
 
 
 def _at_most(text: str, length: int) -> str:
-    return shorten(text, lambda part: len(graphemes(part)) <= length)
+    """The text, or its beginning with an ellipsis, in at most so many graphemes (two or more)."""
+    pieces = graphemes(text)
+    return text if len(pieces) <= length else "".join(pieces[: length - 1]).rstrip() + ELLIPSIS
 
 
 def _close_isolates(text: str) -> str:

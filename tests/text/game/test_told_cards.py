@@ -45,7 +45,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "Q": "reinas?|caballos?", "K": "rey(?:es)?",
     },
     "hr": {
-        "A": "as(?:a|evi)?", "2": "dvojk[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
+        "A": "as(?:a|evi)?", "2": "dvic[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
         "6": "šestic[aue]", "7": "sedmic[aue]", "8": "osmic[aue]", "9": "devet(?:k[aue]|ki)",
         "T": "deset(?:k[aue]|ki|kom)", "J": "dečk[aoi]|fan(?:at|ta|ti)", "Q": "dam[aue]|konj[ai]?",
         "K": "kralj(?:a|evi)?",

@@ -281,3 +281,27 @@ refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm 
 refusal-already-ready = Du bist schon bereit.
 closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
 ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
+
+## Bilder
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Gegner
+ui-picture-won-deals = Spiele
+ui-picture-cards = Augen
+ui-picture-percent = Prozent
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Halbfinale
+    [8] Viertelfinale
+    [16] Achtelfinale
+   *[other] Letzte { $entries }
+}
+ui-picture-third = Platz drei
+ui-picture-part = Teil { $part } von { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, Sieg für { $first }
+ui-picture-nobody = { $first } – { $second }, beide nicht da
+ui-picture-passed-on = { $name } kommt ohne Match weiter
+ui-picture-waits = { $name } wartet auf einen Gegner
+event-parts = Einen anderen Teil als Bild zeigen

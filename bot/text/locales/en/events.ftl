@@ -286,3 +286,29 @@ refusal-at-event = At a table of a tournament that is decided by the tournament:
 refusal-already-ready = You are ready already.
 closed-event = The table is closed: its tournament goes on without it.
 ui-closed-event = The table is closed: its tournament goes on without it.
+
+## Pictures
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Opponents
+ui-picture-won-deals = Deals
+ui-picture-cards = Cards
+ui-picture-percent = Percent
+# $entries: how many are left before the round.
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarters
+    [16] Last { $entries }
+   *[other] Last { $entries }
+}
+ui-picture-third = Third place
+ui-picture-part = Part { $part } of { $parts }
+ui-picture-meets = { $first } – { $second }
+# $score: the deals of both after a blank, or nothing.
+ui-picture-beat = { $first } – { $second }{ $score }, won by { $first }
+ui-picture-nobody = { $first } – { $second }, and neither came
+ui-picture-passed-on = { $name } goes on without a match
+ui-picture-waits = { $name } waits for an opponent
+event-parts = Show another part as a picture

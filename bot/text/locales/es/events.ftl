@@ -31,7 +31,7 @@ option-format = formato
 option-format-about = Cómo se emparejan los jugadores
 choice-format-swiss = Suizo: todos juegan cada ronda
 choice-format-knockout = Eliminatoria: quien pierde queda fuera
-choice-format-round-robin = Liga: todos contra todos
+choice-format-round-robin = Todos contra todos
 choice-format-heats = Mesas que cambian en cada ronda
 option-tempo = ritmo
 option-tempo-about = Si una ronda se juega en el acto o en varios días
@@ -281,3 +281,27 @@ refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensa
 refusal-already-ready = Ya has dicho que estás.
 closed-event = La mesa está cerrada: su torneo sigue sin ella.
 ui-closed-event = La mesa está cerrada: su torneo sigue sin ella.
+
+## Imágenes
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Rivales
+ui-picture-won-deals = Manos
+ui-picture-cards = Cartas
+ui-picture-percent = Porcentaje
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Semifinales
+    [8] Cuartos
+    [16] Octavos
+   *[other] Últimos { $entries }
+}
+ui-picture-third = Tercer puesto
+ui-picture-part = Parte { $part } de { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, victoria de { $first }
+ui-picture-nobody = { $first } – { $second }: no vino nadie
+ui-picture-passed-on = { $name } pasa sin jugar
+ui-picture-waits = { $name } espera rival
+event-parts = Mostrar otra parte en una imagen

@@ -281,3 +281,27 @@ refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messag
 refusal-already-ready = Hai già detto che ci sei.
 closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
 ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
+
+## Immagini
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Avversari
+ui-picture-won-deals = Smazzate
+ui-picture-cards = Carte
+ui-picture-percent = Percento
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Semifinali
+    [8] Quarti
+    [16] Ottavi
+   *[other] Ultimi { $entries }
+}
+ui-picture-third = Terzo posto
+ui-picture-part = Parte { $part } di { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, vittoria di { $first }
+ui-picture-nobody = { $first } – { $second }: assenti entrambi
+ui-picture-passed-on = { $name }: turno passato senza giocare
+ui-picture-waits = { $name }: in attesa di un avversario
+event-parts = Mostra un'altra parte come immagine

@@ -113,3 +113,15 @@ event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no 
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
 refusal-already-ready = Você já fez isso.
+
+## Imagens
+
+ui-picture-percent = Porcentagem
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Semifinais
+    [8] Quartas
+    [16] Oitavas
+   *[other] Últimos { $entries }
+}
+event-parts = Mostrar outra parte em uma imagem

@@ -280,3 +280,27 @@ event-verify-right = A semente bate certo com o compromisso, e tudo o que foi so
 event-verify-wrong = Há algo que não bate certo: { $what }
 event-verify-later = A semente publica-se quando o torneio acabar.
 event-proof = -# Prova do sorteio: torneio `{ $id }`
+
+## Imagens
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Adversários
+ui-picture-won-deals = Rodadas
+ui-picture-cards = Cartas
+ui-picture-percent = Percentagem
+ui-picture-round = { $entries ->
+    [2] Final
+    [4] Meias-finais
+    [8] Quartos
+    [16] Oitavos
+   *[other] Últimos { $entries }
+}
+ui-picture-third = Terceiro lugar
+ui-picture-part = Parte { $part } de { $parts }
+ui-picture-meets = { $first } – { $second }
+ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
+ui-picture-nobody = { $first } – { $second }: ninguém apareceu
+ui-picture-passed-on = { $name } passa sem jogar
+ui-picture-waits = { $name } espera um adversário
+event-parts = Mostrar outra parte numa imagem

@@ -17,6 +17,7 @@ from bot.ui.answers.events.find_event import event_in_reach
 from bot.ui.answers.play.table import answer_request, show_game
 from bot.ui.answers.routing import Buttons
 from bot.ui.publish.table_messages import TABLE
+from bot.ui.wire.items import values
 
 BUTTONS: Final = Buttons()
 
@@ -53,8 +54,8 @@ async def table_link(context: RequestContext, event: Event, table: str) -> str |
 
 async def show_standings(context: RequestContext, event: Event) -> None:
     """Answer with the standings, and with the person's own results."""
-    standings = await context.bot.tournaments.orders.standings(event) if event.rounds else []
-    await context.show(own_page(context.voice, event, standings, context.who.id))
+    order = await context.bot.tournaments.orders.of(event)
+    await context.show(own_page(context.voice, event, order, context.who.id))
 
 
 @BUTTONS.on(Verb.MY_MATCH)
@@ -69,6 +70,15 @@ async def _standings(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await show_standings(context, event)
     context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+@BUTTONS.on(Verb.EVENT_PART)
+async def _part(context: RequestContext, press: Press) -> None:
+    """Show another part of the standings or the bracket."""
+    event = await event_in_reach(context, press.subject)
+    order = await context.bot.tournaments.orders.of(event)
+    part = next(iter(values(context.interaction)), "")
+    await context.turn(own_page(context.voice, event, order, context.who.id, part))
 
 
 @BUTTONS.on(Verb.EVENT_RULES)

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.events.decisions.arenas import of_one_deal
+from bot.events.decisions.checks import DAYS, suited_rules
 from bot.events.decisions.moments import HOUR, MINUTE
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event
@@ -62,6 +62,9 @@ async def open_event(
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
     if prize is not None and not _may_give(context, prize):
         raise EventRefused(EventReason.ROLE, role=prize.mention)
+    kind = Format(str(choices.get("format", Format.SWISS)))
+    if kind is Format.LEAGUE:
+        choices = {**choices, "tempo": Tempo.POST, "days": DAYS}
     by_post = choices.get("tempo") is Tempo.POST
     options: dict[str, object] = {"turn_clock": POST_CLOCK if by_post else LIVE_CLOCK}
     if game.game is not None:
@@ -71,9 +74,7 @@ async def open_event(
     if game.clock != "":
         options["turn_clock"] = "off" if game.clock is None else game.clock
     fields: dict[str, object] = {**choices, "prize": None if prize is None else prize.id}
-    rules = rules_from(options)
-    if choices.get("format") is Format.ARENA:
-        rules = of_one_deal(rules)
+    rules = suited_rules(rules_from(options), kind)
     settings = Settings(rules=rules, **fields)  # type: ignore[arg-type]  # the names of its fields
     rules_of(settings.rules, rated=settings.rated)  # what no table of it could play is refused now
     event = await context.bot.tournaments.events.open(place, context.who, settings, cause=context.cause)

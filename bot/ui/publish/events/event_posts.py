@@ -225,9 +225,9 @@ class EventPosts:
 
     async def _page(self, event: Event) -> Page:
         voice = await self._choices.public_voice(event.place.guild)
-        standings = await self._orders.standings(event) if event.rounds else []
+        order = await self._orders.of(event)
         given = await self._give_prize(event)
-        return event_page(voice, event, standings, self._events.moment.ahead, prize_given=given)
+        return event_page(voice, event, order, self._events.moment.ahead, prize_given=given)
 
     async def _give_prize(self, event: Event) -> bool:
         """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""

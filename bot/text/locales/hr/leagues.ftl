@@ -1,0 +1,16 @@
+### Prvenstva.
+
+choice-format-league = Prvenstvo: razredi, meč tjedno
+event-format-league = prvenstvo
+event-heading-season = 🏆 { $title } · sezona { $season }
+event-division = { $number }. razred
+event-more-divisions = { $count ->
+    [one] … i još { $count } razred
+    [few] … i još { $count } razreda
+   *[other] … i još { $count } razreda
+}
+event-league-up = ⬆️ U viši razred: { $names }
+event-league-down = ⬇️ U niži razred: { $names }
+event-league-next = Sljedeća je sezona otvorena tjedan dana. Tko je odigrao ovu do kraja, sudjeluje; svi ostali pritisnu *Prijavi se*.
+event-league-carried = Tko je odigrao prošlu sezonu do kraja, sudjeluje bez gumba *Prijavi se*. Novi počinju u posljednjem razredu.
+event-refusal-league-by-post = Prvenstvo se igra dopisno, meč tjedno.
