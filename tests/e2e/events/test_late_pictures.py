@@ -12,7 +12,7 @@ from testing.players.events import enter_all, event, open_event, play_round
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-STANDINGS = Scene(Kind.RESULT, 100, 100, "neapolitan", ())
+PAINTED = Scene(Kind.RESULT, 100, 100, "neapolitan", ())
 
 
 @pytest.fixture
@@ -20,8 +20,10 @@ def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
     """The message of a tournament has a picture in every stage."""
 
     def page(*args: Any, **named: Any) -> Page:  # noqa: ANN401 - as ``event_page``
-        plain = event_pages.event_page(*args, **named)
-        return replace(plain, parts=(*plain.parts, Picture(STANDINGS, "The standings")))
+        made = event_pages.event_page(*args, **named)
+        if made.picture is not None:
+            return made
+        return replace(made, parts=(*made.parts, Picture(PAINTED, "The entries")))
 
     monkeypatch.setattr("bot.ui.publish.events.event_posts.event_page", page)
 
