@@ -77,7 +77,7 @@ class Results:
         self, messages: TableMessages, kind: Kind, result: Result, page: Page, channel: int, sent: Sent
     ) -> None:
         """Note whether a result that was sent lacks its picture."""
-        slot = f"{LATE}{kind}:{result.seq}"
+        slot = _slot(kind, result)
         if sent.is_late:
             messages.late_pages[slot] = page
             row = MessageRow(messages.table, slot, channel, sent.message, result.match, self._now())
@@ -116,8 +116,20 @@ class Results:
         """
         if view.match != row.shows:
             return None
-        kind, _, seq = row.slot.removeprefix(LATE).partition(":")
+        kind = Kind(row.slot.split(":")[1])
         for result in Narrator().feed(await self._tables.sightings(messages.table, 0, None)):
-            if isinstance(result, Result) and result.seq == int(seq):
-                return await self.page(Kind(kind), view, result)
+            if isinstance(result, Result) and _slot(kind, result) == row.slot:
+                return await self.page(kind, view, result)
         return None
+
+
+def _slot(kind: Kind, result: Result) -> str:
+    """The slot of a result while it lacks its picture, the same in each process."""
+    match result:
+        case TrickAnnounced(deal=deal, number=number):
+            name = f"{deal}.{number}"
+        case DealAnnounced(deal=deal):
+            name = f"{deal}"
+        case MatchAnnounced():
+            name = "end"
+    return f"{LATE}{kind}:{result.match}.{name}"
