@@ -135,9 +135,14 @@ def pattern(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{named})(?!\w)", re.NOFLAG if language == "de" else re.IGNORECASE)
 
 
-def named(voice: Voice, text: str) -> list[str]:
+def named(voice: Voice, text: str) -> Sequence[str]:
     """The ranks that a sentence names, in its order."""
-    return [str(found.lastgroup)[1:] for found in pattern(voice.language).finditer(text)]
+    return _named(voice.language, text)
+
+
+@cache  # most tables say the same sentences
+def _named(language: str, text: str) -> Sequence[str]:
+    return [str(found.lastgroup)[1:] for found in pattern(language).finditer(text)]
 
 
 def every_table() -> Iterator[Rules]:
