@@ -194,7 +194,9 @@ class Briscola(BotClient):
             films=film_queue,
         )
         ahead = self._clocks.ahead
-        self.tournaments = Tournaments(store, tables, now=now, ahead=ahead, choices=choices, post=post)
+        self.tournaments = Tournaments(
+            store, tables, now=now, ahead=ahead, client=self, choices=choices, post=post
+        )
         self._context = BotContext(
             client=self,
             tables=tables,

@@ -15,6 +15,8 @@ from typing import Final
 
 import discord
 from simcord import ChannelHandle, MemberActor, SetupError
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot import log
 from bot.app import Briscola, build
@@ -140,6 +142,9 @@ async def _open_bar(bot: Briscola, world: SimulatedDiscord, port: int | None) ->
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
+    # A page shows a channel without its threads, so the tables of tournaments stand in the channel, too.
+    denied = discord.Permissions(create_public_threads=True).value
+    world.backend.set_overwrite(channel.id, Overwrite(server.id, OverwriteType.ROLE, allow=0, deny=denied))
     world.invite(server.id, channel.id)
     await world.settle()  # the greeting is on the page from its beginning
     pages = Pages(world)

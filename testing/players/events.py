@@ -39,6 +39,14 @@ async def enter_all(people: Sequence[Player], event_id: str) -> None:
         await player.press(player.with_verb("enter", event_id), "enter")
 
 
+async def start_event(host: Player, event_id: str) -> None:
+    """The host starts a tournament by its menu."""
+    answer = await host.press(host.with_verb("event-host", event_id), "event-host")
+    assert answer.response is not None
+    await host.press(answer.response, "event-start")
+    await host.world.rest()
+
+
 def table_of(state: Event, pairing: Pairing) -> str:
     """The id of the table of a pairing of the last round."""
     return table_id(state.id, state.rounds[-1].number, pairing.number, pairing.attempt)

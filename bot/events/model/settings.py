@@ -11,6 +11,12 @@ from bot.rules.rules import Rules
 LEAST_ENTRIES: Final = 4
 MOST_ENTRIES: Final = 128
 """The size of a tournament (T-3)."""
+LONGEST_PAUSE: Final = 15
+"""The longest pause between two live rounds, in minutes (T-5)."""
+LONGEST_ROUND: Final = 14
+"""The longest round by correspondence, in days (T-5)."""
+MOST_CHANNELS: Final = 4
+"""The most channels in which the tables of a tournament stand."""
 CUTS: Final = (0, 2, 4, 8)
 """How many play a knock-out after the rounds (T-1)."""
 SHORTEST_ARENA: Final = 30
@@ -51,6 +57,8 @@ class Settings:
       starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
     - ``prize``: the role that the winners get.
+    - ``final``: the target of the final; None if it is played as every other match.
+    - ``channels``: the channels in which the tables stand in turn; none for the tournament's own.
     """
 
     title: str
@@ -69,6 +77,8 @@ class Settings:
     role: int | None = None
     matches: int = 0
     prize: int | None = None
+    final: int | None = None
+    channels: tuple[int, ...] = ()
 
     @property
     def side_size(self) -> int:
@@ -76,6 +86,11 @@ class Settings:
         if self.format is Format.HEATS or len(self.rules.sides) != 2:
             return 1
         return len(self.rules.sides[0])
+
+    @property
+    def has_final(self) -> bool:
+        """Whether it ends with a final: it is a knock-out, or has one after its rounds."""
+        return self.format is Format.KNOCKOUT or self.cut > 0
 
     @property
     def win(self) -> int:

@@ -49,7 +49,8 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_gi
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {_title(voice, event)}\n"
-    head = Text(heading + terms(voice, event.settings))
+    kind = event.format if event.seeds else event.settings.format
+    head = Text(heading + terms(voice, event.settings, kind))
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
 
 

@@ -129,6 +129,17 @@ class MessageSender:
         with no_retry_after(0):
             await answers_by_token.remove(self._client, token, message)
 
+    async def start_thread(self, channel: int, name: str, *, for_long: bool) -> int:
+        """Start a public thread in a channel. Returns its id.
+
+        Discord archives it after a day without a message, or after a week if it is to last ``for_long``.
+        """
+        with no_retry_after(0):
+            made = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=10080 if for_long else 1440, type=11
+            )
+        return int(made["id"])
+
     async def give_role(self, guild: int, person: int, role: int) -> None:
         """Give a person a role of a server. They may have it already."""
         with no_retry_after(0):

@@ -305,3 +305,32 @@ ui-picture-nobody = { $first } – { $second }: no vino nadie
 ui-picture-passed-on = { $name } pasa sin jugar
 ui-picture-waits = { $name } espera rival
 event-parts = Mostrar otra parte en una imagen
+
+## Tables, the final, small Swisses
+
+option-double = doble
+option-double-about = Si todos se enfrentan dos veces, en la liga
+option-third_place = tercer-puesto
+option-third_place-about = Si los que pierden las semifinales juegan por el tercer puesto
+option-final = final-a
+option-final-about = Hasta cuánto se juega la final, si ha de ser más larga que las demás partidas
+option-pause = pausa
+option-pause-about = Los minutos entre dos rondas en vivo
+option-days = días
+option-days-about = Los días de una ronda por correspondencia
+option-channels = canales
+option-channels-about = Hasta cuatro canales para las mesas; sin ellos cada mesa tiene su hilo
+event-double = ida y vuelta
+event-third = partida por el tercer puesto
+# $goal: first to so many deals or points.
+event-final-goal = final: { $goal }
+event-small-swiss = { $count } inscripciones: en una liga todos pueden enfrentarse con todos. ¿Cómo se juega?
+ui-button-event-start-robin = Liga
+ui-button-event-start-swiss = Suizo
+event-refusal-no-final = Solo hay final en una eliminatoria, o en un torneo que acaba con una.
+event-refusal-no-double = Solo en una liga pueden enfrentarse todos dos veces.
+event-refusal-tempo = La pausa es para los torneos en vivo, y los días para los de correspondencia.
+event-refusal-pause = La pausa entre dos rondas dura como mucho { $most } minutos.
+event-refusal-days = Una ronda por correspondencia dura de 1 a { $most } días.
+event-refusal-channels = Nombra hasta { $most } canales de texto de este servidor en los que podamos escribir tú y yo, por ejemplo #juegos.
+event-refusal-not-swiss = Solo un suizo con { $most } inscripciones como mucho puede convertirse en liga.

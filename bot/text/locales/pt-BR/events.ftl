@@ -125,3 +125,15 @@ ui-picture-round = { $entries ->
    *[other] Últimos { $entries }
 }
 event-parts = Mostrar outra parte em uma imagem
+
+## Mesas, final, suíços pequenos
+
+option-third_place-about = Se quem perde as semifinais joga pelo terceiro lugar
+option-double-about = Se todos se enfrentam duas vezes, no todos contra todos
+option-pause-about = Os minutos entre duas fases ao vivo
+option-days-about = Os dias de uma fase por correspondência
+event-refusal-no-final = Só há final em um mata-mata, ou em um torneio que termina com um.
+event-refusal-no-double = Só no todos contra todos é possível se enfrentar duas vezes.
+event-refusal-pause = A pausa entre duas fases dura no máximo { $most } minutos.
+event-refusal-days = Uma fase por correspondência dura de 1 a { $most } dias.
+event-refusal-channels = Diga até { $most } canais de texto deste servidor em que você e eu possamos escrever, por exemplo #jogos.

@@ -304,3 +304,32 @@ ui-picture-nobody = { $first } – { $second }: ninguém apareceu
 ui-picture-passed-on = { $name } passa sem jogar
 ui-picture-waits = { $name } espera um adversário
 event-parts = Mostrar outra parte numa imagem
+
+## Tables, the final, small Swisses
+
+option-double = duplo
+option-double-about = Se todos se encontram duas vezes, num todos contra todos
+option-third_place = terceiro-lugar
+option-third_place-about = Se quem perde as meias-finais joga pelo terceiro lugar
+option-final = final
+option-final-about = Até quanto vai a final, se deve ser mais longa do que as outras partidas
+option-pause = pausa
+option-pause-about = Os minutos entre duas rondas ao vivo
+option-days = dias
+option-days-about = Os dias de uma ronda por correspondência
+option-channels = canais
+option-channels-about = Até quatro canais para as mesas; sem eles cada mesa tem o seu tópico
+event-double = a duas voltas
+event-third = jogo do terceiro lugar
+# $goal: first to so many deals or points.
+event-final-goal = final: { $goal }
+event-small-swiss = { $count } inscrições: num todos contra todos cada um encontra todos os outros. Como se joga?
+ui-button-event-start-robin = Todos contra todos
+ui-button-event-start-swiss = Suíço
+event-refusal-no-final = Só há final num torneio por eliminação, ou num que acabe com uma.
+event-refusal-no-double = Só num todos contra todos se podem encontrar duas vezes.
+event-refusal-tempo = A pausa é para torneios ao vivo, e os dias são para os de correspondência.
+event-refusal-pause = A pausa entre duas rondas dura no máximo { $most } minutos.
+event-refusal-days = Uma ronda por correspondência dura de 1 a { $most } dias.
+event-refusal-channels = Indica até { $most } canais de texto deste servidor em que tu e eu possamos escrever, por exemplo #jogos.
+event-refusal-not-swiss = Só um suíço com { $most } inscrições no máximo pode passar a todos contra todos.

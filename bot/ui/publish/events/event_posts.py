@@ -1,8 +1,9 @@
 """The message of each tournament, kept up to date with its log (T-17).
 
-It is one message for the entries and one for each round, which stays as the record of the round; the latest
-has the buttons that count. While a live round is played its message is edited through the tokens of presses
-alone, which cost nothing, so that a round costs two requests: posting it, and its results (TA-6).
+Live it is one message for the entries and one for each round, which stays as the record of the round; by
+correspondence a new one comes once a day at most. The latest has the buttons that count. While a live round
+is played its message is edited through the tokens of presses alone, which cost nothing, so that a round costs
+two requests: posting it, and its results (TA-6).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 
 import discord
 
+from bot.events.decisions.moments import DAY
 from bot.events.events import Events
 from bot.events.model.errors import EventRefused
 from bot.events.model.event import Event, Stage
@@ -28,7 +30,7 @@ from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.page_answers import turn_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
-from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
+from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
 
 log = get(__name__)
 
@@ -37,6 +39,8 @@ PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
 ARENA_PACE: Final = 60.0
 """The seconds between two edits of an arena's message that count at Discord."""
+TOO_MANY_EDITS: Final = 30046
+"""The error code of the edit of a message that is an hour old and has been edited often since."""
 BLOCKED: Final = 600.0
 """The seconds after which a channel is tried again that takes no message."""
 
@@ -166,14 +170,14 @@ class EventPosts:
         page = await self._page(event)
         if row is not None and row.shows == _shows(event, page):
             return
-        if row is None or _number_of(row) != _number(event):
+        if row is None or self._is_renewed(event, row):
             await self._send(event, page, row)
             return
         token = self._token(event.id, row.message)
         pace = PACE
+        if token is None and not self._is_worth_it(event, row):
+            return
         if token is None and not _is_due(event, row):
-            if event.format is not Format.ARENA:
-                return
             pace = ARENA_PACE
         rest = self._edited.get(event.id, -pace) + pace - asyncio.get_running_loop().time()
         if rest > 0:
@@ -182,6 +186,21 @@ class EventPosts:
         self._edited[event.id] = asyncio.get_running_loop().time()
         if not await self._edit(event, row, page, token):
             await self._send(event, page, row)
+
+    def _is_renewed(self, event: Event, row: MessageRow) -> bool:
+        """Whether what there is to show goes into a new message (T-17).
+
+        Live each round has its own, and none is edited that is nearly an hour old. By correspondence the
+        message is new once a day at most: rounds that are played quickly share one.
+        """
+        age = self._now() - row.at
+        if event.settings.at_post:
+            return age >= DAY
+        return _number_of(row) != _number(event) or (age >= TOO_OLD and self._is_worth_it(event, row))
+
+    def _is_worth_it(self, event: Event, row: MessageRow) -> bool:
+        """Whether a message that is out of date is worth a counted request."""
+        return event.format is Format.ARENA or _is_due(event, row)
 
     async def _send(self, event: Event, page: Page, before: MessageRow | None) -> None:
         nonce = nonce_for(event.id, SLOT, None if before is None else before.message)
@@ -206,6 +225,10 @@ class EventPosts:
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
+            rest = row.at + DAY - self._now()
+            if error.code == TOO_MANY_EDITS and event.settings.at_post and rest > 0:
+                self._timers.set(event.id, rest / 1000)
+                return True
             return False
         await self._note(event, row.channel, row.message, page, row.at)
         return True
