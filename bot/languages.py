@@ -46,6 +46,7 @@ BY_CODE: Final = {
     "pt": Language("Português", "Europe/Lisbon", (), cldr="pt_PT"),
     "pt-BR": Language("Português (Brasil)", "America/Sao_Paulo", ("pt-BR",), cldr="pt_BR", base="pt"),
     "es": Language("Español", "Europe/Madrid", ("es-ES", "es-419")),
+    "fr": Language("Français", "Europe/Paris", ("fr",)),
     "hr": Language("Hrvatski", "Europe/Zagreb", ("hr",), cases=("nominative", "genitive", "accusative")),
     "sl": Language("Slovenščina", "Europe/Ljubljana", (), cases=("nominative", "genitive", "accusative")),
 }

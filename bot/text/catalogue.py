@@ -14,7 +14,7 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set as AbstractSet
 from datetime import date, datetime
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
@@ -223,6 +223,10 @@ class Voice:
         if len(items) < 2:  # nothing to join
             return items[0] if items else ""
         return joined(items, lambda texts: self(f"list-{style}", rest=", ".join(texts[:-1]), last=texts[-1]))
+
+    def series(self, items: Iterable[str]) -> str:
+        """Items that have commas in them, as a series: "Anna, ace of cups; Bruno, seven of coins"."""
+        return self("list-series", rest="", last="").join(items)
 
     def _pattern(self, key: str) -> Pattern:
         pattern = self._bundle().get_message(key).value

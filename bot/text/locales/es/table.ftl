@@ -9,6 +9,8 @@ name-computer = { $player } (máquina)
 # Y: "y", o "e" delante de i. O: "o", o "u" delante de o.
 list-and = { $rest } { Y($last) } { $last }
 list-or = { $rest } { O($last) } { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } día

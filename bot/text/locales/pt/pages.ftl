@@ -10,7 +10,7 @@ page-options-note = A escolha do costume está a **negrito**.
 page-head-common = O que se pode escolher em todos os jogos
 page-head-presets = Mesas já prontas
 page-counted = { $value } ({ $numbers })
-page-any = qualquer número
+page-any = qualquer
 
 reference-title = Os comandos
 reference-back = Todas as línguas

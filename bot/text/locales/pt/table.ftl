@@ -8,6 +8,8 @@ name-somebody = Alguém
 name-computer = { $player } (computador)
 list-and = { $rest } e { $last }
 list-or = { $rest } ou { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } dia

@@ -10,7 +10,7 @@ page-options-note = Običajna izbira je **krepka**.
 page-head-common = Kaj lahko izbiraš v vsaki igri
 page-head-presets = Pripravljene mize
 page-counted = { $value } ({ $numbers })
-page-any = katerokoli število
+page-any = poljubno
 
 reference-title = Ukazi
 reference-back = Vsi jeziki

@@ -8,6 +8,8 @@ name-somebody = Nekdo
 name-computer = { $player } (računalnik)
 list-and = { $rest } in { $last }
 list-or = { $rest } ali { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } dan
