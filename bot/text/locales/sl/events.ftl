@@ -317,3 +317,32 @@ ui-picture-nobody = { $first } – { $second }: ni prišel nihče
 ui-picture-passed-on = { $name }: naprej brez tekme
 ui-picture-waits = { $name }: čaka na nasprotnika
 event-parts = Pokaži drug del kot sliko
+
+## Tables, the final, small Swisses
+
+option-double = dvakrat
+option-double-about = Ali se pri turnirju vsak z vsakim vsi srečajo dvakrat
+option-third_place = tretje-mesto
+option-third_place-about = Ali poraženca polfinalov igrata za tretje mesto
+option-final = finale
+option-final-about = Do koliko se igra finale, če naj bo daljši od drugih tekem
+option-pause = premor
+option-pause-about = Koliko minut je med dvema koloma v živo
+option-days = dnevi
+option-days-about = Koliko dni traja dopisno kolo
+option-channels = kanali
+option-channels-about = Do štirje kanali za mize; brez njih dobi vsaka miza svojo nit
+event-double = dvokrožno
+event-third = tekma za tretje mesto
+# $goal: first to so many deals or points.
+event-final-goal = finale: { $goal }
+event-small-swiss = Prijave: { $count }. Tu lahko igra vsak z vsakim. Kako se igra?
+ui-button-event-start-robin = Vsak z vsakim
+ui-button-event-start-swiss = Švicarski sistem
+event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.
+event-refusal-no-double = Samo pri turnirju vsak z vsakim se lahko vsi srečajo dvakrat.
+event-refusal-tempo = Premor je za turnirje v živo, dnevi so za dopisne.
+event-refusal-pause = Najdaljši premor med dvema koloma v minutah: { $most }.
+event-refusal-days = Dopisno kolo traja od 1 do največ { $most } dni.
+event-refusal-channels = Navedi besedilne kanale tega strežnika, v katerih smeva pisati ti in jaz, na primer #igre. Največ: { $most }.
+event-refusal-not-swiss = V turnir vsak z vsakim se lahko spremeni samo švicarski z malo prijavami. Največ: { $most }.
