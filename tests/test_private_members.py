@@ -25,7 +25,7 @@ KNOWN = {
     "testing/wire/cluster_demo.py": 2,  # a world of simcord counts as started, so that its pages show it
     "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
     "testing/wire/gateway.py": 1,  # intents as a number
-    "testing/worlds/fast_simulator.py": 2,  # parts of simcord that are replaced by faster ones
+    "testing/worlds/fast_simulator.py": 5,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer
