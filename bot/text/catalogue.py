@@ -37,7 +37,7 @@ log = get(__name__)
 
 LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-_TEXT_ALONE: Final = re.compile(r"[^=\n]*= *([^{}\n]*[^{}\n ]) *\n*(?:#.*\n*)*")
+_TEXT_ALONE: Final = re.compile(r"[^=\n]*= *([^{}\n]*[^{}\n ]) *(?:\n+(?:#.*\n*)*)?")
 """A message of one line in which nothing is chosen or put in. Comments after it belong to the next one."""
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does

@@ -242,3 +242,9 @@ def test_numbers_are_grouped_as_the_country_does(en: Voice, it: Voice) -> None:
 def test_only_what_can_be_said_is_a_fact(voice: Voice) -> None:
     with pytest.raises(TypeError):
         voice("name-seat", number=["a", "list"])
+
+
+def test_small_print_is_no_comment() -> None:
+    """Discord's small print begins as a comment of Fluent does, but not at the beginning of a line."""
+    assert Voice("en")("event-lots", digest="abc") == "-# Lots: `abc`"
+    assert Voice("en")("day-week-how").startswith("-# A week")

@@ -32,6 +32,7 @@ async def test_TA_6_a_live_round_costs_two_requests_a_table_and_two_an_event(
         await play_out(world, table)
         await world.rest()
     over = len(world.http_requests)
+    assert anna.newest_with("rematch") is None  # the tournament says who plays again
     await world.rest(60)
     assert (await event(world, found)).rounds[-1].closed
 
