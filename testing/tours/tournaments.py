@@ -26,7 +26,7 @@ from simcord import MemberActor
 
 from bot import log
 from bot.app import build
-from bot.demo.server import PEOPLE, DemoServer
+from bot.demo.server import PEOPLE, DemoServer, demo_server
 from bot.events.decisions.entering import accept, add_computers, enter
 from bot.events.ids import table_id
 from bot.events.model.event import Event, Stage
