@@ -26,7 +26,7 @@ from simcord import MemberActor
 
 from bot import log
 from bot.app import build
-from bot.demo.bar import PEOPLE, Bar, bar
+from bot.demo.server import PEOPLE, DemoServer, demo_server
 from bot.events.decisions.entering import accept, add_computers, enter
 from bot.events.ids import table_id
 from bot.events.model.event import Event, Stage
@@ -51,7 +51,7 @@ LONGEST: Final = 3600
 class Tour:
     """The tournaments of the visitor. ``built`` made the bot that runs. ``wrong`` says what did not hold."""
 
-    opened: Bar
+    opened: DemoServer
     visitor: Visitor
     folder: Path
     built: MagicMock
@@ -262,8 +262,8 @@ async def live(folder: Path) -> list[str]:
     """Live through both. Returns what did not hold."""
     executable = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     settings = Settings(_env_file=None, think_time="off")
-    with patch("bot.demo.bar.build", wraps=build) as built:
-        async with async_playwright() as playwright, bar(settings, language="en") as opened:
+    with patch("bot.demo.server.build", wraps=build) as built:
+        async with async_playwright() as playwright, demo_server(settings, language="en") as opened:
             guild = opened.channel.guild
             assert guild is not None
             async with opened.pages.lock:

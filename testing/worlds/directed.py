@@ -17,7 +17,7 @@ from bot.events.model.settings import Settings
 from bot.rules.actions import Action
 from bot.rules.decide import legal
 from bot.store.base import Store
-from bot.tables.holding import ALONE, PARTS, Holding
+from bot.tables.holding import PARTS, SINGLE_PROCESS, Holding
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage, Table
@@ -32,7 +32,7 @@ class Directed:
 
     store: Store
     now: int = 1_700_000_000_000
-    holding: Holding = ALONE
+    holding: Holding = SINGLE_PROCESS
     tables: Tables = field(init=False)
     events: Events = field(init=False)
     director: Director = field(init=False)
