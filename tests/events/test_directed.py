@@ -16,6 +16,7 @@ from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Stage
 from bot.events.model.settings import Format, Settings, Tempo
 from bot.events.model.steps import How
+from bot.pages.pictures.tournaments import bracket_figures
 from bot.store.postgres.store import open_store as open_postgres
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
@@ -140,6 +141,8 @@ async def test_T_2_T_4_T_16_triples_with_a_replaced_partner_and_a_longer_final(t
         assert {process.table(event, one).rules.target for one in event.rounds[0].pairings} == {1}
         await process.play_round(event.id)
         event = await process.wait(event.id, 1)
+        scores = bracket_figures(event).values()
+        assert [sorted(one.values()) for one in scores] == [["0", "1"], ["0", "1"]]
         targets = {one.label: process.table(event, one).rules.target for one in event.rounds[1].pairings}
         assert targets == {"2.0": 2, "2.1": 1}
         await process.play_round(event.id)

@@ -81,6 +81,7 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
         cards=tuple(cards[side_of[place]] for place in range(size)),
         present=present if event.settings.at_post else (True,) * size,
         match=table.match,
+        score=tuple(result.score[side_of[place]] for place in range(size)),
     )
 
 

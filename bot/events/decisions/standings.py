@@ -57,9 +57,7 @@ def result_of(number: int, pairing: Pairing) -> Result:
     first, second = pairing.entries
     how = results.How.ABSENCE if outcome.how is How.ABSENCE else results.How.PLAYED
     points, deals, cards = outcome.points, outcome.deals, outcome.cards
-    return Result(
-        number, first, second, (points[0], points[1]), how, deals[0] - deals[1], (cards[0], cards[1])
-    )
+    return Result(number, first, second, (points[0], points[1]), how, deals[0], (cards[0], cards[1]))
 
 
 def table_of(event: Event, lots: Lots) -> list[Standing]:

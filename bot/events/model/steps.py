@@ -39,9 +39,10 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of a pairing, by entry: the points that count, the deals won, the card points.
+    """The outcome of a pairing, by entry: the points that count, the deals won minus lost, the card points.
 
     ``present`` says who was there. ``match`` is the id of the match; None if none was played to its end.
+    ``score`` is that of the match, such as the deals won; empty if none was, and in logs before it was noted.
     """
 
     how: How
@@ -50,6 +51,7 @@ class Outcome:
     cards: tuple[int, ...]
     present: tuple[bool, ...]
     match: str | None = None
+    score: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 from bot import names
 from bot.events.decisions.standings import spot_of
 from bot.events.model.event import Event
-from bot.events.model.steps import How, Phase
+from bot.events.model.steps import How, Outcome, Phase
 from bot.pages.page import Picture
 from bot.pages.pictures.results import line_of, with_description
 from bot.pairing.knockout import Bracket, Match, Spot, Stage
@@ -59,15 +59,20 @@ def entry_labels(voice: Voice, event: Event) -> dict[int, tuple[SeatLabel, ...]]
 
 
 def bracket_figures(event: Event) -> dict[Spot, dict[int, str]]:
-    """The deals that each entry has won in the matches of a tournament's bracket; none without a match."""
+    """The score of each entry in the matches of a tournament's bracket, where it is one of few deals."""
     phase = Phase.CUT if event.settings.cut else Phase.MAIN
     return {
-        spot_of(pairing.label): dict(zip(pairing.entries, map(str, pairing.outcome.deals), strict=True))
+        spot_of(pairing.label): dict(zip(pairing.entries, map(str, pairing.outcome.score), strict=True))
         for one in event.rounds
         if one.phase is phase
         for pairing in one.pairings
-        if pairing.label and pairing.outcome is not None and pairing.outcome.how is not How.ABSENCE
+        if pairing.label and pairing.outcome is not None and _is_short(pairing.outcome)
     }
+
+
+def _is_short(outcome: Outcome) -> bool:
+    """Whether the score of a match is one of few deals, and stands beside its names."""
+    return outcome.how is How.PLAYED and bool(outcome.score) and all(0 <= one < 10 for one in outcome.score)
 
 
 def standings_picture(
