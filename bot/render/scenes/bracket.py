@@ -35,6 +35,8 @@ _RISE: Final = 2
 """How far the names are above their line."""
 _ABOVE: Final = 12
 """The room above the names of a slot."""
+_ABOVE_SEVERAL: Final = 6
+"""The same where an entry has two lines."""
 _APART: Final = 12
 """The room between two matches of the first round."""
 _JOINT: Final = 26
@@ -101,8 +103,8 @@ def bracket_scene(
         x = _EDGE + number * (width + _JOINT) + 4
         elements.append(WordsAt(heading, x, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))
     top += _HEADINGS
-    line = _LINE if lines == 1 else _LINE_OF_SEVERAL
-    tall = _ABOVE + lines * line
+    line, above = (_LINE, _ABOVE) if lines == 1 else (_LINE_OF_SEVERAL, _ABOVE_SEVERAL)
+    tall = above + lines * line
     ends = [
         top + (number // 2) * (2 * tall + _APART) + (number % 2 + 1) * tall for number in range(2 * sizes[0])
     ]
