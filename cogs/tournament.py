@@ -14,6 +14,7 @@ from bot.events.decisions.hosting import find_entry
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.settings import LONGEST_ARENA, SHORTEST_ARENA, Format, Tempo
 from bot.pages.option_choices import clock as clock_of
+from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.tables.model.people import Person
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
@@ -50,6 +51,7 @@ class TournamentCog(
         rounds: app_commands.Range[int, 1, 20] | None = None,
         cut: app_commands.Range[int, 0, 8] = 0,
         minutes: app_commands.Range[int, SHORTEST_ARENA, LONGEST_ARENA] | None = None,
+        boards: app_commands.Range[int, FEWEST_BOARDS, MOST_BOARDS] | None = None,
         rated: bool = True,  # noqa: FBT001, FBT002 - Discord passes options by name
         starts_in: Minutes | None = None,
         clock: str | None = None,
@@ -69,6 +71,7 @@ class TournamentCog(
                 "tempo": tempo,
                 "rounds": rounds,
                 "cut": cut,
+                "boards": boards or 0,
                 **({} if minutes is None else {"minutes": minutes}),
                 "rated": rated,
                 "starts": starts_at(context, starts_in),
@@ -84,10 +87,11 @@ class TournamentCog(
         event: str | None = None,
         mate: discord.User | None = None,
         third: discord.User | None = None,
+        fourth: discord.User | None = None,
     ) -> None:
         """Enter a tournament."""
         found = await find_event(context, event)
-        await enter(context, found, [_partner(one) for one in (mate, third) if one is not None])
+        await enter(context, found, [_partner(one) for one in (mate, third, fourth) if one is not None])
 
     @command("tournament-withdraw", event=completions.EVENT)
     async def withdraw(self, context: RequestContext, event: str | None = None) -> None:

@@ -67,6 +67,8 @@ class MatchStarted:
     """The captain of each side, if there are captains (R-66)."""
     board: bool = False
     """Whether other tables play the same packs (fine print 41)."""
+    deals: int = 1
+    """How many deals a match on boards has."""
 
 
 @dataclass(frozen=True, slots=True)

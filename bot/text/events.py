@@ -9,6 +9,7 @@ from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
 from bot.names import display_name
 from bot.pairing.standings import Standing
+from bot.pairing.tie_breaks import Criterion
 from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -37,6 +38,8 @@ def terms(voice: Voice, settings: Settings) -> str:
         voice(f"event-tempo-{settings.tempo}"),
         voice("event-rated" if settings.rated else "event-unrated"),
     ]
+    if settings.boards:
+        parts.append(voice("event-boards", count=settings.boards))
     if settings.format is Format.ARENA:
         parts.append(voice("event-minutes", count=settings.minutes))
     if settings.cut:
@@ -87,6 +90,8 @@ def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     entry = event.entry(standing.entry)
     points = float(standing.score)
     number = int(points) if points.is_integer() else round(points, 1)
+    if Criterion.PERCENT in standing.values:
+        return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
     return voice(key, place=standing.place, name=entry_name(entry), points=number)
 

@@ -15,6 +15,7 @@ from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event
 from bot.events.model.settings import Format, Settings, Tempo
 from bot.log import get
+from bot.pairing.team_match import DEFAULT_BOARDS
 from bot.rules.notation.plain_data import rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
@@ -73,8 +74,10 @@ async def open_event(
         options["players"] = game.players
     if game.clock != "":
         options["turn_clock"] = "off" if game.clock is None else game.clock
+    if kind is Format.TEAM_MATCH and not choices.get("boards"):
+        choices = {**choices, "boards": DEFAULT_BOARDS}
+    rules = suited_rules(rules_from(options), kind, int(str(choices.get("boards") or 0)))
     fields: dict[str, object] = {**choices, "prize": None if prize is None else prize.id}
-    rules = suited_rules(rules_from(options), kind)
     settings = Settings(rules=rules, **fields)  # type: ignore[arg-type]  # the names of its fields
     rules_of(settings.rules, rated=settings.rated)  # what no table of it could play is refused now
     event = await context.bot.tournaments.events.open(place, context.who, settings, cause=context.cause)
