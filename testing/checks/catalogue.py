@@ -1,8 +1,10 @@
 """Which facts the messages of the catalogue take, and the sources that use them."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from fluent.syntax import FluentParser, ast as ftl, visitor
 
@@ -53,19 +55,32 @@ def sources(language: str) -> dict[str, str]:
     }
 
 
-def messages(language: str) -> dict[str, Mentions]:
+@cache
+def messages(language: str) -> Mapping[str, Mentions]:
     """What each message of a language mentions."""
+    return MappingProxyType(mentions_of(parsed(language)))
+
+
+def mentions_of(every: Mapping[str, ftl.Message]) -> dict[str, Mentions]:
+    """What each of these messages mentions."""
     found = {}
-    for key, message in parsed(language).items():
+    for key, message in every.items():
         found[key] = Mentions()
         found[key].visit(message)
     return found
 
 
 def message_facts(language: str) -> dict[str, set[str]]:
-    """The facts that each message needs, those of messages inside it included."""
-    every = messages(language)
+    """The facts that each message of a language needs, those of messages inside it included."""
+    return _facts(messages(language))
 
+
+def facts_of(every: Mapping[str, ftl.Message]) -> dict[str, set[str]]:
+    """The facts that each of these messages needs, those of messages inside it included."""
+    return _facts(mentions_of(every))
+
+
+def _facts(every: Mapping[str, Mentions]) -> dict[str, set[str]]:
     def of(key: str) -> set[str]:
         mentions = every[key]
         return mentions.variables.union(*(of(inner) for inner in mentions.messages))

@@ -97,9 +97,8 @@ class Week:
 
     async def until(self, moment: datetime) -> None:
         """Let time pass, an hour at a time."""
-        while self.now < moment:
+        while (left := (moment - self.now).total_seconds()) > 0:
             async with self.opened.pages.lock:
-                left = (moment - self.now).total_seconds()
                 await self.opened.world.advance_time(min(float(_HOUR), left))
         await self.visitor.ready()
 

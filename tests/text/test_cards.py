@@ -1,16 +1,15 @@
 """What cards are called."""
 
-import pytest
-
 from bot.rules.cards import CARDS, RANKS, Pack, Suit, cards, new_pack
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.narrate import card_label, card_name, cards_line, suit_name, the_card
+from testing.each import each
 
 ITALIAN, FRENCH = Pack.ITALIAN40, Pack.FRENCH40
 
 
-@pytest.mark.parametrize(
-    ("card", "pack", "english", "italian"),
+@each(
+    "card, pack, english, italian",
     [
         ("3c", ITALIAN, "three of cups", "tre di coppe"),
         ("3c", FRENCH, "three of hearts", "tre di cuori"),
@@ -30,8 +29,8 @@ def test_a_card_is_called_as_its_pack_calls_it(
     assert card_name(it, CARDS[card], pack) == italian
 
 
-@pytest.mark.parametrize(
-    ("card", "pack", "italian"),
+@each(
+    "card, pack, italian",
     [
         ("Ad", ITALIAN, "l'asso di denari"),
         ("3c", ITALIAN, "il tre di coppe"),
@@ -51,7 +50,8 @@ def test_a_label_begins_with_a_capital_or_a_figure(en: Voice, it: Voice) -> None
     assert card_label(en, CARDS["Qd"], ITALIAN) == "Knight of coins"
 
 
-@pytest.mark.parametrize("pack", Pack)
+@each("voice", voices().values())
+@each("pack", Pack)
 def test_no_two_cards_or_suits_share_a_name(voice: Voice, pack: Pack) -> None:
     for called in (card_name, the_card, card_label):
         assert len({called(voice, card, pack) for card in new_pack(RANKS[pack])}) == len(

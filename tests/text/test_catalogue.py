@@ -2,7 +2,6 @@
 
 import ast
 import tracemalloc
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,10 @@ from bot.languages import BY_CODE, LANGUAGES, folders
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
 from testing.checks.catalogue import ROOT, message_facts, messages, parsed_folder, source_trees
+from testing.each import each
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_message_parsed_by_itself_is_the_one_of_its_file(language: str) -> None:
     """So every file can be read to its end, nothing in it is of another kind, and no key comes twice."""
     whole: list[ftl.EntryType] = []
@@ -79,18 +79,7 @@ def test_every_language_needs_the_same_facts() -> None:
         assert {key: facts - own for key, facts in message_facts(language).items()} == first
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_comes_twice(language: str) -> None:
-    entries = [
-        entry.id.name
-        for path in (LOCALES / language).glob("*.ftl")
-        for entry in FluentParser().parse(path.read_text("utf-8")).body
-        if isinstance(entry, ftl.Message)
-    ]
-    assert [key for key, count in Counter(entries).items() if count > 1] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_apostrophes_are_written_in_one_way(language: str) -> None:
     files = (LOCALES / language).glob("*.ftl")
     assert [path.name for path in files if "’" in path.read_text("utf-8")] == []
@@ -128,8 +117,8 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     assert [key for key in every if key not in used and not key.startswith(prefixes)] == []
 
 
-@pytest.mark.parametrize(
-    ("wishes", "language"),
+@each(
+    "wishes, language",
     [
         (("it",), "it"),
         (("it-IT",), "it"),
@@ -149,6 +138,7 @@ def test_the_first_wish_that_is_spoken_here_counts(wishes: tuple[str | None, ...
     assert voice_for(*wishes) is voices()[language]
 
 
+@each("voice", voices().values())
 def test_a_strict_voice_raises_for_a_missing_message_or_fact(voice: Voice) -> None:
     with pytest.raises(MissingText):
         voice("no-such-message")
@@ -209,6 +199,7 @@ def test_F2_a_language_that_nobody_reads_takes_no_memory(voice: Voice) -> None:
         tracemalloc.stop()
 
 
+@each("voice", voices().values())
 def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
     assert "\u2068" not in voice("happened-taken", player="Anna", points=13)
 
@@ -240,6 +231,7 @@ def test_numbers_are_grouped_as_the_country_does(en: Voice, it: Voice) -> None:
     assert en("name-seat", number=7) == "Seat 7"
 
 
+@each("voice", voices().values())
 def test_only_what_can_be_said_is_a_fact(voice: Voice) -> None:
     with pytest.raises(TypeError):
         voice("name-seat", number=["a", "list"])

@@ -3,8 +3,6 @@
 import re
 from itertools import islice
 
-import pytest
-
 from bot.pages.emoji_names import without
 from bot.rules.actions import Call, Play, Signal
 from bot.rules.cards import CARDS, Pack
@@ -17,6 +15,7 @@ from testing.builders.emojis import EMOJIS
 from testing.builders.states import walk
 from testing.builders.table_texts import table_texts
 from testing.builders.table_views import table_seen_by
+from testing.each import each
 
 SOME_DEALS = 160
 """Steps; a match may have many times as many, and nothing new to tell."""
@@ -27,6 +26,7 @@ def drawn(text: str) -> list[str]:
     return EMOJI.findall(text)
 
 
+@each("voice", voices().values())
 def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
     pictured = voice.with_emojis(EMOJIS)
     for pack, notation in ((Pack.ITALIAN40, "3c"), (Pack.FRENCH32, "Tb"), (Pack.SPANISH48, "9s")):
@@ -37,6 +37,7 @@ def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
         assert narrate.card_label(pictured, card, pack) == narrate.card_label(voice, card, pack)
 
 
+@each("voice", voices().values())
 def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
     card = CARDS["3c"]
     assert not drawn(narrate.the_card(voice, card, Pack.ITALIAN40))
@@ -44,14 +45,14 @@ def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
     assert voice.with_emojis(EMOJIS).plain is voice.plain is voice
 
 
-@pytest.mark.parametrize(
+@each("voice", voices().values())
+@each(
     "options",
     [
         {"variant": "briscola", "players": 4},
         {"variant": "chiamata"},
         {"variant": "sueca", "open_hands": True},
     ],
-    ids=str,
 )
 def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothing_else(
     options: dict[str, object], voice: Voice
@@ -73,7 +74,8 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
     assert beside
 
 
-@pytest.mark.parametrize("signs", [SignalTable.PAGAT, SignalTable.WIKIPEDIA, SignalTable.CUSTOM])
+@each("voice", voices().values())
+@each("signs", [SignalTable.PAGAT, SignalTable.WIKIPEDIA, SignalTable.CUSTOM])
 def test_a_sign_is_shown_by_its_face_in_sentences(signs: SignalTable, voice: Voice) -> None:
     rules = rules_from({"variant": "briscola", "players": 4, "signal_table": signs.value})
     pictured = voice.with_emojis(EMOJIS)

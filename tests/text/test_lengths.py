@@ -5,14 +5,16 @@ catalogue at once, so that a new language learns of all that are too long in one
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
 
-import pytest
 from fluent.syntax import ast as ftl
 
 from bot.languages import LANGUAGES
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, CHOICE_READ, MODAL_LABEL
 from testing.checks.catalogue import parsed, source_trees
+from testing.each import each
 
 FACT = 12
 """The characters of a fact that is neither a number nor a person: a suit, a rank, a date."""
@@ -46,8 +48,13 @@ BEGINNINGS = {
 labels are titles of forms."""
 
 
-def labels() -> Iterator[tuple[str, int]]:
+@cache
+def labels() -> Mapping[str, int]:
     """The keys of texts that the code puts on buttons and menus, with the room for each."""
+    return MappingProxyType(dict(_labels()))
+
+
+def _labels() -> Iterator[tuple[str, int]]:
     for _, tree in source_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
@@ -90,13 +97,13 @@ def longest(node: ftl.SyntaxNode | None, every: dict[str, ftl.Message]) -> int:
             raise TypeError(type(node).__name__)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_LA_2_every_label_fits(language: str) -> None:
-    every = parsed(language)
-    rooms = dict(labels())
+    every, rooms = parsed(language), labels()
     assert len(rooms) > 30
-    rooms |= {
-        key: room for key in every for beginning, room in BEGINNINGS.items() if key.startswith(beginning)
+    rooms = {
+        **rooms,
+        **{key: room for key in every for beginning, room in BEGINNINGS.items() if key.startswith(beginning)},
     }
     lengths = {key: longest(every[key], every) for key in rooms}
     assert {key: length for key, length in lengths.items() if length > rooms[key]} == {}

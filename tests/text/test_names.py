@@ -2,15 +2,15 @@
 
 import re
 
-import pytest
 from hypothesis import given, strategies as st
 
 from bot.names import display_name
 from bot.text.names import isolate, markdown
+from testing.each import each
 
 
-@pytest.mark.parametrize(
-    ("name", "result"),
+@each(
+    "name, result",
     [
         ("*Anna*", r"\*Anna\*"),
         ("_x_ ~~y~~ ||z||", r"\_x\_ \~\~y\~\~ \|\|z\|\|"),

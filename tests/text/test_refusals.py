@@ -10,9 +10,10 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.rate_limits import RATE_LIMITS
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
 from testing.checks.catalogue import message_facts, source_trees
+from testing.each import each
 from testing.worlds.memory_table import match_of
 
 FACTS: dict[StrEnum, dict[str, int | str]] = {
@@ -52,14 +53,16 @@ IMPOSSIBLE = (
 )
 
 
-@pytest.mark.parametrize("reason", TableReason)
+@each("voice", voices().values())
+@each("reason", TableReason)
 def test_every_refusal_of_a_table_has_a_sentence(voice: Voice, reason: TableReason) -> None:
     text = refusal(voice, Refused(reason, **FACTS.get(reason, {})))
     assert text.endswith(".")
     assert "\n" not in text
 
 
-@pytest.mark.parametrize("reason", Reason)
+@each("voice", voices().values())
+@each("reason", Reason)
 def test_every_refusal_of_the_game_has_a_sentence(voice: Voice, reason: Reason) -> None:
     error = IllegalAction(reason, **FACTS.get(reason, {}))
     for table in (None, match_of(default_rules()).view()):
@@ -68,7 +71,8 @@ def test_every_refusal_of_the_game_has_a_sentence(voice: Voice, reason: Reason) 
         assert "none" not in text
 
 
-@pytest.mark.parametrize("options", IMPOSSIBLE)
+@each("voice", voices().values())
+@each("options", IMPOSSIBLE)
 def test_every_impossible_set_of_options_has_a_sentence(voice: Voice, options: dict[str, object]) -> None:
     with pytest.raises(ImpossibleRules) as caught:
         rules_from(options)
@@ -87,7 +91,8 @@ def test_the_impossible_sets_are_of_every_kind() -> None:
     assert seen == set(Problem)
 
 
-@pytest.mark.parametrize("error", [StoreError, Stale, Duplicate, Unavailable, WrongDatabase])
+@each("voice", voices().values())
+@each("error", [StoreError, Stale, Duplicate, Unavailable, WrongDatabase])
 def test_every_fault_of_the_store_has_a_sentence_without_its_details(
     voice: Voice, error: type[StoreError]
 ) -> None:

@@ -7,11 +7,12 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from bot.pages.page import Picture
+from bot.pages.page import Picture, Text
 from bot.render.scene import WordsAt
-from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow
+from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, StoredMatch
 from bot.text.catalogue import voices
 from bot.ui.answers.standing.boards import Board, board_page
+from bot.ui.answers.standing.history import history_page
 from testing.players.player import Player, answer_text, play_out, press_late
 from testing.players.tables import start_by_command
 from testing.worlds.world import World
@@ -170,6 +171,21 @@ async def test_the_matches_of_a_player_are_read_leaf_by_leaf(world: World) -> No
         text = await turned(reader, result)
         assert "`tttttt-2`" in text
         assert "`tttttt-3`" not in text
+
+
+@pytest.mark.parametrize(
+    ("scores", "told"), [((2, 1), "won 2–1 ·"), ((11, -9, 2, -6, 2), "won 11, −9, 2, −6, 2 ·")]
+)
+def test_scores_below_nothing_are_told_apart(scores: tuple[int, ...], told: str) -> None:
+    match = MatchRow(
+        "m", "t", 1, 1, "chiamata", len(scores), rated=False, started=0, ended=1, reason="chiamata"
+    )
+    seats = tuple(
+        SeatRow(seat, seat, seat + 1, f"P{seat}", won=seat == 0, points=0, score=score)
+        for seat, score in enumerate(scores)
+    )
+    page = history_page(voices()["en"], [StoredMatch(match, seats)], 1, "P0")
+    assert any(told in part.words for part in page.parts if isinstance(part, Text))
 
 
 async def test_preferences_are_shown_changed_and_heeded(world: World) -> None:

@@ -19,7 +19,8 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import LOAD, SLOTS, gesture, gesturing, slot
 from bot.text.refusals import refusal
-from testing.builders.states import EVERY_GAME, any_rules, name_of
+from testing.builders.states import EVERY_GAME, any_rules
+from testing.each import each
 
 LONGEST = 3_500
 
@@ -37,7 +38,8 @@ def options() -> list[tuple[str, StrEnum]]:
     return found
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("voice", voices().values())
+@each("rules", EVERY_GAME)
 def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
     text = narrate.rules_text(voice, rules)
     assert narrate.game_name(voice, rules.variant) in text
@@ -54,19 +56,22 @@ def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: s
         assert "_" not in difference.replace("\\_", "")
 
 
-@pytest.mark.parametrize(("name", "value"), options(), ids=str)
+@each("voice", voices().values())
+@each("name, value", options())
 def test_every_value_of_every_option_has_a_name(voice: Voice, name: str, value: StrEnum) -> None:
     text = narrate.value_name(voice, name, value)
     assert 0 < len(text) <= 100
     assert "_" not in text
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Rules)])
+@each("voice", voices().values())
+@each("name", [field.name for field in fields(Rules)])
 def test_every_option_has_a_short_name(voice: Voice, name: str) -> None:
     assert 0 < len(narrate.option_name(voice, name)) <= 60
 
 
-@pytest.mark.parametrize("variant", Variant)
+@each("voice", voices().values())
+@each("variant", Variant)
 def test_every_game_has_a_name_a_sentence_and_other_names(voice: Voice, variant: Variant) -> None:
     assert 0 < len(narrate.game_name(voice, variant)) <= 32
     about = narrate.game_about(voice, variant)
@@ -88,7 +93,8 @@ def test_briscolone_names_four_games_of_which_one_asks() -> None:
     assert narrate.find_games("poker") == []
 
 
-@pytest.mark.parametrize("preset", Preset)
+@each("voice", voices().values())
+@each("preset", Preset)
 def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) -> None:
     assert 0 < len(narrate.preset_name(voice, preset)) <= 32
     assert narrate.preset_about(voice, preset).endswith(".")
@@ -96,18 +102,20 @@ def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) ->
     assert narrate.rules_text(voice, preset_rules(preset))
 
 
+@each("voice", voices().values())
 def test_no_two_games_or_presets_share_a_name(voice: Voice) -> None:
     assert len({narrate.game_name(voice, variant) for variant in Variant}) == len(Variant)
     assert len({narrate.preset_name(voice, preset) for preset in Preset}) == len(Preset)
 
 
-@pytest.mark.parametrize("pack", Pack)
+@each("voice", voices().values())
+@each("pack", Pack)
 def test_every_rank_of_every_pack_has_a_name(voice: Voice, pack: Pack) -> None:
     assert len({narrate.rank_name(voice, rank, pack) for rank in RANKS[pack]}) == len(RANKS[pack])
 
 
-@pytest.mark.parametrize(
-    ("pack", "english", "italian", "german"),
+@each(
+    "pack, english, italian, german",
     [
         (Pack.ITALIAN40, "knight of batons", "cavallo di bastoni", "Stab-Reiter"),
         (Pack.SPANISH48, "knight of clubs", "cavallo di bastoni", "Keulen-Reiter"),
@@ -120,8 +128,8 @@ def test_a_card_is_called_as_its_pack_calls_it(pack: Pack, english: str, italian
         assert narrate.card_name(voices()[language], card, pack) == name
 
 
-@pytest.mark.parametrize(
-    ("chosen", "ladder"),
+@each(
+    "chosen, ladder",
     [
         ({}, "ace, three, king, knight, jack, seven, six, five, four, two"),
         ({"ranking": "three_as_three"}, "ace, king, knight, jack, seven, six, five, four, three, two"),
@@ -137,8 +145,9 @@ def test_r10_to_r16_the_rank_of_the_cards_is_told(en: Voice, chosen: dict[str, o
     assert f"From the highest: {ladder}.\n" in narrate.rules_text(en, rules_from(chosen))
 
 
-@pytest.mark.parametrize(
-    ("chosen", "sentence"),
+@each("voice", voices().values())
+@each(
+    "chosen, sentence",
     [
         ({"variant": "a31"}, "rules-a31-unclaimed"),
         ({"variant": "chiamata"}, "rules-thrown-in"),
@@ -156,6 +165,7 @@ def test_house_rulings_of_the_family_are_marked(
     assert voice("rules-house", text=told) in narrate.rules_text(voice, rules_from(chosen))
 
 
+@each("voice", voices().values())
 def test_what_is_weakly_attested_is_marked_as_such(voice: Voice) -> None:
     text = narrate.rules_text(voice, default_rules(Variant.SUECA_ITALIANA))
     assert voice("rules-weak", text=voice("rules-scoring-italiana")) in text
@@ -172,7 +182,8 @@ def test_a_way_of_winning_is_told_as_one(en: Voice) -> None:
     ]
 
 
-@pytest.mark.parametrize("table", SignalTable)
+@each("voice", voices().values())
+@each("table", SignalTable)
 def test_every_gesture_is_a_noun_and_a_sentence(voice: Voice, table: SignalTable) -> None:
     rules = rules_from({"players": 4, "signal_table": table.value})
     nouns = [gesture(voice, rules, sign) for sign in SLOTS[table]]
@@ -232,7 +243,8 @@ IMPOSSIBLE: tuple[dict[str, object], ...] = (
 )
 
 
-@pytest.mark.parametrize("chosen", IMPOSSIBLE, ids=str)
+@each("voice", voices().values())
+@each("chosen", IMPOSSIBLE)
 def test_options_that_make_no_game_say_what_would_work(voice: Voice, chosen: dict[str, object]) -> None:
     with pytest.raises(ImpossibleRules) as caught:
         rules_from(chosen)
@@ -262,9 +274,8 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("option", "fix"), [(option, one.fix) for option, every in CONSTRAINTS.items() for one in every]
-)
+@each("voice", voices().values())
+@each("option, fix", [(option, one.fix) for option, every in CONSTRAINTS.items() for one in every])
 def test_every_constraint_names_options_that_have_words(voice: Voice, option: str, fix: str) -> None:
     wrong = ImpossibleRules(Problem.NEEDS, option=option, value="True", needs=fix)
     text = refusal(voice, wrong)

@@ -2,18 +2,17 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.languages import LANGUAGES
 from bot.rules.cards import Ranking
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.text import page_writer
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.game import pages
 from bot.text.game.choices import choices, common, particular
 from bot.text.game.names import game_name
 from bot.text.game.rulebook import chapters_with_sentences
+from testing.each import each
 
 
 def test_the_pages_are_up_to_date() -> None:
@@ -30,7 +29,8 @@ def test_there_is_a_page_for_every_game_in_every_language() -> None:
             assert f"]({variant}.md)" in made[f"{language}/README.md"]
 
 
-@pytest.mark.parametrize("variant", Variant)
+@each("voice", voices().values())
+@each("variant", Variant)
 def test_a_page_tells_the_rules_of_its_game(voice: Voice, variant: Variant) -> None:
     text = pages.game_page(voice, variant)
     assert text.startswith(f"# {game_name(voice, variant)}\n")

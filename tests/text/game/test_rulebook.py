@@ -4,15 +4,14 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from itertools import product
 
-import pytest
-
 from bot.rules.cards import Pack
 from bot.rules.games import BRISCOLA
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import PointsShown, RemovedCard, Teams, Tie, TrickReview
 from bot.rules.rules import Rules
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.narrate import differences, game_line, option_value, rules_text, span
+from testing.each import each
 
 TABLES = [
     Rules(players=players, teams=teams)
@@ -40,7 +39,8 @@ def variations(rules: Rules) -> list[Rules]:
     ]
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@each("voice", voices().values())
+@each("rules", TABLES)
 def test_every_option_changes_what_the_rules_say_and_stays_within_bounds(voice: Voice, rules: Rules) -> None:
     usual = rules_text(voice, rules)
     for other in variations(rules):
@@ -52,13 +52,15 @@ def test_every_option_changes_what_the_rules_say_and_stays_within_bounds(voice: 
             assert voice(f"rule-{name}") in "\n".join(differences(voice, other))
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@each("voice", voices().values())
+@each("rules", TABLES)
 def test_every_option_has_a_name_and_a_value_in_words(voice: Voice, rules: Rules) -> None:
     for other, field in product(variations(rules), fields(Rules)):
         assert voice(f"rule-{field.name}")
         assert "_" not in option_value(voice, other, field.name)
 
 
+@each("voice", voices().values())
 def test_an_unconfigured_table_differs_in_nothing(voice: Voice) -> None:
     for players in BRISCOLA.players:
         assert differences(voice, default_rules(players=players)) == []
@@ -121,8 +123,8 @@ def test_a_game_is_told_with_who_plays_with_whom(en: Voice, it: Voice) -> None:
     assert game_line(en, default_rules(players=6)) == "Briscola for six players, three against three"
 
 
-@pytest.mark.parametrize(
-    ("seconds", "english", "italian"),
+@each(
+    "seconds, english, italian",
     [
         (15, "15 seconds", "15 secondi"),
         (60, "1 minute", "1 minuto"),

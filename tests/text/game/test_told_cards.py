@@ -45,7 +45,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "Q": "reinas?|caballos?", "K": "rey(?:es)?",
     },
     "hr": {
-        "A": "as(?:a|evi)?", "2": "dvojk[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
+        "A": "as(?:a|evi)?", "2": "dvic[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
         "6": "šestic[aue]", "7": "sedmic[aue]", "8": "osmic[aue]", "9": "devet(?:k[aue]|ki)",
         "T": "deset(?:k[aue]|ki|kom)", "J": "dečk[aoi]|fan(?:at|ta|ti)", "Q": "dam[aue]|konj[ai]?",
         "K": "kralj(?:a|evi)?",
@@ -135,9 +135,14 @@ def pattern(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{named})(?!\w)", re.NOFLAG if language == "de" else re.IGNORECASE)
 
 
-def named(voice: Voice, text: str) -> list[str]:
+def named(voice: Voice, text: str) -> Sequence[str]:
     """The ranks that a sentence names, in its order."""
-    return [str(found.lastgroup)[1:] for found in pattern(voice.language).finditer(text)]
+    return _named(voice.language, text)
+
+
+@cache  # most tables say the same sentences
+def _named(language: str, text: str) -> Sequence[str]:
+    return [str(found.lastgroup)[1:] for found in pattern(language).finditer(text)]
 
 
 def every_table() -> Iterator[Rules]:

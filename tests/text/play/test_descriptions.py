@@ -3,8 +3,6 @@
 import random
 from dataclasses import dataclass, replace
 
-import pytest
-
 from bot.pages.play.hand import hand_page
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card, Suit, cards
@@ -19,10 +17,11 @@ from bot.tables.model.people import Absence, Computer
 from bot.tables.model.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from testing.builders.states import stacked_deal, take_actions
 from testing.builders.table_views import table_seen_by
+from testing.each import each
 from testing.worlds.memory_table import NAMES, PEOPLE, MemoryTable, lobby_of, match_of
 
 
@@ -59,8 +58,9 @@ def running(rules: Rules, cards_played: int = 0, seed: int = 1, people: int | No
     return sitting
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
-@pytest.mark.parametrize("played", [0, 1, 3, 7, 17])
+@each("voice", voices().values())
+@each("players", [2, 3, 4, 6])
+@each("played", [0, 1, 3, 7, 17])
 def test_a_hand_is_told_with_its_cards_the_trump_the_trick_and_the_turn(
     voice: Voice, players: int, played: int
 ) -> None:
@@ -88,7 +88,8 @@ def test_a_hand_is_told_with_its_cards_the_trump_the_trick_and_the_turn(
         )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@each("voice", voices().values())
+@each("players", [2, 3, 4, 6])
 def test_a_table_is_told_with_seats_cards_points_and_score(voice: Voice, players: int) -> None:
     rules = default_rules(players=players)
     table = running(rules, 8).view()
@@ -160,6 +161,7 @@ def test_whoever_has_no_seat_has_no_hand(en: Voice) -> None:
     assert narrate.hand_text(en, over.seat(0)) == "No deal is being played right now."
 
 
+@each("voice", voices().values())
 def test_r51_everybody_hears_who_holds_the_drawn_turn_up(voice: Voice) -> None:
     sitting = running(default_rules(), 34)
     view = view_of(sitting.view())
@@ -214,6 +216,7 @@ def test_a_lobby_is_told_with_everything_about_it(en: Voice, it: Voice) -> None:
     assert "C'è un posto libero." in narrate.table_text(it, sitting.view())
 
 
+@each("voice", voices().values())
 def test_every_stage_of_a_table_can_be_told(voice: Voice) -> None:
     sitting = running(default_rules(), 1000)
     end = narrate.table_text(voice, sitting.view())
@@ -262,7 +265,8 @@ def test_the_picture_of_a_trick_is_described_with_what_lay_around_it(en: Voice) 
     assert narrate.alt_trick(en, table, trick) == narrate.trick_text(en, table, trick)
 
 
-@pytest.mark.parametrize("review", TrickReview)
+@each("voice", voices().values())
+@each("review", TrickReview)
 def test_taken_tricks_are_told_again_as_the_table_chose(voice: Voice, review: TrickReview) -> None:
     rules = replace(default_rules(), trick_review=review)
     assert narrate.last_trick_text(voice, lobby_of(rules).view()) == voice("trick-no-deal")
@@ -279,7 +283,8 @@ def test_taken_tricks_are_told_again_as_the_table_chose(voice: Voice, review: Tr
     assert narrate.last_trick_text(voice, table).split("\n") == expected[review]
 
 
-@pytest.mark.parametrize("review", TrickReview)
+@each("voice", voices().values())
+@each("review", TrickReview)
 def test_the_last_trick_of_a_deal_is_told_until_the_next_deal_has_one(
     voice: Voice, review: TrickReview
 ) -> None:
@@ -348,7 +353,8 @@ NASTY = (
 )
 
 
-@pytest.mark.parametrize("names", [NAMES, NASTY])
+@each("voice", voices().values())
+@each("names", [NAMES, NASTY])
 def test_descriptions_fit_whatever_the_names(voice: Voice, names: tuple[str, ...]) -> None:
     sitting = match_of(default_rules(players=6), names=names)
     sitting.play_on(random.Random(3), lambda table: table.state is not None and len(table.state.trick) == 5)

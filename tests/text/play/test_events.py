@@ -4,8 +4,6 @@ import random
 from dataclasses import replace
 from typing import get_args
 
-import pytest
-
 from bot.rules.cards import CARDS
 from bot.rules.events import DealEnded, EndReason, Forfeited, MatchEnded, MatchStarted, StockExhausted
 from bot.rules.notation.plain_data import default_rules, rules_from
@@ -33,8 +31,9 @@ from bot.tables.model.requests import (
     Substitute,
 )
 from bot.tables.view import SeenEntry, TableView
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.narrate import deal_result, event_text, match_result
+from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
@@ -129,6 +128,7 @@ def around_the_game() -> list[TableEvent]:
     ]
 
 
+@each("voice", voices().values())
 def test_every_event_of_a_table_is_told(voice: Voice) -> None:
     events = around_the_game()
     assert {type(event) for event in events} == set(get_args(TableEvent))
@@ -139,6 +139,7 @@ def test_every_event_of_a_table_is_told(voice: Voice) -> None:
         assert text is None or text.endswith((".", "!"))
 
 
+@each("voice", voices().values())
 def test_every_event_of_a_match_of_briscola_is_told(voice: Voice) -> None:
     sitting = match_of(RULES)
     seen = sitting.play_on(random.Random(4), lambda _: False)
@@ -225,8 +226,8 @@ def test_the_start_tells_seats_teams_dealer_leader_trump_and_turn_up(en: Voice, 
     assert deal.startswith(f"Smazzata 1: dà le carte {dealer}, è di mano {leader}. La briscola è ")
 
 
-@pytest.mark.parametrize(
-    ("rules", "english", "italian"),
+@each(
+    "rules, english, italian",
     [
         (
             default_rules(players=3),
@@ -340,6 +341,7 @@ def test_a_rematch_and_the_end_by_agreement_are_told(en: Voice) -> None:
     assert told(en, again, again.ask(BRUNO, Rematch())) == ["Bruno wants a rematch: the table is open again."]
 
 
+@each("voice", voices().values())
 def test_results_are_told_in_full(voice: Voice) -> None:
     sitting = match_of(RULES)
     deal = DealEnded((74, 46), (1, 0), 0, 0, 1)

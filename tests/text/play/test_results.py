@@ -10,8 +10,9 @@ from bot.rules.options import Tie
 from bot.rules.rules import Rules
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from bot.text.narrate import deal_result, match_result
+from testing.each import each
 from testing.worlds.memory_table import NAMES, MemoryTable, match_of
 
 
@@ -147,7 +148,8 @@ def test_a_deal_tells_the_score_after_it(en: Voice, it: Voice) -> None:
     assert deal_result(en, single, ended, (1, 0)).endswith("One deal decides the match.")
 
 
-@pytest.mark.parametrize("tie", Tie)
+@each("voice", voices().values())
+@each("tie", Tie)
 def test_every_tie_rule_says_what_a_drawn_deal_does(voice: Voice, tie: Tie) -> None:
     ended = DealEnded((60, 60), (0, 0), None, 1, 0)
     assert len(deal_result(voice, at(rules_from({"tie": tie.value})), ended).split("\n")) == 3
@@ -166,7 +168,8 @@ def test_a_match_ends_in_words(en: Voice, it: Voice) -> None:
     )
 
 
-@pytest.mark.parametrize("reason", EndReason)
+@each("voice", voices().values())
+@each("reason", EndReason)
 def test_every_reason_for_an_end_has_its_sentence(voice: Voice, reason: EndReason) -> None:
     text = match_result(voice, at(default_rules(players=3)), MatchEnded((0, 2), (1, 0, 1), reason))
     assert text.endswith(".")

@@ -1,7 +1,8 @@
 """Matches of every game are told: to each seat, to onlookers, as sentences, descriptions and labels."""
 
 import random
-from itertools import islice
+from collections.abc import Iterable
+from itertools import cycle, islice
 from typing import get_args
 
 import pytest
@@ -42,16 +43,27 @@ RARE = {happened.ConquistaShown, happened.SeatOut}
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
-def test_a_match_of_every_game_is_told(voice: Voice, rules: Rules) -> None:
+def test_a_match_of_every_game_is_told_in_every_language(rules: Rules) -> None:
+    """What happens for the first time is told in every language, what happens again in each by turns."""
+    known: set[tuple[int | None, object]] = set()
+    speaking = cycle(voices().values())
+
+    def speakers(seat: int | None, what: object) -> Iterable[Voice]:
+        first = (seat, what) not in known
+        known.add((seat, what))
+        return voices().values() if first else [next(speaking)]
+
     for number, step in enumerate(islice(walk(rules, 5, asides=0.2), 90)):
         for seat in viewers(step.after)[:3]:
             table = table_seen_by(step.after, seat)
             for seen in sightings(step, seat):
-                text = narrate.event_text(voice, table, seen)
-                assert text or type(seen.what) is not happened.TrickTaken
+                for voice in speakers(seat, type(seen.what)):
+                    text = narrate.event_text(voice, table, seen)
+                    assert text or type(seen.what) is not happened.TrickTaken, voice
             if number % 5 == 0 or step.after.phase is not Phase.PLAY:
-                assert all(table_texts(voice, table))
-                assert len(narrate.alt_table(voice, table)) <= LONGEST
+                for voice in speakers(seat, (step.after.phase, len(step.after.trick))):
+                    assert all(table_texts(voice, table)), voice
+                    assert len(narrate.alt_table(voice, table)) <= LONGEST, voice
 
 
 @given(steps=walks(forfeits=0.01, asides=0.3, most=80), language=st.sampled_from(sorted(voices())))

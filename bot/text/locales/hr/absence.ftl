@@ -1,11 +1,11 @@
 # Absence, substitutes, hints by agreement, the match clock.
 
-ui-away = { $player } je trenutačno van igre: do povratka igra { $computer }.
+ui-away = { $player } nije za stolom: do povratka igra { $computer }.
 ui-left = { $player } više ne igra. Dalje igra { $computer }, a mjesto može zauzeti bilo tko.
 ui-table-waits = Nema nikoga: stol čeka. Zatvara se { $when } ako se nijedan igrač ne vrati.
 ui-sought = { $own ->
     [yes] { $player } mora ići i traži zamjenu.
-   *[no] { $player } ne odgovara. Tko uzima mjesto?
+   *[no] { $player } nije za stolom. Tko preuzima mjesto?
 }
 ui-call = Tko prvi pritisne, preuzima to mjesto. Igra: { $game }. { $score }
 ui-call-invited = Za ovaj stol treba poziv: najprije te moraju pozvati oni koji igraju.
@@ -13,7 +13,7 @@ ui-call-rated = Meč je rangiran: zamjena može dobiti rejting, a ne može ga iz
 ui-leaving-rated = Ovaj je meč rangiran. Odeš li ili prepustiš mjesto, gubiš ga i čekaš nekoliko minuta do sljedećeg rangiranog stola. Ostali stolovi ostaju ti otvoreni.
 ui-match-clock = ⏱️ Preostalo za meč: { $clocks }
 ui-hints-allowed = 💡 Savjeti su dopušteni, po dogovoru: meč nije rangiran.
-ui-vote-hints = Savjete za sve želi dopustiti: { $names }{ $rated ->
+ui-vote-hints = Prijedlog da se savjeti dopuste svima: { $names }{ $rated ->
     [yes] ; meč više ne bi bio rangiran
    *[no] { "" }
 }. Slažu li se svi?
@@ -29,4 +29,4 @@ say-done-callsubstitute = Raspitujem se. Tko prvi dođe, uzima tvoje mjesto; do 
 say-done-dropcall = Više se ne raspitujem.
 say-done-allowhints = Želiš dopustiti savjete. Kad se svi slože, dopušteni su, a meč više nije rangiran.
 say-done-refusehints = Igraš bez savjeta.
-say-left-rated = Iza tebe je napušten rangiran meč, ali s *Opet igram* se možeš vratiti dok je mjesto slobodno. Rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.
+say-left-rated = Napuštaš rangirani meč, ali s *Opet igram* možeš se vratiti dok je mjesto slobodno. Rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.

@@ -14,7 +14,7 @@ event-minutes = { $count ->
 
 event-arena-until = Arena završava { $when }. Kad se otvori tvoj stol, pritisni *Spremno* u roku od minute.
 event-arena-over = Vrijeme je isteklo. Mečevi koji se još igraju ne broje se.
-event-arena-waits = Čekaju: { $names }
+event-arena-waits = Na čekanju: { $names }
 event-arena-paused = Na pauzi: { $names }
 event-table-heading-match = { $title } · meč { $table }
 ui-button-arena-next = Sljedeći
@@ -22,10 +22,10 @@ ui-button-arena-pause = Pauza
 
 ## Answers
 
-event-entered-arena = Imaš prijavu. Turnir: **{ $title }**. Meč dobivaš čim netko bude slobodan.
+event-entered-arena = Prijava je primljena. Turnir: **{ $title }**. Meč dobivaš čim netko bude slobodan.
 event-next = Sljedeći meč dobivaš čim netko bude slobodan.
 event-paused = Ne dobivaš novi meč dok ne pritisneš *Sljedeći*.
-event-my-match-waits = Čekaš protivnika. Spominjem te za tvojim stolom.
+event-my-match-waits = Čekaš protivnika. Kad se tvoj stol otvori, ondje te spominjem.
 event-my-match-paused = Na pauzi si. Gumb *Sljedeći* daje ti meč.
 event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki par u areni.
 
@@ -33,4 +33,4 @@ event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki
 
 event-refusal-arena-is-live = Arena se igra uživo.
 event-refusal-arena-length = Arena traje od { $least } do { $most } minuta.
-event-refusal-plays-on = U areni se meč ponavlja samo dok oboje čekaju protivnika.
+event-refusal-plays-on = U areni se meč ponavlja samo dok obje prijave čekaju protivnika.

@@ -3,17 +3,17 @@
 ## Bids
 
 bid-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } punat
+    [few] { $points } punta
+   *[other] { $points } punata
 }
 bid-raised = { $points ->
-    [one] { CASE($rank, "nominative") } sa { $points } bodom
-    [few] { CASE($rank, "nominative") } sa { $points } boda
-   *[other] { CASE($rank, "nominative") } sa { $points } bodova
+    [one] { CASE($rank, "nominative") } uz { $points } punat
+    [few] { CASE($rank, "nominative") } uz { $points } punta
+   *[other] { CASE($rank, "nominative") } uz { $points } punata
 }
 label-bid-points = { $points }
-label-bid-force = { CASE($rank, "nominative") } sa { $points }
+label-bid-force = { CASE($rank, "nominative") } uz { $points }
 label-pass = Dalje
 label-call-blind = Ne imenuj zog
 
@@ -29,16 +29,16 @@ turn-naming-player = Zog imenuje { $player }.
 ## The table
 
 deal-heading-auction = Partija { $deal }, licitacija.
-auction-none-yet = Još nitko ne licitira.
+auction-none-yet = Još nema ponuda.
 auction-bids = Ponude: { $bids }.
 auction-bid = { $player }, { CASE($bid, "nominative") }
 auction-pass = { $player }, dalje
-auction-standing = Za nadmašiti: { CASE($bid, "nominative") } ({ $player }).
-auction-declarer = Nositelj: { $player }, { CASE($bid, "nominative") }.
+auction-standing = Zadnja ponuda: { CASE($bid, "nominative") } ({ $player }).
+auction-declarer = Nositelj: { $player }, ponuda: { CASE($bid, "nominative") }.
 auction-called = Zvano: { CASE($cards, "nominative") }.
-auction-blind = Zog u prvoj ruci ostaje neimenovan, a dvojke leže pokrivene.
-auction-you-partner = Imaš zvanu kartu: partner si nositelja, i to znaš samo ti.
-auction-you-alone = Imaš kartu koju zoveš: igraš protiv četvero.
+auction-blind = Zog u prvoj ruci ostaje neimenovan, a dvice leže pokrivene.
+auction-you-partner = Zvana karta je kod tebe: igraš s nositeljem, i to znaš samo ti.
+auction-you-alone = Zvana karta je kod tebe: igraš bez partnera, protiv svih.
 auction-partner = { $count ->
     [one] Partner nositelja: { $players }.
    *[other] Partneri nositelja: { $players }.
@@ -51,20 +51,20 @@ happened-bid = { $player } licitira: { CASE($bid, "nominative") }.
 happened-passed = { $player }: dalje.
 happened-auction-won = { $player } dobiva licitaciju i zove.
 happened-called = { $player } zove { CASE($cards, "accusative") }. Adut: { CASE($suit, "nominative") }.
-happened-called-blind = { $player } zove dvojku i još ne imenuje zog: u prvoj ruci dvojke leže pokrivene.
-happened-you-partner = Imaš je. Nositelj je { $player }, a partner ti, i to znaš samo ti.
-happened-suit-asked = Svih pet karata je na stolu, dvojke pokrivene. Zog imenuje { $player }, zatim se okreću.
+happened-called-blind = { $player } zove dvicu i još ne imenuje zog: u prvoj ruci dvice leže pokrivene.
+happened-you-partner = Zvana karta je kod tebe. Nositelj je { $player }, igrate zajedno, i to znaš samo ti.
+happened-suit-asked = Svih pet karata je na stolu, dvice pokrivene. Zog imenuje { $player }, zatim se okreću.
 happened-suit-named = { $player } imenuje { CASE($suit, "accusative") }. Zvano: { CASE($cards, "nominative") }; pokrivene se karte okreću.
 
 ## Results
 
 deal-thrown-in = Svi kažu dalje: iznova dijeli sljedeći djelitelj.
 deal-declared = { $partners ->
-    [none] { $player } igra bez partnera; treba { $needed }, a uzima { $taken }: { $made ->
+    [none] { $player } igra bez partnera; trebalo je { $needed }, uzeto je { $taken }: { $made ->
         [yes] uspjelo!
        *[no] nije uspjelo.
     }
-   *[other] Nositelj: { $player }, partneri: { $partners }; trebalo je { $needed }, uzeto je { $taken }: { $made ->
+   *[other] Nositelj: { $player }, uz nositelja: { $partners }; trebalo je { $needed }, uzeto je { $taken }: { $made ->
         [yes] uspjelo!
        *[no] nije uspjelo.
     }
@@ -76,19 +76,19 @@ illegal-not-your-turn-auction = { $player ->
     [none] Nisi na potezu: pričekaj trenutak.
    *[other] Nisi na potezu. Čeka se { $player }.
 }
-illegal-bid-first = Licitacija još traje: licitiraj ili reci dalje prije nego igraš kartu.
+illegal-bid-first = Licitacija još traje: licitiraj ili reci dalje prije nego što odigraš kartu.
 illegal-bid-too-low = { $standing ->
     [none] To je premalo: licitiraj više ili reci dalje.
-   *[other] Premalo. Za nadmašiti je: { CASE($standing, "nominative") }. Licitiraj više ili reci dalje.
+   *[other] Premalo. Zadnja ponuda: { CASE($standing, "nominative") }. Licitiraj više ili reci dalje.
 }
 illegal-wrong-bid = { $floor ->
     [none] Ta ponuda sada nije moguća: odaberi jednu od ponuđenih ili reci dalje.
-   *[other] Ponude idu od { $floor } do 120 bodova: odaberi jednu od ponuđenih ili reci dalje.
+   *[other] Ponude idu od { $floor } do 120 punata: odaberi jednu od ponuđenih ili reci dalje.
 }
 illegal-no-auction = Sada nema licitacije: licitira se samo nakon dijeljenja, prije zvanja.
 illegal-call-first = Najprije nositelj zove, zatim se igra.
 illegal-no-call-due = Sada se nema što zvati: pobjednik licitacije zove prije prve karte.
 illegal-wrong-call = Tvoja ponuda to ne dopušta: odaberi nešto od ponuđenog.
-illegal-blind-not-allowed = Ovdje moraš imenovati zog: neimenovan ostaje samo uz dvojku, nakon visoke ponude, gdje to stol dopušta.
+illegal-blind-not-allowed = Ovdje moraš imenovati zog: neimenovan ostaje samo uz dvicu, nakon visoke ponude, gdje to stol dopušta.
 illegal-no-suit-due = Sada se ne imenuje zog: to dolazi samo nakon prve ruke naslijepo.
 illegal-name-suit-first = Najprije nositelj imenuje zog, zatim igra ide dalje.

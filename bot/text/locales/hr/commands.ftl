@@ -43,7 +43,7 @@ command-play-about = Odigraj kartu po imenu
 command-last = posljednja
 command-last-about = Ponovno pogledaj posljednju ruku, ako to stol dopušta
 command-score = rezultat
-command-score-about = Pogledaj bodove i rezultat, koliko ih stol pokazuje
+command-score-about = Pogledaj punte i rezultat, koliko ih stol pokazuje
 command-rules = pravila
 command-rules-about = Pročitaj pravila igre, s opcijama nekog stola
 command-read = čitaj
@@ -60,7 +60,7 @@ command-leaderboard-about = Tko igra najbolje, ovdje ili svugdje
 command-seasons = sezone
 command-seasons-about = Koliko traje sezona i u kojoj vremenskoj zoni počinje
 command-stats = statistika
-command-stats-about = Brojke igrača: mečevi, pobjede, bodovi, rejting
+command-stats-about = Brojke igrača: mečevi, pobjede, punti, rejting
 command-history = povijest
 command-history-about = Posljednji mečevi igrača
 
@@ -121,7 +121,7 @@ option-seating-about = Kako se dolazi do mjesta, pa tako i do partnera
 option-target = cilj
 option-target-about = Koliko dobivenih partija odlučuje meč: 2 znači tko prvi dobije dvije
 option-tie = neriješeno
-option-tie-about = Što kad je partija neriješena, po 60
+option-tie-about = Što kad je partija neriješena, 60 : 60
 option-pack = špil
 option-pack-about = Koje su karte na stolu
 option-clock = sat
@@ -131,7 +131,7 @@ option-access-about = Tko smije sjesti
 option-tricks = ruke
 option-tricks-about = Kako se pokazuju gotove ruke
 option-rated = rangirano
-option-rated-about = Vrijedi li meč za rejting (samo ljudi; bodovi ostaju skriveni)
+option-rated-about = Vrijedi li meč za rejting (samo ljudi; punti ostaju skriveni)
 option-thread = nit
 option-thread-about = Dobiva li stol vlastitu nit
 option-table = stol
@@ -205,7 +205,7 @@ option-quiet-about = Kad ne želiš obavijesti ni istek poteza, npr. 22:00-08:00
 option-until = do
 option-until-about = Tvoj posljednji dan odmora, npr. 2027-08-31; ili „back”
 option-deck = izgled
-option-deck-about = Kako izgledaju karte u tvojoj ruci
+option-deck-about = Kako izgledaju tvoje karte
 option-allow = dopusti
 option-allow-about = Kanal u kojem se smiju otvarati stolovi
 option-forbid = zabrani
@@ -268,7 +268,7 @@ choice-length-quarter = Četvrt godine
 choice-length-month = Mjesec
 choice-by-records = Rekordi
 choice-show-rating = Rejting kroz vrijeme
-choice-show-points = Bodovi karata
+choice-show-points = Punti
 choice-show-partners = Partneri
 choice-show-badges = Značke
 choice-language-auto = Kao u Discordu
@@ -282,8 +282,8 @@ choice-pictures-on = Slike i riječi
 choice-pictures-off = Samo riječi
 choice-reminders-on = Kad je red na meni, i jedan podsjetnik
 choice-reminders-off = Nikad
-choice-confirm-on = Dva pritiska igraju kartu
-choice-confirm-off = Jedan pritisak igra kartu
+choice-confirm-on = Karta se igra dvama pritiscima
+choice-confirm-off = Karta se igra jednim pritiskom
 choice-listed-on = S mojim imenom
 choice-listed-off = Bez mojeg imena
 choice-badges-on = Drugi ih vide
@@ -313,7 +313,7 @@ suggest-stage-playing = igra se
 suggest-stage-finished = meč je gotov
 suggest-stage-closed = zatvoren
 suggest-match = { $day } · { $game } · { $names }
-suggest-order-versus = { $first } protiv: { $second }
+suggest-order-versus = { $first } – { $second }
 suggest-option = { $option } (sada: { $value })
 
 ## Answers
@@ -335,17 +335,18 @@ reply-no-matches = Još nemaš završenih mečeva.
 ## Record and proof
 
 record-ready = Zapis meča { $match }. `/briškula provjeri` dokazuje njegovo miješanje.
-verify-ok = **Drži.** { $packs ->
+verify-ok = **U redu je.** { $packs ->
     [0] Nijedan špil nije podijeljen do kraja
-    [one] Nastanak iz sjemena utvrđenog prije tuđih brojeva ima { $packs } špil
-    [few] Nastanak iz sjemena utvrđenog prije tuđih brojeva imaju { $packs } špila
-   *[other] Nastanak iz sjemena utvrđenog prije tuđih brojeva ima { $packs } špilova
-}, svaki je potez po pravilima, svaki bod točno izbrojen.
-verify-no-seed = Potezi su po pravilima, ali sjeme ovog meča više se ne čuva: samo miješanje ne može se dokazati.
-verify-wrong-seed = **Ne drži:** sjeme nije ono koje je utvrđeno prije nego što se itko umiješao.
-verify-wrong-pack = **Ne drži:** špil partije { $deal } ne proizlazi iz sjemena.
-verify-wrong = **Ne drži:** { $flaw }
-verify-file = Sve na čemu počiva dokaz za meč { $match }: partije, sjeme, obveza, što su dodala mjesta.
+    [1] Špil je nastao iz sjemena utvrđenog prije nego što je itko dodao svoj broj
+    [one] Svi špilovi ({ $packs }) nastali su iz sjemena utvrđenog prije nego što je itko dodao svoj broj
+    [few] Svi špilovi ({ $packs }) nastali su iz sjemena utvrđenog prije nego što je itko dodao svoj broj
+   *[other] Svi špilovi ({ $packs }) nastali su iz sjemena utvrđenog prije nego što je itko dodao svoj broj
+}, svaki je potez po pravilima, svaki punat točno izbrojen.
+verify-no-seed = Potezi su po pravilima, ali sjeme ovog meča više se ne čuva: samo se miješanje ne može dokazati.
+verify-wrong-seed = **Nije u redu:** sjeme nije ono koje je utvrđeno prije nego što je itko dodao svoj broj.
+verify-wrong-pack = **Nije u redu:** špil partije { $deal } ne proizlazi iz sjemena.
+verify-wrong = **Nije u redu:** { $flaw }
+verify-file = Sve na čemu počiva dokaz za meč { $match }: partije, sjeme, obveza i brojevi igrača.
 verify-seed = Sada otkriveno (sjeme):
 verify-how = Ne moraš mi vjerovati na riječ: usporedi redak s onim za stolom, zatim provjeri datoteku malim programom `docs/fair.py` ovog bota ili vlastitim. Obveza je SHA-256 sjemena i meča; sjeme, meč i dodani brojevi daju svaki špil.
 
@@ -416,7 +417,7 @@ stats-line = **{ $game }**: { $matches ->
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
 } ({ $share } %)
-stats-points = Bodovi karata po meču: prosječno { $points }, najviše { $best }
+stats-points = Punti po meču: prosječno { $points }, najviše { $best }
 stats-streak-won = Sadašnji niz: { $count ->
     [one] { $count } pobjeda
     [few] { $count } pobjede
@@ -433,7 +434,7 @@ stats-rating = Rejting: { $rating }{ $provisional ->
    *[no] { "" }
 }
 stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča za koja smiješ znati.
-stats-no-points = Bodovi karata još se ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
+stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
 stats-unrated = Rejting: još ga nema
 
 ## Matches of a player
@@ -477,10 +478,10 @@ hours-no-zone = Najprije mi reci svoju vremensku zonu, s `/briškula-ja postavke
 holiday-heading = Odmori
 holiday-now = { $when ->
     [none] Nisi na odmoru.
-   *[other] Na odmoru si do { $when }: toliko čekaju tvoji potezi u dopisnim igrama.
+   *[other] Na odmoru si do { $when }: do tada tvoji potezi u dopisnim igrama čekaju.
 }
 holiday-left = { $days ->
-    [0] Nemaš više nijedan dan.
+    [0] Nemaš više nijednog dana.
     [one] Imaš još { $days } dan.
     [few] Imaš još { $days } dana.
    *[other] Imaš još { $days } dana.
@@ -489,13 +490,13 @@ holiday-help = { $days ->
     [one] U bilo kojih 365 dana imaš { $days } dan odmora;
     [few] U bilo kojih 365 dana imaš { $days } dana odmora;
    *[other] U bilo kojih 365 dana imaš { $days } dana odmora;
-} svaki odmor broji cijele dane. `/briškula-ja odmor do:` ga uzima, produljuje ili skraćuje, a završava sam.
+} broje se cijeli dani. `/briškula-ja odmor do:` počinje odmor, produljuje ga ili skraćuje, a završava sam.
 holiday-end = Vraćam se
 holiday-none = Nisi na odmoru.
 holiday-bad-day = Taj dan ne mogu pročitati. Napiši ga kao 2027-08-31.
 holiday-past = Taj je dan prošao. Navedi današnji ili kasniji.
 holiday-long = { $days ->
-    [0] Nemaš više nijedan dan odmora.
+    [0] Nemaš više nijednog dana odmora.
     [one] To je predugo: imaš još { $days } dan odmora.
     [few] To je predugo: imaš još { $days } dana odmora.
    *[other] To je predugo: imaš još { $days } dana odmora.
@@ -528,7 +529,7 @@ privacy-how-long = { $days ->
     [few] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
    *[other] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
 }
-privacy-ask = Ovo te skida sa svih stolova, gdje dalje igra računalo, i u završenim mečevima i njihovim zapisima na mjesto tvojeg id-a i imena stavlja broj bez imena. Tvoji rejtinzi, brojke i postavke se brišu. Poruke koje su već u Discordu ostaju kakve jesu. Ovo se ne može poništiti.
+privacy-ask = Ovo te uklanja sa svih stolova, gdje dalje igra računalo, i u završenim mečevima i njihovim zapisima na mjesto tvojeg id-a i imena stavlja broj bez imena. Tvoji rejtinzi, brojke i postavke se brišu. Poruke koje su već u Discordu ostaju kakve jesu. Ovo se ne može poništiti.
 privacy-confirm = Zaboravi me
 privacy-keep = Zadrži sve
 privacy-kept = Ništa se nije promijenilo.
@@ -547,7 +548,7 @@ admin-limits = Stolovi odjednom. Po osobi: { $person }; po kanalu: { $channel };
 admin-limit-usual = uobičajeni broj
 admin-language-auto = Stolovi govore jezikom koji je za ovaj poslužitelj postavljen u Discordu: **{ $value }**.
 admin-language-set = Jezik stolova: **{ $value }**.
-admin-tricks-live = Novi stolovi pokazuju ruke u jednoj poruci, a nakon partije cijelu partiju na listu.
+admin-tricks-live = Novi stolovi pokazuju ruke u jednoj poruci, a nakon partije sve ruke na jednom listu.
 admin-tricks-each = Novi stolovi svaku gotovu ruku šalju u vlastitoj poruci.
 admin-hands-both = Igrači dobivaju karte izravnom porukom i gumbom *Moje karte*, ako u `/briškula-ja postavke` ne odaberu drukčije.
 admin-hands-here = Igrači dobivaju karte samo gumbom *Moje karte*, ako u `/briškula-ja postavke` ne odaberu izravne poruke.

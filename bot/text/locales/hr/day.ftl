@@ -21,13 +21,13 @@ day-heading = Partija dana · { $date }
 day-about = Igraš jednu partiju protiv stručnjaka, bez drugih ljudi, bez sata i samo jednom. Svi dobivaju iste karte, a tko igra jednako, dobiva jednake odgovore.
 day-open-until = Otvorena je do { $when }. Do tada možeš stati i nastaviti.
 day-not-ranked = Tvoj pokušaj ne ulazi u poredak: za to tvoj račun mora biti star 30 dana, a trebaju ti i tri završena meča.
-day-changed = Otkad je ova partija otvorena, nadogradnja je promijenila računala. Što sada završiš, ne ulazi u poredak, a partija nema mjeru.
-day-no-par = Bez mjere: nadogradnja je promijenila računala dok je partija bila otvorena. U poredak ulazi samo što je završeno prije toga.
+day-changed = Otkad je ova partija otvorena, nadogradnja je promijenila računala. Što sada završiš, ne ulazi u poredak, a partija nema usporedbe s računalima.
+day-no-par = Bez usporedbe s računalima: nadogradnja ih je promijenila dok je partija bila otvorena. U poredak ulazi samo što je završeno prije toga.
 day-begin = Počni
 day-go-on = Nastavi
 # $points and $score are numbers; $score has a sign.
-day-result = Tvoji bodovi karata: **{ $points }**.
-day-result-auction = Tvoji bodovi igre: **{ $score }**, bodovi karata: { $points }.
+day-result = Tvoji punti: **{ $points }**.
+day-result-auction = Tvoji bodovi igre: **{ $score }**, punti: { $points }.
 day-sealed = Sve ostalo je zapečaćeno do { $when }.
 day-percent = { $percent } %
 day-place = Mjesto **{ $place }** od { $size } · **{ $percent }** usporedbenih bodova
@@ -36,12 +36,12 @@ day-no-field = Nije bilo s čime usporediti.
 day-unfinished = Ova tvoja partija nije završena.
 day-not-played = Ovu partiju nemaš odigranu.
 # $results: levels of computers with their points.
-day-par = Mjera u bodovima: { $results }
+day-par = Punti računala na tvojem mjestu: { $results }
 day-best-here = Najbolji ovdje
 day-best-all = Najbolji ukupno
 day-best-servers = Najbolji poslužitelji
 day-best-line = { $place }. { $name } · { $percent } · { $result }
-day-nobody = Nijedan pokušaj iz poretka nije završen.
+day-nobody = Nitko nije završio pokušaj koji ulazi u poredak.
 day-message = Partija je zatvorena. Pogledaj što su stajale tvoje karte, ili najbolju snimku.
 
 ## Buttons
@@ -71,7 +71,7 @@ day-record-sealed = Partija dana zapečaćena je do { $when }.
 
 ## Sharing
 
-day-shared = **{ $name }** ima odigranu partiju dana · { $date }
+day-shared = Odigrana partija dana · { $date }: **{ $name }**
 
 ## What cannot be done
 
@@ -81,7 +81,7 @@ day-over = Ta je partija zatvorena.
 day-share-nothing = Najprije završi partiju.
 day-share-again = Ova je partija ovdje već podijeljena.
 day-nothing-to-show = O toj se partiji nema što pokazati.
-day-table-closed = Tvoj stol za ovu partiju je zatvoren.
+day-table-closed = Tvoj je stol za ovu partiju zatvoren.
 
 ## /briscola-admin day
 

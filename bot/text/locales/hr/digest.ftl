@@ -24,15 +24,15 @@ digest-busiest = Najviše za stolom: **{ $name }**, { $matches ->
    *[other] { $matches } mečeva
 }, dobiveno { $wins }
 digest-climb = Najbolji uspon: **{ $name }**, { $game }, rejting { $before } → { $after }
-digest-comeback = Preokret tjedna: **{ $names }**, dobivena partija. Igra: { $game }, { $behind ->
-    [one] zaostatak { $behind } bod
-    [few] zaostatak { $behind } boda
-   *[other] zaostatak { $behind } bodova
-}
-digest-puzzle = Rezultati zadatka koje su podijelili ljudi: { $people ->
-    [one] { $people } osoba
-    [few] { $people } osobe
-   *[other] { $people } osoba
+digest-comeback = Preokret tjedna: **{ $names }**, { $behind ->
+    [one] partija dobivena nakon zaostatka od { $behind } punta
+    [few] partija dobivena nakon zaostatka od { $behind } punta
+   *[other] partija dobivena nakon zaostatka od { $behind } punata
+}. Igra: { $game }
+digest-puzzle = { $people ->
+    [one] Rezultat zadatka podijelila je { $people } osoba
+    [few] Rezultat zadatka podijelile su { $people } osobe
+   *[other] Rezultat zadatka podijelilo je { $people } osoba
 }
 digest-deals = Partija dana: najbolji rezultat ima **{ $name }**, { $percent } (najboljih pet od sedam zatvorenih partija); u poretku { $people ->
     [one] { $people } osoba
@@ -47,11 +47,11 @@ digest-season-leader = **{ $name }** { $points ->
    *[other] { $points } bodova
 }
 digest-trick-heading = Ruka tjedna
-digest-trick = **{ $name }** igra { CASE($card, "accusative") }. Igra: { $game }. Prema analizi svaka bi druga karta vrijedila manje, i to { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}.
+digest-trick = **{ $name }** igra { CASE($card, "accusative") } ({ $game }). Prema analizi svaka bi druga karta vrijedila { $points ->
+    [one] { $points } punat
+    [few] { $points } punta
+   *[other] { $points } punata
+} manje.
 digest-trick-words = Ruka riječima
 digest-replay = Pogledaj preokret
 digest-stop = Zaustavi ove preglede

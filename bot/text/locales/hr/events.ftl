@@ -56,7 +56,7 @@ option-third-about = Tko dopunjava tvoju trojku
 option-hours = sati
 option-hours-about = Koliko još sati dobiva kolo
 option-act = radnja
-option-act-about = Što biva s prijavom
+option-act-about = Što se radi s prijavom
 choice-act-strike-out = Isključi je
 choice-act-restore = Neka opet igra
 choice-act-replace = Zamijeni partnera
@@ -65,7 +65,7 @@ option-entry-about = Koja prijava, ili igrač čiji je meč
 option-new_partner = novi-partner
 option-new_partner-about = Tko uzima mjesto
 option-verdict = odluka
-option-verdict-about = Što biva s rezultatom
+option-verdict-about = Kakav je rezultat
 choice-verdict-won = Pobjeda te prijave
 choice-verdict-drawn = Neriješeno
 choice-verdict-annul = Poništeno: igra se ponovno
@@ -94,16 +94,16 @@ event-starts = Počinje { $when }.
 event-starts-by-host = Počinje ga { $host } kad bude dovoljno prijava.
 event-needs-role = Potrebna uloga: { $role }.
 event-needs-matches = { $count ->
-    [one] Potrebno je: { $count } završen meč.
-    [few] Potrebno je: { $count } završena meča.
-   *[other] Potrebno je: { $count } završenih mečeva.
+    [one] Za prijavu treba barem { $count } završen meč.
+    [few] Za prijavu trebaju barem { $count } završena meča.
+   *[other] Za prijavu treba barem { $count } završenih mečeva.
 }
 # $names: people.
 event-waits-for = čeka se: { $names }
 event-more = … i još { $count }
 event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na ispadanje
-event-round-ready = Pritisni *Spremno* za svojim stolom do { $when }. Koga nema, gubi.
+event-round-ready = Pritisni *Spremno* za svojim stolom do { $when }. Tko ne dođe, gubi.
 event-round-until = Odigraj svoj meč do { $when }.
 event-round-over = Kolo je gotovo. Sljedeće počinje { $when }.
 event-round-last = Sva su kola gotova. Rezultat postaje konačan { $when }.
@@ -111,7 +111,7 @@ event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobiveno
 event-pairing-drawn = { $first } – { $second } · neriješeno
-event-pairing-absent = **{ $first }** – { $second } · bez dolaska
+event-pairing-absent = **{ $first }** – { $second } · nedolazak
 event-pairing-both-absent = { $first } – { $second } · nitko nije došao
 event-pairing-table = { $entries } · { $points }
 event-bye = Slobodni u ovom kolu: { $names }
@@ -163,10 +163,10 @@ say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 
 ## Answers
 
-event-opened = Turnir je otvoren. Prijave idu gumbom ispod njega.
-event-entered = Imaš prijavu. Turnir: **{ $title }**. Spominjem te za tvojim stolom.
-event-entered-with = Imaš prijavu. Turnir: **{ $title }**. Unutar 24 sata treba prihvatiti: { $names }.
-event-entered-late = Imaš prijavu. Turnir: **{ $title }**. Igraš od sljedećeg kola.
+event-opened = Turnir je otvoren. Prijavljuje se gumbom ispod njega.
+event-entered = Prijava je primljena. Turnir: **{ $title }**. Kad se tvoj stol otvori, ondje te spominjem.
+event-entered-with = Prijava je primljena. Turnir: **{ $title }**. Još treba pristati, u roku od 24 sata: { $names }.
+event-entered-late = Prijava je primljena. Turnir: **{ $title }**. Igraš od sljedećeg kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Više ne igraš. Turnir: **{ $title }**.
 event-not-entered-then = Gotovo: prijava je povučena.
@@ -177,7 +177,7 @@ event-partners-hint = Tvoji partneri
 event-invitation = { $people }: { $host } želi igrati s tobom. Turnir: **{ $title }**.
 event-my-match = Tvoj meč: { $place }
 event-my-match-none = Trenutačno nemaš meč za igranje.
-event-my-match-bye = Ovo ti je kolo slobodno i donosi bodove pobjede.
+event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
 event-my-match-over = Tvoj meč ovog kola je gotov.
 event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
 event-own = Tvoji rezultati
@@ -211,7 +211,7 @@ event-scheduled-about = Turnir u briškuli: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = Ždrijeb: { $title }
-event-verify-about = Sjeme je utvrđeno kad je turnir otvoren. S brojevima koje su dodale prijave daje svaki ždrijeb: nositelje, parove, slobodna kola i posljednje razrješenje.
+event-verify-about = Sjeme je utvrđeno kad je turnir otvoren. S brojevima koje su dodale prijave daje sve što se ždrijebalo: nositelje, parove, slobodna kola i posljednji kriterij poretka.
 event-verify-commitment = Obveza: `{ $commitment }`
 event-verify-seed = Sjeme: `{ $seed }`
 event-verify-right = Sjeme odgovara svojoj obvezi i iz njega slijedi sve što je izvučeno. Kola: { $rounds }.
@@ -223,7 +223,7 @@ event-proof = -# Dokaz ždrijeba: turnir `{ $id }`
 
 help-at-event = **{ $title }**: igraš ovdje. Karte se dijele kad su svi spremni.
 help-event = 🏆 **{ $title }**: { $what }
-help-event-entered = Imaš prijavu.
+help-event-entered = Tvoja je prijava primljena.
 help-event-open = Otvoren je: pritisni *Prijavi se* u njegovoj poruci ili upotrijebi `/turnir prijava`.
 
 ## Badges
@@ -238,16 +238,16 @@ badge-event-about = mjesto { $place } na turniru
 
 event-refusal-no-event = Takvog turnira nema.
 event-refusal-over = Ovaj je turnir gotov.
-event-refusal-not-host = To smije samo { $host } i oni koji upravljaju poslužiteljem.
+event-refusal-not-host = To smiju samo { $host } i oni koji upravljaju poslužiteljem.
 event-refusal-not-open = Turnir je počeo: to se više ne može promijeniti.
 event-refusal-not-running = Ne igra se nijedno kolo.
-event-refusal-already-entered = Već imaš prijavu.
+event-refusal-already-entered = Tvoja je prijava već primljena.
 event-refusal-other-entered = { $name } igra u drugoj prijavi ovog turnira.
-event-refusal-not-entered = Na ovom turniru nemaš prijavu.
+event-refusal-not-entered = Nemaš prijavu za ovaj turnir.
 event-refusal-too-late = Za prijavu na ovaj turnir prekasno je.
 event-refusal-full = Turnir je pun. Prijave: { $most }.
-event-refusal-barred = Na prošlom turniru ovdje nije te bilo. Opet se smiješ prijaviti { $when }.
-event-refusal-no-role = Za ovaj turnir treba uloga { $role }.
+event-refusal-barred = Na prošlom te turniru ovdje nije bilo. Opet se smiješ prijaviti { $when }.
+event-refusal-no-role = Za ovaj turnir potrebna je uloga { $role }.
 event-refusal-few-matches = { $least ->
     [one] Za prijavu treba { $least } završen meč.
     [few] Za prijavu trebaju { $least } završena meča.
@@ -278,13 +278,13 @@ event-refusal-in-the-past = Odaberi vrijeme u sljedećih 60 dana.
 event-refusal-too-many-events = Ovdje već traje najveći broj turnira: { $most }.
 event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
 event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
-event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugi učinak isteka vremena.
-event-refusal-no-cut = Ispadanjem mogu završiti samo švicarski turniri i lige, s 2, 4 ili 8.
+event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
+event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
 event-refusal-too-many-rounds = S tako malo prijava najveći je broj kola bez ponovnog susreta: { $most }.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 
 refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
-refusal-already-ready = Već je spremno.
+refusal-already-ready = Tvoje *Spremno* već vrijedi.
 closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 

@@ -4,7 +4,7 @@
 
 variant-label = { $game } · { $players } · { $short }
 variant-briscola = Briškula
-variant-briscola-about = Klasična: po tri karte u ruci, okrenuta karta određuje adut, igraš što hoćeš, a pobjeđuje 61 bod od 120.
+variant-briscola-about = Klasična: svatko drži tri karte, okrenuta karta određuje adut, igraš što hoćeš, a pobjeđuje 61 punat od 120.
 variant-briscola-short = klasična
 variant-briscola-aliases = klasična, briscola, briskula, briškula
 variant-schembil = Schembil
@@ -12,7 +12,7 @@ variant-schembil-about = Dvije ekipe po troje. Samo kapetan svake ekipe, rais, n
 variant-schembil-short = kapetani pitaju i zapovijedaju
 variant-schembil-aliases = rais, briškula u šest
 variant-a31 = Briškula do 31
-variant-a31-about = Za dvoje, sa skrivenim bodovima: prijaviš 31 i dobivaš partiju ako je točno, a gubiš je ako nije.
+variant-a31-about = Za dvoje, sa skrivenim puntima: prijaviš 31 i dobivaš partiju ako je točno, a gubiš je ako nije.
 variant-a31-short = 31 prijavljuješ
 variant-a31-aliases = a 31, trideset i jedan
 variant-scoperta = Otkrivena briškula
@@ -24,11 +24,11 @@ variant-briscolone3-about = Za dvoje, bez aduta; u posljednje tri ruke moraš od
 variant-briscolone3-short = bez aduta
 variant-briscolone3-aliases = briscolone, briscolone 3
 variant-briscolone5 = Briškulun s pet karata
-variant-briscolone5-about = Za dvoje, s pet karata u ruci i bez aduta.
+variant-briscolone5-about = Za dvoje, bez aduta; svatko drži pet karata.
 variant-briscolone5-short = bez aduta
 variant-briscolone5-aliases = briscolone, briscolone 5
 variant-briscolone5t = Briškulun s adutom
-variant-briscolone5t-about = Za dvoje, s pet karata u ruci; zog prve odigrane karte postaje adut.
+variant-briscolone5t-about = Za dvoje; svatko drži pet karata, a zog prve odigrane karte postaje adut.
 variant-briscolone5t-short = prvi zog je adut
 variant-briscolone5t-aliases = briscolone, briscolone 5t
 variant-bosnian32 = Bosanska briškula
@@ -36,7 +36,7 @@ variant-bosnian32-about = S 32 karte od sedmice do asa, a desetka vrijedi deset;
 variant-bosnian32-short = desetka vrijedi 10
 variant-bosnian32-aliases = bosanska, briškula s 32 karte
 variant-double = Dupla briškula
-variant-double-about = Četiri karte u ruci, i svatko u svakoj ruci igra po dvije.
+variant-double-about = Svatko drži četiri karte i u svakoj ruci igra po dvije.
 variant-double-short = dvije karte po ruci
 variant-double-aliases = dupla, briškula u četiri karte
 variant-chiamata = Zvana briškula
@@ -48,11 +48,11 @@ variant-bisca3-about = Portugalska sestra: sedmica vrijedi deset, a dečko je ja
 variant-bisca3-short = sedmica vrijedi 10
 variant-bisca3-aliases = bisca, bisca lambida
 variant-bisca9 = Bisca s devet karata
-variant-bisca9-about = Bisca za dvoje s devet karata u ruci.
+variant-bisca9-about = Bisca za dvoje, s po devet karata.
 variant-bisca9-short = sedmica vrijedi 10
 variant-bisca9-aliases = bisca de nove, bisca u devet
 variant-brisca = Brisca
-variant-brisca-about = Španjolska sestra: adutsku sedmicu ili dvojku smiješ zamijeniti za okrenutu kartu.
+variant-brisca-about = Španjolska sestra: adutsku sedmicu ili dvicu smiješ zamijeniti za okrenutu kartu.
 variant-brisca-short = zamjena okrenute karte
 variant-brisca-aliases = brisca española, španjolska briškula
 variant-sueca = Sueca
@@ -69,11 +69,11 @@ variant-sueca_italiana-aliases = italiana, sueca italiana, sueca u pet
 preset-classic = Klasična
 preset-classic-about = Briškula za dvoje kakvu većina poznaje, do dvije dobivene partije.
 preset-online = Na internetu
-preset-online-about = Četiri igrača, do tri dobivene partije; kod po 60 odlučuje posljednja ruka, i nitko ne govori.
+preset-online-about = Četiri igrača, do tri dobivene partije; kod 60 : 60 odlučuje posljednja ruka, i nitko ne govori.
 preset-sala = Turnirska dvorana
 preset-sala-about = Do dvije dobivene partije, i deset minuta po igraču za cijeli meč.
 preset-wikipedia = Wikipedija
-preset-wikipedia-about = Dva para koja si prvo pokažu karte, s motima, dvojkom za okrenutu kartu i konkvistom.
+preset-wikipedia-about = Dva para koja si najprije pokažu karte, s motima, dvicom za okrenutu kartu i konkvistom.
 preset-roma = Rim
 preset-roma-about = Dva para koja govore naglas: tko otvara, smije pitati i zapovijedati.
 preset-schembil = Schembil
@@ -93,7 +93,7 @@ preset-sueca-about = Tiha igra dvaju parova.
 preset-chiamata = Zvana
 preset-chiamata-about = Pet igrača, licitacija i tajni partner.
 preset-brisca = Brisca
-preset-brisca-about = Kao u Španjolskoj, sa zamjenom sedmice i dvojke.
+preset-brisca-about = Kao u Španjolskoj, sa zamjenom sedmice i dvice.
 
 ## Options
 
@@ -123,10 +123,10 @@ rule-dealer_rotation-fixed = uvijek isti
 rule-dealer_rotation-winner = tko je dobio partiju
 rule-retire = zamjena za okrenutu kartu
 rule-retire-off = nema
-rule-retire-deuce_first_trick = adutska dvojka, u prvoj ruci
-rule-retire-brisca_7_2 = adutska sedmica ili dvojka, nakon ruke
+rule-retire-deuce_first_trick = adutska dvica, u prvoj ruci
+rule-retire-brisca_7_2 = adutska sedmica ili dvica, nakon ruke
 rule-conquista = konkvista
-rule-partners_show_first = partneri si prvo pokažu karte
+rule-partners_show_first = partneri si najprije pokažu karte
 rule-partners_look_at_the_end = partneri si na kraju pogledaju karte
 rule-talk = razgovor
 rule-talk-off = nema
@@ -137,7 +137,7 @@ rule-talk-free = bilo što
 rule-signal_table = popis mota
 rule-signal_table-pagat = Pagatov
 rule-signal_table-wikipedia = Wikipedijin
-rule-signal_table-custom = domaćinov vlastiti
+rule-signal_table-custom = domaćinov
 rule-signal_delivery = tko vidi mote
 rule-signal_delivery-private = partneri
 rule-signal_delivery-catchable = partneri i protivnici koji paze
@@ -156,16 +156,28 @@ rule-follow_suit = odgovaranje na zog
 rule-follow_suit-free = nije obvezno
 rule-follow_suit-must_follow = uvijek
 rule-follow_suit-last3_follow_and_head = u posljednje tri ruke, uz obvezu ubijanja
-rule-match-race = bodovi karata
+rule-match-race = punti
 rule-match-pennycook = bodovi igre prema razlici
 rule-match-threehand = bodovi igre za troje
 rule-match-chiamata = tekući rezultat
 rule-match-n_deals = broj partija
 rule-match-sueca = igre
 rule-goal = { $match ->
-    [race] do { $target } u bodovima karata
-    [pennycook] do { $target } u bodovima igre
-    [threehand] do { $target } u bodovima igre
+    [race] { $target ->
+        [one] do { $target } punta
+        [few] do { $target } punta
+       *[other] do { $target } punata
+    }
+    [pennycook] { $target ->
+        [one] do { $target } boda igre
+        [few] do { $target } boda igre
+       *[other] do { $target } bodova igre
+    }
+    [threehand] { $target ->
+        [one] do { $target } boda igre
+        [few] do { $target } boda igre
+       *[other] do { $target } bodova igre
+    }
     [chiamata] do rezultata { $target }
     [n_deals] { $target ->
         [1] jedna partija
@@ -173,10 +185,16 @@ rule-goal = { $match ->
         [few] { $target } partije
        *[other] { $target } partija
     }
-    [sueca] do { $target } u igrama
+    [sueca] { $target ->
+        [one] do { $target } igre
+        [few] do { $target } igre
+       *[other] do { $target } igara
+    }
    *[first_to] { $target ->
         [1] jedna jedina partija
-       *[other] do { $target } u dobivenim partijama
+        [one] do { $target } dobivene partije
+        [few] do { $target } dobivene partije
+       *[other] do { $target } dobivenih partija
     }
 }
 rule-early_stop = raniji kraj partije
@@ -191,31 +209,31 @@ rule-timeout-autoplay = karta se igra umjesto tebe
 rule-timeout-computer_takes_seat = sjeda računalo
 rule-timeout-forfeit = meč je izgubljen
 rule-timeout-wait_vote = odlučuju ostali
-rule-open_hands = otkrivene karte u ruci
+rule-open_hands = otkrivene karte svih igrača
 rule-open_piles = otkrivene uzete karte
 rule-open_next_card = otkrivena sljedeća karta
 rule-deck_pattern = izgled karata
 rule-bisca_margins = 91 vrijedi dva, 120 četiri
 rule-auction = licitacija
-rule-auction-combined = karte, zatim bodovi
+rule-auction-combined = karte, zatim punti
 rule-auction-rank = karte
-rule-auction-points = bodovi
-rule-auction-suit_only = bodovi, zove se samo zog
-rule-auction-from65 = bodovi od 65, po pet
+rule-auction-points = punti
+rule-auction-suit_only = punti, zove se samo zog
+rule-auction-from65 = punti od 65, po pet
 rule-first_raise = prvo povisivanje
-rule-force = prisila na bodove
+rule-force = punti uz istu kartu
 rule-declarer_leads = otvara nositelj
 rule-blind = prva ruka naslijepo
 rule-blind-off = isključeno
 rule-blind-on = dopušteno
-rule-blind-from_62 = od 62 boda
+rule-blind-from_62 = od 62 punta
 rule-scoring = bodovanje partije
 rule-scoring-standard = uobičajeno
 rule-scoring-pazza = pazza
 rule-bandeira = četiri igre za 120
-rule-bandeira-points = sa svim bodovima
+rule-bandeira-points = sa svim puntima
 rule-bandeira-tricks = samo sa svim rukama
-rule-renege = neodgovaranje se smije prijaviti
+rule-renege = nepoštivanje zoga smije se prijaviti
 
 ## Options that make no game
 
@@ -229,14 +247,14 @@ impossible-needs = { $same ->
    *[no] Za „{ $option }” treba „{ $needs }”.
 }
 allowed-range = od { $low } do { $high }
-allowed-text = tekst od najviše 1.000 znakova
+allowed-text = tekst od najviše 1000 znakova
 
 ## Ranks
 
 rank-name = { $case ->
     [genitive] { $rank ->
         [ace] asa
-        [two] dvojke
+        [two] dvice
         [three] trice
         [four] četvorke
         [five] petice
@@ -257,7 +275,7 @@ rank-name = { $case ->
     }
     [accusative] { $rank ->
         [ace] asa
-        [two] dvojku
+        [two] dvicu
         [three] tricu
         [four] četvorku
         [five] peticu
@@ -278,7 +296,7 @@ rank-name = { $case ->
     }
    *[nominative] { $rank ->
         [ace] as
-        [two] dvojka
+        [two] dvica
         [three] trica
         [four] četvorka
         [five] petica
@@ -301,9 +319,9 @@ rank-name = { $case ->
 
 ## Hand and table
 
-hand-shown = { $player } ima: { CASE($cards, "nominative") }.
-hand-seen = U tuđoj ruci vidiš, { $player }: { CASE($cards, "nominative") }.
-hand-open = { $player } ima, kao što svi vide: { CASE($cards, "nominative") }.
+hand-shown = { $player } ima { CASE($cards, "accusative") }.
+hand-seen = Vidiš da { $player } ima { CASE($cards, "accusative") }.
+hand-open = Svi vide da { $player } ima { CASE($cards, "accusative") }.
 turnup-shown = { $player } ima { CASE($card, "accusative") }, kartu pokazanu za adut.
 trump-none = Aduta nema.
 trump-not-yet = Aduta još nema: određuje ga prva odigrana karta.
@@ -318,20 +336,20 @@ seat-out = ispada iz meča
 
 ## What happens in a match
 
-happened-shown-trump = { $player } pokazuje { CASE($card, "accusative") }. Adut: { CASE($suit, "nominative") }; karta ostaje u toj ruci.
+happened-shown-trump = { $player } pokazuje { CASE($card, "accusative") }. Adut: { CASE($suit, "nominative") }; karta ostaje kod istog igrača.
 happened-laid-down = { $player } stavlja pokrivenu kartu.
 happened-trump-made = Adut u ovoj partiji: { CASE($suit, "nominative") }.
 happened-drew = { $player } uzima { CASE($card, "accusative") }.
 happened-exchanged = { $player } uzima okrenutu kartu, { CASE($taken, "accusative") }, i na njezino mjesto stavlja { CASE($given, "accusative") }.
 happened-conquista = { $player } pokazuje { CASE($cards, "accusative") }: konkvista, partija je dobivena!
 happened-claimed-31 = { $right ->
-    [yes] { $player } prijavljuje 31 bod, i ima ga!
-   *[no] { $player } prijavljuje 31 bod, a nema ga.
+    [yes] { $player } prijavljuje 31 punat, i točno je!
+   *[no] { $player } prijavljuje 31 punat, a nije točno.
 }
 happened-claimed = { $player } prijavljuje partiju: odlučena je.
 happened-denounced = { $right ->
-    [yes] { $player } prijavljuje neodgovaranje, s pravom. Na zog ne odgovara { $target }.
-   *[no] { $player } prijavljuje neodgovaranje, bez prava. Na zog uvijek odgovara { $target }.
+    [yes] { $player } prijavljuje nepoštivanje zoga ({ $target }), s pravom: zog nije poštovan.
+   *[no] { $player } prijavljuje nepoštivanje zoga ({ $target }), bez razloga: zog je uvijek poštovan.
 }
 happened-seat-out = { $player } ispada; vodeće dvoje igra dalje sa svih 40 karata.
 
@@ -339,11 +357,11 @@ happened-seat-out = { $player } ispada; vodeće dvoje igra dalje sa svih 40 kara
 
 score-sum = { $match ->
     [first_to] Partije: { $score }.
-    [race] Bodovi ukupno: { $score }.
+    [race] Punti ukupno: { $score }.
     [sueca] Igre: { $score }.
    *[other] Rezultat: { $score }.
 }
-score-line-race = Bodovi ukupno: { $score }. Meč se igra do { $target }.
+score-line-race = Punti ukupno: { $score }. Meč se igra do { $target }.
 score-line-pennycook = Bodovi igre: { $score }. Meč se igra do { $target }.
 score-line-threehand = Bodovi igre: { $score }. Meč se igra do { $target }.
 score-line-chiamata = Rezultat: { $score }. Meč se igra do { $target }.
@@ -356,9 +374,9 @@ score-line-n_deals = { $target ->
 score-line-sueca = Igre: { $score }. Meč se igra do { $target }.
 deal-counts = Vrijedi { $worth }.
 deal-scores = Partija donosi: { $scores }.
-deal-unclaimed = Nitko nije prijavio 31 bod: nitko ne dobiva ništa, igra se nova partija.
+deal-unclaimed = Nitko nije prijavio 31 punat: nitko ne dobiva ništa, igra se nova partija.
 deal-early = Partija je odlučena i ovdje završava.
-deal-race-drawn = Po 60.
+deal-race-drawn = Obje strane imaju 60.
 deal-two-more = Izjednačeno na vrhu: igraju se još dvije partije.
 match-won = { $count ->
     [one] { $side } dobiva meč!
@@ -372,21 +390,21 @@ match-denounce = Prijava odlučuje: { $count ->
 ## Why an action is refused
 
 illegal-follow-suit = Možeš odgovoriti na zog, pa moraš. Odaberi kartu ovog zoga: { CASE($suit, "nominative") }.
-illegal-head-trick = Možeš ubiti ruku, pa moraš. Odaberi višu kartu ovog zoga: { CASE($suit, "nominative") }.
+illegal-head-trick = Možeš ubiti, pa moraš. Odaberi višu kartu ovog zoga: { CASE($suit, "nominative") }.
 illegal-seat-out = Ispadaš iz ovog meča: završava ga drugo dvoje.
 illegal-not-in-this-game = Za ovim se stolom igra bez toga: pravila kažu što možeš.
 illegal-not-now = To još nije moguće: pričekaj da padne karta.
 illegal-too-late-to-exchange = { $retire ->
     [deuce_first_trick] Okrenutu kartu možeš zamijeniti samo dok prva ruka nije gotova.
-   *[other] Okrenutu kartu možeš zamijeniti samo kad dobiješ ruku, prije otvaranja i dok je još na stolu.
+   *[other] Okrenutu kartu možeš zamijeniti samo kad uzmeš ruku, prije otvaranja i dok je još na stolu.
 }
 illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Za zamjenu okrenute karte treba ti adutska dvojka.
-   *[other] Za visoku okrenutu kartu treba ti adutska sedmica, a za nisku dvojka.
+    [deuce_first_trick] Za zamjenu okrenute karte treba ti adutska dvica.
+   *[other] Za visoku okrenutu kartu treba ti adutska sedmica, a za nisku dvica.
 }
 illegal-no-conquista = Za konkvistu ti zajedno trebaju adutski as, kralj i { CASE($ten, "nominative") }.
 illegal-claim-too-early = Prijaviti možeš kad je prva ruka gotova.
-illegal-claim-not-reached = Partiju možeš prijaviti kad tvoja strana ima 61 bod u gotovim rukama.
+illegal-claim-not-reached = Partiju možeš prijaviti kad tvoja strana ima 61 punat u gotovim rukama.
 illegal-denounce-opponent = Prijaviti možeš samo protivnika.
 
 ## Labels

@@ -165,7 +165,7 @@ card-trump = { $card } (adut)
 
 hand-cards = Tvoje karte: { CASE($cards, "nominative") }.
 hand-empty = Nemaš više karata.
-hand-may-play = Smiješ igrati samo: { CASE($cards, "nominative") }.
+hand-may-play = Smiješ igrati samo { CASE($cards, "accusative") }.
 hand-may-answer = Možeš odgovoriti: { CASE($choices, "nominative") }.
 hand-may-also = Možeš birati i ovo: { CASE($choices, "nominative") }.
 hand-none = Nemaš mjesto za ovim stolom.
@@ -189,16 +189,16 @@ trump-lies = Adut: { CASE($suit, "nominative") }. { $stock ->
 }
 trump-gone = Adut: { CASE($suit, "nominative") }. Talona više nema.
 trump-is = Adut: { CASE($suit, "nominative") }.
-turnup-drawn = { $player } ima { CASE($card, "accusative") }, bivšu okrenutu kartu.
+turnup-drawn = Kartu koja je bila okrenuta, { CASE($card, "accusative") }, ima { $player }.
 trick-running = Na stolu: { CASE($plays, "nominative") }.
 trick-empty = Na stolu još nema karata.
 trick-play = { $player }, { CASE($card, "nominative") }
 trick-complete = { $plays }. Ruku uzima { $player }{ $points ->
     [none] .
-    [0] : bez bodova.
-    [one] : { $points } bod.
-    [few] : { $points } boda.
-   *[other] : { $points } bodova.
+    [0] : bez punata.
+    [one] : { $points } punat.
+    [few] : { $points } punta.
+   *[other] : { $points } punata.
 }
 trick-numbered = Ruka { $trick }: { $text }
 deal-decided = Partija je odlučena.
@@ -228,11 +228,11 @@ seat-substitute = računalo, igra za: { $player }
 ## Points and results
 
 side-number = { $side } { $number }
-points-line = Bodovi: { $points }.
-points-running = Bodovi dosad: { $points }.
-points-final = Bodovi: { $points }.
-points-hidden = Bodovi su skriveni do kraja partije.
-points-others-hidden = Tuđi bodovi skriveni su do kraja partije.
+points-line = Punti: { $points }.
+points-running = Punti dosad: { $points }.
+points-final = Punti: { $points }.
+points-hidden = Punti su skriveni do kraja partije.
+points-others-hidden = Tuđi punti skriveni su do kraja partije.
 score-none = Za ovim stolom još nije počeo nijedan meč.
 score-line-first_to = { $target ->
     [1] Partije: { $score }. Jedna partija odlučuje meč.
@@ -244,12 +244,12 @@ deal-won = { $count ->
     [one] Partiju dobiva { $side }.
    *[other] Partiju dobivaju { $side }.
 }
-deal-last-trick-decides = Po 60: odlučuje posljednja ruka.
-deal-cappotto = Svih 120 bodova: kapot!
+deal-last-trick-decides = Obje strane imaju 60: odlučuje posljednja ruka.
+deal-cappotto = Svih 120 punata: kapot!
 deal-worth = S prenesenim neriješenim partijama vrijedi { $worth }.
-deal-drawn = Po 60: partija je neriješena.
+deal-drawn = Obje strane imaju 60: partija je neriješena.
 deal-tied = Izjednačeno na { $points }: { $sides }. Partiju ne dobiva nitko.
-deal-tie-nobody = Nitko ne dobiva bod, a dijeli sljedeći zdesna.
+deal-tie-nobody = Nitko ne dobiva bod, a sljedeći dijeli igrač zdesna.
 deal-tie-next = Nitko ne dobiva bod, a sljedeći dijeli { $player }.
 deal-tie-same-dealer = Nitko ne dobiva bod, a opet dijeli { $player }.
 deal-tie-carry = Nitko ne dobiva bod; sljedeća dobivena partija vrijedi { $worth }.
@@ -268,15 +268,15 @@ match-forfeit = { $losing ->
 happened-dealt = Partija { $deal }: dijeli { $dealer }, otvara { $leader }.
 happened-turned = Adut: { CASE($suit, "nominative") }; okrenuta karta: { CASE($card, "nominative") }.
 happened-turned-back = Najprije okrenuto i vraćeno u talon: { CASE($cards, "nominative") }.
-happened-removed = Izvan špila ostaje: { CASE($card, "nominative") }.
-happened-no-twos = Dvojke ostaju izvan špila.
+happened-removed = Iz špila je izvađena karta: { CASE($card, "nominative") }.
+happened-no-twos = Dvice su izvađene iz špila.
 happened-played = { $player } igra { CASE($card, "accusative") }.
 happened-taken = Ruku uzima { $player }{ $points ->
     [none] .
-    [0] : bez bodova.
-    [one] : { $points } bod.
-    [few] : { $points } boda.
-   *[other] : { $points } bodova.
+    [0] : bez punata.
+    [one] : { $points } punat.
+    [few] : { $points } punta.
+   *[other] : { $points } punata.
 }
 happened-you-drew = Uzimaš { CASE($card, "accusative") }.
 happened-drew-turnup = { $player } uzima okrenutu kartu: { CASE($card, "nominative") }.

@@ -8,7 +8,7 @@ ui-button-tutor = Nauči igru
 ui-button-no-tutor = Ne, hvala
 ui-button-help = Pomoć
 
-help-none = Ovdje te ne čeka nijedan stol. Otvori ga, ili odigraj prvu partiju koja se objašnjava kartu po kartu.
+help-none = Ovdje te ne čeka nijedan stol. Otvori novi, ili odigraj prvu partiju koja se objašnjava kartu po kartu.
 help-alone = Ovdje igraš protiv računala. Otvori stol, ili odigraj prvu partiju koja se objašnjava kartu po kartu.
 help-open = { $host } traži igrače. Pritisni *Sjedni*.
 help-guest = Sjediš za stolom. Meč započinje { $host }.
@@ -26,6 +26,6 @@ help-wait = Još nisi na potezu. *Moje karte* pokazuje tvoje karte.
 help-back = Tvoje se karte igraju umjesto tebe. Pritisni *Opet igram* da ih igraš ti.
 help-over = Meč je gotov. Pritisni *Revanš* za novi.
 help-where = Stol je ovdje: { $place }.
-help-joined = 👋 Bok! Dijelim briškulu i cijelu njezinu obitelj, za dva do deset igrača, s računalima na slobodnim mjestima. Otvori stol, ili mi daj da te naučim igrati.
+help-joined = 👋 Bok! Dijelim karte za briškulu i cijelu njezinu obitelj, za dva do deset igrača, a na slobodna mjesta sjedaju računala. Otvori stol, ili mi daj da te naučim igrati.
 help-incident = Dogodi li se opet, reci onome tko vodi bota ovaj id: `{ $id }`
 help-incident-more = Dogodi li se opet, reci onome tko vodi bota ovaj id: `{ $id }`. Pomoć: `/briškula pomoć`

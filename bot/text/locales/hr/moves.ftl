@@ -1,19 +1,19 @@
 ## Auctions, calls, and moves beside playing a card
 
 ui-bid-rank = Licitiraj kartu…
-ui-bid-points = Licitiraj bodove…
-ui-bid-force = Zadrži kartu, traži bodove…
+ui-bid-points = Licitiraj punte…
+ui-bid-force = Zadrži kartu, traži punte…
 ui-bid-other = Drugi broj…
 ui-bid-between = Bilo koji broj od { $low } do { $high }
 ui-call-suit = Zovi: { CASE($suit, "nominative") }…
 ui-call-two = Zovi dvije karte: { CASE($suit, "nominative") }…
 ui-call-one-or-two = Zovi jednu ili dvije karte: { CASE($suit, "nominative") }…
-ui-button-denounce = Prijavi neodgovaranje…
+ui-button-denounce = Prijavi nepoštivanje zoga…
 ui-button-sure = Da, sigurno
 ui-button-never-mind = Ne
-ui-claim-sure-31 = Prijavljuješ 31 bod? S 31 ili više u uzetim rukama dobivaš partiju, s manje je gubiš.
-ui-claim-sure = Prijavljuješ partiju? Odmah završava, a karte u rukama se ne igraju.
-ui-denounce-sure = Koga prijavljuješ? To završava meč: tvoj je ako na zog nije odgovoreno, a moglo se; njihov ako jest.
+ui-claim-sure-31 = Prijavljuješ 31 punat? S 31 ili više u uzetim rukama dobivaš partiju, s manje je gubiš.
+ui-claim-sure = Prijavljuješ partiju? Odmah završava, a preostale se karte ne igraju.
+ui-denounce-sure = Koga prijavljuješ? Time meč završava: dobivaš ga ako zog nije poštovan, a mogao je biti; gubiš ga ako jest.
 ui-turn-auction = Licitira { $player }.
 ui-turn-call = Kartu zove { $player }.
 ui-turn-naming = Zog imenuje { $player }.
@@ -33,40 +33,40 @@ reply-unknown-game = Ne poznajem tu igru. Odaberi jednu od onih koje se nude dok
 ## Commands
 
 command-bid = licitiraj
-command-bid-about = Licitiraj: kartu ili bodove
+command-bid-about = Licitiraj: kartu ili punte
 command-pass = dalje
-command-pass-about = Odustani od licitacije, do kraja
+command-pass-about = Reci dalje: u ovoj licitaciji više ne licitiraš
 command-call = zovi
-command-call-about = Zovi kao nositelj: zog, kartu, dvije karte ili još ništa; i imenuj zog poslije
+command-call-about = Zovi kao nositelj: zog, kartu, dvije karte ili još ništa; njome poslije imenuješ i zog
 command-exchange = zamijeni
 command-exchange-about = Zamijeni svoju kartu za okrenutu, gdje to stol dopušta
 command-conquista = konkvista
-command-conquista-about = Pokaži adutskog asa, kralja i kartu od deset i dobij partiju, gdje to stol dopušta
+command-conquista-about = Pokaži adutskog asa, kralja i kartu od 10 punata i dobij partiju, gdje to stol dopušta
 command-claim = prijavi
-command-claim-about = Prijavi da imaš bodove; bot te još pita misliš li ozbiljno
+command-claim-about = Prijavi da imaš dovoljno punata; bot te još pita misliš li ozbiljno
 command-concede = prepusti
 command-concede-about = Prepusti izgubljenu partiju; bot te još pita misliš li ozbiljno
 command-denounce = optuži
-command-denounce-about = Reci da protivnik nije odgovorio na zog; bot te još pita misliš li ozbiljno
+command-denounce-about = Prijavi da protivnik nije poštovao zog; bot te još pita misliš li ozbiljno
 
 option-rank = karta
 option-rank-about = Karta koju licitiraš
-option-points = bodovi
-option-points-about = Bodovi koje licitiraš
+option-points = punti
+option-points-about = Punti koje licitiraš
 option-force = prisila
-option-force-about = Zadrži kartu i traži bodove
+option-force-about = Zadrži kartu i traži punte
 option-trump = zog
 option-trump-about = Zog koji zoveš, a to je adut
 option-called = karta
 option-called-about = Karta koju zoveš
 option-second = druga
-option-second-about = Druga karta, uz 120 bodova
+option-second-about = Druga karta, uz 120 punata
 option-blind = naslijepo
 option-blind-about = Ne imenuj zog do kraja prve ruke
 option-sure = sigurno
 option-sure-about = Misliš ozbiljno, bez dodatnog pitanja
 option-accused = igrač
-option-accused-about = Tko nije odgovorio na zog
+option-accused-about = Tko nije poštovao zog
 option-preset = predložak
 option-preset-about = Način igre koji ima ime
 option-options = opcije
@@ -88,8 +88,8 @@ choice-players-10 = 10
 
 ui-button-concede = Prepusti partiju…
 ui-concede-sure = { $partner ->
-    [none] Prepuštaš ovu partiju? Odmah završava, a svi preostali bodovi idu pobjednicima.
-   *[other] Želiš prepustiti ovu partiju? Ako se slaže i { $partner }, završava, a svi preostali bodovi idu pobjednicima.
+    [none] Prepuštaš ovu partiju? Odmah završava, a svi preostali punti idu pobjednicima.
+   *[other] Želiš prepustiti ovu partiju? Ako pristane i ostatak tvoje strane ({ $partner }), završava, a svi preostali punti idu pobjednicima.
 }
 happened-concession-offered = { $player } želi prepustiti ovu partiju. { $target }, slažeš li se?
 happened-concession-refused = { $player } radije igra dalje.
@@ -105,7 +105,7 @@ illegal-not-decided = Ova je partija još otvorena. Prepustiti je možeš kad je
 illegal-not-lost = Tvoja je strana ovu partiju već dobila. Prepustiti je može samo druga strana.
 illegal-no-concession = Nitko te ne pita za prepuštanje ove partije.
 illegal-concession-due = { $player ->
-    [none] Partnera se pita za prepuštanje: igra nakon toga ide dalje.
+    [none] O prepuštanju najprije odlučuje partner: igra nakon toga ide dalje.
    *[other] O prepuštanju odlučuje { $player }: igra nakon toga ide dalje.
 }
 illegal-concession-refused = Tvoj partner radije igra dalje. Možeš opet pitati nakon ove ruke.

@@ -1,7 +1,7 @@
 ### Pages for people: what stands around the rules of a game.
 
 page-title = Igre
-page-intro = Sve igre koje ovdje možeš igrati, s uobičajenim pravilima. `/briškula pravila` kaže pravila tvojeg stola.
+page-intro = Sve igre koje ovdje možeš igrati, s uobičajenim pravilima. `/briškula pravila` pokazuje pravila tvojeg stola.
 page-back = Sve igre
 page-also = Zove se i: { $names }.
 page-numbers = Igrači: { $players }.

@@ -30,14 +30,14 @@ puzzle-practice = Vježba, zadatak · { $date } · { $stars }
 # $stars and $most are numbers.
 puzzle-about = { $game }. Težina { $stars } od { $most }. Sve su karte otkrivene, i svi igraju najbolje što mogu.
 puzzle-question = { $points ->
-    [one] Imaš { $points } bod i otvaraš.
-    [few] Imaš { $points } boda i otvaraš.
-   *[other] Imaš { $points } bodova i otvaraš.
+    [one] Imaš { $points } punat i otvaraš.
+    [few] Imaš { $points } punta i otvaraš.
+   *[other] Imaš { $points } punata i otvaraš.
 } Koja te karta dovodi do { $goal }?
 puzzle-question-later = { $points ->
-    [one] Imaš { $points } bod.
-    [few] Imaš { $points } boda.
-   *[other] Imaš { $points } bodova.
+    [one] Imaš { $points } punat.
+    [few] Imaš { $points } punta.
+   *[other] Imaš { $points } punata.
 } Koja karta još pobjeđuje?
 puzzle-picture-question = Koja karta pobjeđuje?
 puzzle-you = Ti
@@ -48,16 +48,16 @@ puzzle-you-two = Vas dvoje
 puzzle-opponents = Protivnici
 puzzle-hand = { $player }: { CASE($cards, "nominative") }.
 puzzle-running = Na stolu: { CASE($plays, "nominative") }.
-puzzle-points = Tvoji bodovi: { $mine }, njihovi: { $theirs }.
-puzzle-solved = ✅ **Riješeno!** Završavaš s { $points ->
-    [one] { $points } bodom.
-    [few] { $points } boda.
-   *[other] { $points } bodova.
+puzzle-points = Tvoji punti: { $mine }, njihovi: { $theirs }.
+puzzle-solved = ✅ **Riješeno!** Na kraju imaš { $points ->
+    [one] { $points } punat.
+    [few] { $points } punta.
+   *[other] { $points } punata.
 }
-puzzle-lost = ❌ **Ne ovaj put:** { CASE($card, "nominative") } ne pobjeđuje. Uz najbolju igru protivnika završavaš s { $points ->
-    [one] { $points } bodom
-    [few] { $points } boda
-   *[other] { $points } bodova
+puzzle-lost = ❌ **Ne ovaj put:** { CASE($card, "nominative") } ne pobjeđuje. Uz najbolju igru protivnika na kraju imaš { $points ->
+    [one] { $points } punat
+    [few] { $points } punta
+   *[other] { $points } punata
 }, a za pobjedu treba { $goal }.
 puzzle-streak = { $days ->
     [0] Trenutačno bez niza
@@ -72,11 +72,11 @@ puzzle-jokers = { $count ->
 }
 puzzle-later = Rješenje se može vidjeti od { $when }.
 puzzle-solution = { $points ->
-    [one] Pobjeđuje { CASE($card, "nominative") }, s { $points } bodom:
-    [few] Pobjeđuje { CASE($card, "nominative") }, s { $points } boda:
-   *[other] Pobjeđuje { CASE($card, "nominative") }, s { $points } bodova:
+    [one] Pobjeđuje { CASE($card, "nominative") }, uz { $points } punat na kraju:
+    [few] Pobjeđuje { CASE($card, "nominative") }, uz { $points } punta na kraju:
+   *[other] Pobjeđuje { CASE($card, "nominative") }, uz { $points } punata na kraju:
 }
-puzzle-fair = 🔒 Nastalo iz ključeva godine: `{ $line }`
+puzzle-fair = 🔒 Zadatak je nastao iz ključeva godine: `{ $line }`
 
 ## Buttons
 

@@ -4,13 +4,13 @@
 
 refusal-no-table = Ovog stola nema ili ga više nema: možeš otvoriti novi.
 refusal-table-closed = Ovaj je stol zatvoren: možeš otvoriti novi.
-refusal-stale = Igra je otišla dalje od te poruke: upotrijebi najnoviju.
+refusal-stale = Igra je otišla dalje: upotrijebi najnoviju poruku.
 refusal-not-seated = To mogu samo oni koji sjede za ovim stolom.
 refusal-already-seated = Već sjediš za ovim stolom: svatko ima jedno mjesto.
 refusal-not-host = To može samo domaćin, { $host }.
 refusal-not-moderator = To mogu samo moderatori ovog poslužitelja.
 refusal-not-invited = Nemaš poziv za ovaj stol: pozvati te mogu oni koji za njim sjede.
-refusal-already-invited = { $name } već ima poziv: sada je red na toj osobi.
+refusal-already-invited = { $name } već ima poziv: sada odlučuje ta osoba.
 refusal-not-asked-again = { $name } ne želi biti za ovim stolom i ne dobiva novi poziv, ali može sjesti i bez njega.
 refusal-table-full = { $players ->
     [one] Zauzeto je { $players } mjesto i slobodnih nema: pričekaj da se neko oslobodi ili otvori drugi stol.
@@ -23,10 +23,10 @@ refusal-table-not-full = { $missing ->
    *[other] Za { $players } mjesta nedostaje još { $missing } igrača: pozovi ljude ili dodaj računala.
 }
 refusal-not-shuffled = { $others ->
-    [0] Mjesta su se promijenila. Prije početka *Promiješaj* ili `/briškula promiješaj` čeka: { $name }.
-    [one] Mjesta su se promijenila. Prije početka *Promiješaj* ili `/briškula promiješaj` čekaju: { $name } i još { $others } igrač.
-    [few] Mjesta su se promijenila. Prije početka *Promiješaj* ili `/briškula promiješaj` čekaju: { $name } i još { $others } igrača.
-   *[other] Mjesta su se promijenila. Prije početka *Promiješaj* ili `/briškula promiješaj` čekaju: { $name } i još { $others } igrača.
+    [0] Mjesta su se promijenila. Prije početka mora pritisnuti *Promiješaj* ili upotrijebiti `/briškula promiješaj`: { $name }.
+    [one] Mjesta su se promijenila. Prije početka moraju pritisnuti *Promiješaj* ili upotrijebiti `/briškula promiješaj`: { $name } i još { $others } igrač.
+    [few] Mjesta su se promijenila. Prije početka moraju pritisnuti *Promiješaj* ili upotrijebiti `/briškula promiješaj`: { $name } i još { $others } igrača.
+   *[other] Mjesta su se promijenila. Prije početka moraju pritisnuti *Promiješaj* ili upotrijebiti `/briškula promiješaj`: { $name } i još { $others } igrača.
 }
 refusal-already-shuffled = Tvoje je miješanje već tu. Jednom je dosta dok se mjesta ne promijene.
 refusal-no-computer = Za ovim stolom nema računala.
@@ -42,8 +42,8 @@ refusal-too-many-members = { $members ->
    *[other] Za stolom je { $members } osoba, a mjesta je { $players }: netko mora otići.
 }
 refusal-claim-hidden = { $rated ->
-    [yes] U rangiranom su meču bodovi skriveni, a prijava bi ih odala: neka partija završi čim je odlučena, ili igraj nerangirano.
-   *[no] Gdje su bodovi skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite bodove ili neka partija završi čim je odlučena.
+    [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena, ili igraj nerangirano.
+   *[no] Gdje su punti skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite punte ili neka partija završi čim je odlučena.
 }
 refusal-resign-two-sides = Predaja je moguća samo kad igraju dvije strane; možeš otići, a na tvojem mjestu igra računalo.
 refusal-not-your-side = Na to odgovaraju samo ljudi s tvoje strane.
@@ -52,11 +52,11 @@ refusal-already-agreed = Tvoj pristanak već imamo: sada je red na ostalima.
 refusal-no-free-seat = To mjesto nije slobodno: nitko ga nije napustio i nitko ne traži zamjenu; možeš gledati.
 refusal-seat-taken-over = To je mjesto već netko preuzeo; možeš gledati ili igrati u sljedećem meču.
 refusal-not-absent = Tko ondje sjedi, igra. Zamjenu možeš tražiti za sebe ili za odsutnu osobu.
-refusal-already-called = Već raspitujem: mjesto dobiva tko prvi dođe.
+refusal-already-called = Već se raspitujem: mjesto dobiva tko prvi dođe.
 refusal-no-call = Za to mjesto nikoga ne tražiš.
 refusal-held-another-seat = Znaš i druge karte ovog meča, pa ti je otvoreno samo staro mjesto; možeš gledati ili igrati u sljedećem meču.
 refusal-hints-allowed = Savjeti su u ovom meču već dopušteni: pitaj s `/briškula savjet`.
-refusal-wait-rated = Iza tebe je napušten rangiran meč: rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.
+refusal-wait-rated = Zbog napuštenog rangiranog meča rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.
 refusal-other-waits = { $name } zbog napuštenog rangiranog meča smije opet igrati rangirano { $when }: pričekaj ili igraj nerangirano.
 refusal-cap-person = { $cap ->
     [1] Već sjediš za jednim stolom, a više ih nije dopušteno: najprije ga napusti ili završi.
@@ -106,7 +106,7 @@ allowed-number = cijeli broj
 
 store-unavailable = Trenutačno ništa ne mogu spremiti, pa se ništa nije promijenilo: pokušaj opet za trenutak.
 store-error = To se nije moglo spremiti i ništa se nije promijenilo: pokušaj opet.
-store-counts = To vrijedi i spremljeno je. Samo još ne mogu pokazati: za trenutak pritisni *Moje karte*.
+store-counts = To vrijedi i spremljeno je. Samo to još ne mogu pokazati: za trenutak pritisni *Moje karte*.
 
 ## Permissions in a channel
 

@@ -1,13 +1,13 @@
 ### A finished deal as a moving picture, and in words.
 
 command-replay = snimka
-command-replay-about = Ponovno pogledaj partiju završenog meča, kao pokretnu sliku
+command-replay-about = Ponovno pogledaj partiju završenog meča, kao animaciju
 option-deal = partija
 option-deal-about = Koja partija, brojeći od 1; posljednja ako ne navedeš
 option-trick = ruka
-option-trick-about = Samo ova ruka, kao mirna slika
+option-trick-about = Samo ova ruka, kao nepomična slika
 option-form = format
-option-form-about = Vrsta pokretne slike; WebP ako ne navedeš
+option-form-about = Vrsta animacije; WebP ako ne navedeš
 choice-form-webp = WebP (malen i oštar)
 choice-form-gif = GIF (radi svugdje)
 
@@ -29,7 +29,7 @@ reply-replay-failed = Slika se nije mogla nacrtati; evo partije riječima.
 
 replay-working = Crtam partiju, samo trenutak…
 replay-heading = Meč { $match }, partija { $deal }
-replay-alt = Pokretna slika partije { $deal }, { $tricks ->
+replay-alt = Animacija partije { $deal }, { $tricks ->
     [0] bez ruku
     [one] { $tricks } ruka
     [few] { $tricks } ruke

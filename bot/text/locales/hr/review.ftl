@@ -14,27 +14,27 @@ review-file = Što je stajala svaka tvoja karta u meču { $match }: tablica rije
    *[other] { $deals } partija
 }.
 review-total = { $cards ->
-    [one] Karte s izborom: { $cards }. Cijena u bodovima:
-    [few] Karte s izborom: { $cards }. Ukupna cijena u bodovima:
-   *[other] Karte s izborom: { $cards }. Ukupna cijena u bodovima:
+    [one] Karte uz koje je bilo izbora: { $cards }. Cijena u puntima:
+    [few] Karte uz koje je bilo izbora: { $cards }. Ukupna cijena u puntima:
+   *[other] Karte uz koje je bilo izbora: { $cards }. Ukupna cijena u puntima:
 } { $cost }.
-review-best-of-all = Najbolja karta: partija { $deal }, ruka { $trick }, { CASE($card, "nominative") }; prednost pred svakom drugom u bodovima: { $lead }{ $exact ->
+review-best-of-all = Najbolja karta: partija { $deal }, ruka { $trick }, { CASE($card, "nominative") }; prednost pred svakom drugom u puntima: { $lead }{ $exact ->
     [yes] , točno
    *[no] {""}
 }.
-review-worst-of-all = Najgora karta: partija { $deal }, ruka { $trick }, { CASE($card, "nominative") }; cijena u bodovima: { $cost }{ $exact ->
+review-worst-of-all = Najgora karta: partija { $deal }, ruka { $trick }, { CASE($card, "nominative") }; cijena u puntima: { $cost }{ $exact ->
     [yes] , točno
    *[no] {""}
 }; bolje je: { CASE($better, "nominative") }.
-review-deal = Partija { $deal }, bodovi: { $result } = { $share } jednaki dio { $hand } karte { $luck } sreća { $play } igra
-review-deal-declared = Partija { $deal }, bodovi: { $result } = { $start } očekivano { $luck } sreća { $play } igra
-review-deal-cut-short = Partija { $deal }, nije odigrana do kraja; cijena karata u bodovima: { $cost }
-review-dear = Ruka { $trick }, { CASE($card, "nominative") }; cijena u bodovima: { $cost }{ $exact ->
+review-deal = Partija { $deal }, punti: { $result } = { $share } jednaki dio { $hand } karte { $luck } sreća { $play } igra
+review-deal-declared = Partija { $deal }, punti: { $result } = { $start } očekivano { $luck } sreća { $play } igra
+review-deal-cut-short = Partija { $deal }, nije odigrana do kraja; cijena karata u puntima: { $cost }
+review-dear = Ruka { $trick }, { CASE($card, "nominative") }; cijena u puntima: { $cost }{ $exact ->
     [yes] , točno
    *[no] {""}
 }; bolje je: { CASE($better, "nominative") }.
 review-nothing-dear = Nijedna te karta nije ništa stajala.
-review-best = Najbolja karta: ruka { $trick }, { CASE($card, "nominative") }; prednost pred svakom drugom u bodovima: { $lead }{ $exact ->
+review-best = Najbolja karta: ruka { $trick }, { CASE($card, "nominative") }; prednost pred svakom drugom u puntima: { $lead }{ $exact ->
     [yes] , točno
    *[no] {""}
 }.
@@ -44,7 +44,7 @@ review-column-cost = Cijena
 review-column-better = Bolje
 review-column-exact = {""}
 review-exact = točno
-review-note = Svi su brojevi bodovi karata tvoje strane. Očekivano: što je s ovim kartama obećavala najbolja prva karta. Karte: koliko je to iznad ili ispod jednakog dijela. Igra: što su tvoje karte stajale prema najboljem izboru s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata. Brojevi bez riječi točno procjene su iz mnogih mogućih podjela.
+review-note = Svi su brojevi punti tvoje strane. Očekivano: što je s ovim kartama obećavala najbolja prva karta. Karte: koliko je to iznad ili ispod jednakog dijela. Igra: što su tvoje karte stajale prema najboljem izboru s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata. Brojevi bez oznake „točno” procjene su iz mnogih mogućih podjela.
 review-shared = Nisu sve ove karte tvoje: neko je vrijeme ovdje igrao netko drugi ili računalo.
 review-more = { $deals ->
     [one] U datoteci je još { $deals } partija.
@@ -61,18 +61,18 @@ reply-review-failed = Analiza nije uspjela. Pokušaj opet za trenutak.
 ## Advice in a running match
 
 command-hint = savjet
-command-hint-about = Pitaj koju kartu igrati: protiv računala ili gdje se svi slože; vidiš ga samo ti
+command-hint-about = Pitaj koju kartu igrati: protiv računala ili gdje se svi slože; savjet vidiš samo ti
 
-hint-advice = Igraj { CASE($card, "accusative") }: tvojoj strani u ovoj partiji obećava toliko bodova karata: { $points }{ $exact ->
+hint-advice = Igraj { CASE($card, "accusative") }: tvojoj strani u ovoj partiji obećava toliko punata: { $points }{ $exact ->
     [yes] , točno
    *[no] {""}
 }.
 hint-others = Umjesto toga: { CASE($others, "nominative") }
-hint-surer = Druga karta obećava više bodova, ali ova češće dobiva partiju.
+hint-surer = Druga karta obećava više punata, ali ova češće dobiva partiju.
 hint-unrated = Mečevi protiv računala nikad nisu rangirani, pa savjet ništa ne stoji.
-hint-agreed = Ovdje su se svi složili oko savjeta, pa meč nije rangiran.
+hint-agreed = Ovdje su se svi složili sa savjetima, pa meč nije rangiran.
 hint-single = Možeš igrati samo jednu kartu: { CASE($card, "nominative") }.
-hint-nothing = Sada nema karte za birati: pitaj opet kad igraš otkrivenu kartu.
+hint-nothing = Sada nemaš što birati: pitaj opet kad igraš otkrivenu kartu.
 hint-rated = Ovaj je meč rangiran, pa savjeta nema. Ako se svi slože (`/briškula savjet pristanak:`), svi smiju pitati, a meč više nije rangiran.
 hint-people = Igraš s drugim ljudima: za savjete treba pristanak svih. Zatraži ga s `/briškula savjet pristanak:`.
 hint-failed = Savjet nije uspio. Pokušaj opet za trenutak.

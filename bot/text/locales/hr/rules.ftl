@@ -2,8 +2,8 @@
 
 rules-house = { $text } *(kućno pravilo)*
 rules-weak = { $text } *(slabo posvjedočeno)*
-rules-foot = Gdje piše *kućno pravilo*, nijedna knjiga to ne rješava, a ovdje se igra ovako.
-rules-foot-weak = *Slabo posvjedočeno*: govori malo izvora, i ne jednako.
+rules-foot = Gdje piše *kućno pravilo*, o tome ne piše ni u jednoj knjizi, a ovdje se igra ovako.
+rules-foot-weak = *Slabo posvjedočeno*: o tome govori malo izvora, i ne svi isto.
 rules-head-cards = Karte
 rules-head-deal = Dijeljenje
 rules-head-auction = Licitacija i zvanje
@@ -21,10 +21,10 @@ rules-pack = { $pack ->
     [spanish48] Španjolski špil. Karte: { $cards }. Zogovi: dinari, kupe, špade i baštoni.
    *[italian40] Talijanski špil. Karte: { $cards }. Zogovi: dinari, kupe, špade i baštoni.
 }
-rules-removed = Za tri igrača izostavlja se jedna dvojka: { CASE($card, "nominative") }. Objavljuje se pri dijeljenju.
-rules-no-twos = Izostavljaju se sve četiri dvojke.
+rules-removed = Igraju li troje, iz špila se vadi jedna dvica: { CASE($card, "nominative") }. Objavljuje se pri dijeljenju.
+rules-no-twos = Iz špila se vade sve četiri dvice.
 rules-order = Od najjače: { CASE($ranks, "nominative") }.
-rules-values = Bodovi karata: { CASE($first, "nominative") } 11, { CASE($second, "nominative") } 10, { CASE($third, "nominative") } 4, { CASE($fourth, "nominative") } 3, { CASE($fifth, "nominative") } 2, sve ostale ništa: u špilu ih je 120.
+rules-values = Punti: { CASE($first, "nominative") } 11, { CASE($second, "nominative") } 10, { CASE($third, "nominative") } 4, { CASE($fourth, "nominative") } 3, { CASE($fifth, "nominative") } 2, ostale karte ništa; u špilu ih je 120.
 
 ## Deal
 
@@ -70,35 +70,35 @@ rules-open_piles = Uzete karte leže otkrivene.
 rules-auction-combined = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Najprije se licitiraju karte, svaka niža od prethodne, a najviša i najniža su as i { CASE($lowest, "nominative") }; uz najnižu se licitiraju bodovi, od { $raise } do 120.
-rules-auction-force = Umjesto niže karte smiješ zadržati zadnju i tražiti bodove; zatim rastu samo bodovi.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Najprije se licitiraju karte, svaka niža od prethodne, od asa do { CASE($lowest, "genitive") }; uz { CASE($lowest, "accusative") } se licitiraju punti, od { $raise } do 120.
+rules-auction-force = Umjesto niže karte smiješ zadržati zadnju i tražiti punte; zatim rastu samo punti.
 rules-auction-rank = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se karte, svaka niža od prethodne, a najviša i najniža su as i { CASE($lowest, "nominative") }.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se karte, svaka niža od prethodne, od asa do { CASE($lowest, "genitive") }.
 rules-auction-points = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se bodovi, svaka ponuda viša, od 61 do 120.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se punti, svaka ponuda viša, od 61 do 120.
 rules-auction-suit_only = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se bodovi, svaka ponuda viša, od 61 do 120.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se punti, svaka ponuda viša, od 61 do 120.
 rules-auction-from65 = Redom, počevši { $way ->
     [clockwise] lijevo
    *[counter_clockwise] desno
-} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se bodovi po pet, svaka ponuda viša, od 65 do 120.
+} od djelitelja, svatko licitira ili kaže dalje; tko kaže dalje, više ne licitira. Licitiraju se punti po pet, svaka ponuda viša, od 65 do 120.
 rules-thrown-in = Kažu li svi dalje, iznova dijeli sljedeći djelitelj.
-rules-call-rank = Pobjednik licitacije, nositelj, imenuje zog: to je adut, a zove se njegova licitirana karta.
-rules-call-suit = Pobjednik licitacije, nositelj, imenuje zog: to je adut, a zove se njegova dvojka.
+rules-call-rank = Pobjednik licitacije, nositelj, imenuje zog: to je adut, a zvana je licitirana karta tog zoga.
+rules-call-suit = Pobjednik licitacije, nositelj, imenuje zog: to je adut, a zvana je dvica tog zoga.
 rules-call-card = Pobjednik licitacije, nositelj, zove kartu: njezin je zog adut.
 rules-call-two = Uz ponudu od 120 nositelj smije zvati dvije karte istog zoga umjesto jedne{ $rank ->
     [yes] , jednu od njih licitiranu
    *[no] { "" }
 }: tko ih ima, partner je.
-rules-call-secret = Tko ima zvanu kartu, partner je nositelja; ostali to saznaju kad karta padne. Nositelj smije zvati i vlastitu kartu: tada igra protiv četvero.
-rules-blind-on = Zove li se dvojka, nositelj ne mora odmah imenovati zog. Dvojke odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvojke se okreću i ruka se odlučuje.
-rules-blind-from_62 = Zove li se dvojka s najmanje 62 boda, nositelj ne mora odmah imenovati zog. Dvojke odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvojke se okreću i ruka se odlučuje.
+rules-call-secret = Tko ima zvanu kartu, partner je nositelju; ostali to saznaju kad karta padne. Nositelj smije zvati i vlastitu kartu: tada igra bez partnera, protiv svih.
+rules-blind-on = Zove li se dvica, nositelj ne mora odmah imenovati zog. Dvice odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvice se okreću i ruka se odlučuje.
+rules-blind-from_62 = Zove li se dvica uz najmanje 62 punta, nositelj ne mora odmah imenovati zog. Dvice odigrane u prvoj ruci tada leže pokrivene. Nakon pete karte nositelj imenuje zog, dvice se okreću i ruka se odlučuje.
 
 ## Play
 
@@ -114,7 +114,7 @@ rules-follow-must_follow = Na zog moraš odgovoriti ako možeš; ako ne možeš,
 rules-follow-last3_follow_and_head = Igraš što hoćeš, osim u posljednje tri ruke: ondje moraš igrati višu kartu zoga kojim je otvoreno; ako je nemaš, bilo koju kartu tog zoga; ako ni nje nemaš, što hoćeš.
 rules-take = Ruku uzima najviši adut; bez aduta, najviša karta zoga kojim je otvoreno. Tko uzme, otvara sljedeću.
 rules-take-plain = Ruku uzima najviša karta zoga kojim je otvoreno. Tko uzme, otvara sljedeću.
-rules-double = Svatko u ruci igra jednu kartu, zatim svatko drugu, istim redom; prva karta određuje zog, a najbolja od svih uzima sve.
+rules-double = U svakoj ruci svatko igra jednu kartu, zatim svatko drugu, istim redom; prva karta određuje zog, a najbolja od svih uzima sve.
 rules-draw = Nakon svake ruke svatko uzima kartu iz talona, prvo tko je uzeo ruku{ $players ->
     [2] , zatim drugi
    *[other] , zatim ostali { $way ->
@@ -131,11 +131,11 @@ rules-last-tricks = Kad talona više nema, { $count ->
     [9] posljednjih devet ruku igra se
    *[other] posljednje ruke igraju se
 } kartama koje su ostale.
-rules-exchange-deuce_first_trick = Dok prva ruka nije gotova, tko ima adutsku dvojku smije je otvoreno zamijeniti za okrenutu kartu.
-rules-exchange-brisca_7_2 = Kad dobiješ ruku, prije otvaranja, smiješ adutsku sedmicu zamijeniti za okrenutog asa, tricu, kralja, { CASE($queen, "accusative") } ili fanta (dečka), a dvojku za nižu kartu.
+rules-exchange-deuce_first_trick = Dok prva ruka nije gotova, tko ima adutsku dvicu, smije je otvoreno zamijeniti za okrenutu kartu.
+rules-exchange-brisca_7_2 = Kad uzmeš ruku, prije otvaranja, smiješ adutsku sedmicu zamijeniti za okrenutog asa, tricu, kralja, { CASE($queen, "accusative") } ili fanta (dečka), a dvicu za nižu kartu.
 rules-conquista = Tko zajedno ima adutskog asa, { CASE($ten, "accusative") } i kralja, smije ih pokazati i odmah dobiva partiju.
 rules-conquista-worth = To vrijedi tri.
-rules-renege = Bot prima i kartu koja ne odgovara na zog, ali protivnik to smije prijaviti do kraja partije, i kriva strana gubi meč. Strana koja prijavi bez prava gubi ga također.
+rules-renege = Bot prima i kartu koja ne poštuje zog, ali protivnik to smije prijaviti do kraja partije, i kriva strana gubi meč. Strana koja prijavi bez razloga gubi ga također.
 
 ## Talk
 
@@ -149,12 +149,12 @@ rules-delivery-public = Mot vide svi.
 rules-truth-enforced = Smiješ motirati samo karte koje imaš.
 rules-truth-free = Lažni moti su dopušteni.
 rules-talk-conversation = Od ruke { $from } tko otvara smije prije toga naglas nešto pitati partnera.
-rules-talk-rais = Svaka ekipa ima raisa, svojeg kapetana. Od ruke { $from } samo rais smije naglas pitati partnere i zapovijedati im, prije nego igraju.
-rules-questions = Smiješ pitati za lišine (ne vrijede ništa i nisu aduti), niske adute ({ $low }), adutske figure, ili za karike izvan aduta (as i { CASE($ten, "nominative") }): odgovor je istinit. Smiješ pitati i može li partner ubiti ruku bez aduta: to je procjena.
-rules-answer-counts = Uz „da” na pitanje o kartama kaže se i koliko ih je: „Da, dvije.”
+rules-talk-rais = Svaka ekipa ima raisa, svojeg kapetana. Od ruke { $from } samo rais smije naglas pitati partnere i zapovijedati im, prije nego što odigraju kartu.
+rules-questions = Smiješ pitati za lišine (ne vrijede ništa i nisu aduti), niske adute ({ $low }), adutske figure, ili za karike izvan aduta (as i { CASE($ten, "nominative") }): odgovor je istinit. Smiješ pitati i može li partner ubiti bez aduta: to je procjena.
+rules-answer-counts = Uz „da” na pitanje o kartama kaže se i koliko ih je: „Da, dvije karte.”
 rules-useless = Lišine ne vrijede ništa i nisu aduti.
-rules-orders-advisory = Zapovijedi su savjet: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti ruku bez aduta.
-rules-orders-binding = Zapovijedi su obvezne ako ih karte mogu poslušati: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti ruku bez aduta.
+rules-orders-advisory = Zapovijedi su savjet: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
+rules-orders-binding = Zapovijed se mora poslušati ako karte to dopuštaju: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
 rules-limits = U jednoj ruci: { $asks ->
     [0] bez pitanja
     [1] jedno pitanje
@@ -173,54 +173,54 @@ rules-rais-look = Kad talona više nema, rais smije pogledati karte jednog partn
 ## Winning
 
 rules-win-two = { $teams ->
-    [yes] Partneri zbrajaju bodove. Partiju dobiva strana sa 61 bodom ili više.
-   *[no] Partiju dobiva igrač sa 61 bodom ili više.
+    [yes] Partneri zbrajaju punte. Partiju dobiva strana koja ima 61 punat ili više.
+   *[no] Partiju dobiva igrač koji ima 61 punat ili više.
 }
-rules-win-many = Partiju dobiva tko ima više bodova od svih drugih.
-rules-a31 = Od prve ruke smiješ prijaviti da u uzetim rukama imaš 31 bod: ako je točno, dobivaš partiju, ako nije, gubiš je.
+rules-win-many = Partiju dobiva tko ima više punata od svih drugih.
+rules-a31 = Od prve ruke smiješ prijaviti da u uzetim rukama imaš 31 punat: ako je točno, dobivaš partiju, ako nije, gubiš je.
 rules-a31-unclaimed = Ako nitko ne prijavi, nitko ne dobiva ništa i igra se nova partija.
-rules-made = Strana nositelja uspijeva s licitiranim bodovima, ili sa 61 ako je licitirana samo karta.
-rules-scoring-standard = Uspjeh: nositelj +2, partner +1, ostali −1; neuspjeh, obrnuto. Bez partnera: +4 ili −4, ostali −1 ili +1. Sve dvostruko kad jedna strana uzme svih 120 bodova.
-rules-scoring-two = Uz dva partnera oni dobivaju po ±1, nositelj ±2, a druga dvojica ∓2.
-rules-scoring-pazza = Uspjeh: svatko sa strane nositelja dobiva licitirano, ostali ništa. Neuspjeh: svatko s te strane gubi koliko je nedostajalo, a ostali dobivaju uzete bodove. Bez partnera broj nositelja se udvostručuje.
+rules-made = Strana nositelja uspijeva ako uzme licitirane punte, ili 61 ako je licitirana samo karta.
+rules-scoring-standard = Uspjeh: nositelj +2, partner +1, ostali −1; neuspjeh, obrnuto. Bez partnera: +4 ili −4, ostali −1 ili +1. Sve dvostruko kad jedna strana uzme svih 120 punata.
+rules-scoring-two = Uz dva partnera: svaki od njih ±1, nositelj ±2, ostalo dvoje ∓2.
+rules-scoring-pazza = Uspjeh: svatko sa strane nositelja dobiva licitirano, ostali ništa. Neuspjeh: svatko s te strane gubi koliko je nedostajalo, a ostali dobivaju uzete punte. Bez partnera broj nositelja se udvostručuje.
 rules-scoring-italiana = Uspjeh: nositelj i partner dobivaju 1; neuspjeh: gube 1, a ostali dobivaju 1. Vrijedi 2 kad jedna strana uzme sve ruke, a 4 kad nositelj igra bez partnera.
 rules-tie-nobody_scores = { $two ->
-    [yes] Kod po 60 nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
-   *[no] Dijeli li ih više najveći broj bodova, nitko ne dobiva ništa, a karte daje sljedeći djelitelj.
+    [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a dijeli sljedeći djelitelj.
 }
 rules-tie-replay_same_dealer = { $two ->
-    [yes] Kod po 60 nitko ne dobiva ništa, a isti djelitelj dijeli opet.
-   *[no] Dijeli li ih više najveći broj bodova, nitko ne dobiva ništa, a karte opet daje isti djelitelj.
+    [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a isti djelitelj dijeli opet.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a isti djelitelj dijeli opet.
 }
 rules-tie-last_trick_wins = { $two ->
-    [yes] Kod po 60 partiju dobiva strana koja je uzela posljednju ruku.
-   *[no] Dijeli li ih više najveći broj bodova, odlučuje posljednja ruka.
+    [yes] Imaju li obje strane 60, partiju dobiva strana koja je uzela posljednju ruku.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, odlučuje posljednja ruka.
 }
 rules-tie-carry = { $two ->
-    [yes] Kod po 60 nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
-   *[no] Dijeli li ih više najveći broj bodova, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
+    [yes] Imaju li obje strane 60, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
+   *[no] Ima li dvoje ili više igrača jednako najviše punata, nitko ne dobiva ništa, a sljedeća dobivena partija vrijedi jedan više.
 }
-rules-worth-pennycook = Partija dobivena sa 61 do 90 bodova vrijedi 1, sa 91 do 119 vrijedi 2, sa svih 120 vrijedi 3.
-rules-worth-threehand = Dva igrača iznad 40 bodova dobivaju po 1; samo jedan 2; svih 120 bodova daje 3; kod po 40 nitko ne dobiva ništa.
-rules-worth-bisca = Partija dobivena sa 61 do 90 bodova vrijedi 1, sa 91 do 119 vrijedi 2, sa svih 120 vrijedi 4.
-rules-worth-sueca = 61 do 90 bodova vrijedi jednu igru, 91 do 119 dvije, svih 120 četiri{ $tricks ->
+rules-worth-pennycook = Partija dobivena sa 61 do 90 punata vrijedi 1, s 91 do 119 vrijedi 2, sa svih 120 vrijedi 3.
+rules-worth-threehand = Dva igrača iznad 40 punata dobivaju po 1; samo jedan 2; svih 120 punata donosi 3; imaju li svi po 40, nitko ne dobiva ništa.
+rules-worth-bisca = Partija dobivena sa 61 do 90 punata vrijedi 1, s 91 do 119 vrijedi 2, sa svih 120 vrijedi 4.
+rules-worth-sueca = 61 do 90 punata vrijedi jednu igru, 91 do 119 dvije, svih 120 četiri{ $tricks ->
     [yes] , ali samo sa svim rukama, inače dvije
    *[no] { "" }
 }.
-rules-early-when_decided = Partija završava čim jedna strana ima 61 bod.
-rules-early-claim = Strana koja ima 61 bod smije prijaviti partiju, i time je završava.
+rules-early-when_decided = Partija završava čim jedna strana ima 61 punat.
+rules-early-claim = Strana koja ima 61 punat smije prijaviti partiju, i time je završava.
 rules-match-first_to = { $target ->
     [1] Jedna partija odlučuje meč.
     [one] Meč dobiva tko prvi dobije { $target } partiju.
     [few] Meč dobiva tko prvi dobije { $target } partije.
    *[other] Meč dobiva tko prvi dobije { $target } partija.
 }
-rules-match-race = Bodovi karata zbrajaju se kroz partije: meč se igra do { $target }. { $target ->
+rules-match-race = Punti se zbrajaju kroz partije: meč se igra do { $target }. { $target ->
     [120] Izjednačeno na vrhu: još dvije partije.
-   *[other] Prijeđu li granicu dvije strane, dobiva viša; izjednačeno na vrhu: još jedna partija.
+   *[other] Prijeđu li granicu dvije strane, dobiva ona s više punata; izjednačeno na vrhu: još jedna partija.
 }
-rules-match-pennycook = Meč se igra do { $target } u bodovima igre.
-rules-match-threehand = Meč se igra do { $target } u bodovima igre; kod izjednačenja troje igra se dalje. Ako su ondje izjednačena dva igrača, treći ispada, a oni igraju dalje sa 40 karata, za 1, 2 ili 3 uz 61, 91 ili 120 bodova.
+rules-match-pennycook = Meč se igra na bodove igre, do { $target }.
+rules-match-threehand = Meč se igra na bodove igre, do { $target }; ako je izjednačeno troje, igra se dalje. Ako su ondje izjednačena dva igrača, treći ispada, a oni igraju dalje sa 40 karata, za 1, 2 ili 3 uz 61, 91 ili 120 punata.
 rules-match-threehand-end = Od njih dvoje pobjeđuje tko prvi povede.
 rules-match-chiamata = Meč se igra do rezultata { $target }; izjednačeno na vrhu: još jedna partija.
 rules-match-n_deals = { $target ->
@@ -229,14 +229,14 @@ rules-match-n_deals = { $target ->
     [few] Igraju se { $target } partije; pobjeđuje najviši rezultat; izjednačeno na vrhu: još jedna partija.
    *[other] Igra se { $target } partija; pobjeđuje najviši rezultat; izjednačeno na vrhu: još jedna partija.
 }
-rules-match-sueca = Meč se igra do { $target } u igrama.
+rules-match-sueca = Meč se igra na igre, do { $target }.
 
 ## Customs of the table
 
-rules-points-hidden = Bodovi su skriveni do kraja partije.
-rules-points-own = Dok se partija igra, vidiš samo bodove svoje strane.
-rules-points-both = Dok se partija igra, vide se svačiji bodovi.
-rules-points-rated = U rangiranim mečevima bodovi su skriveni do kraja partije.
+rules-points-hidden = Punti su skriveni do kraja partije.
+rules-points-own = Dok se partija igra, vidiš samo punte svoje strane.
+rules-points-both = Dok se partija igra, vide se punti svih.
+rules-points-rated = U rangiranim mečevima punti su skriveni do kraja partije.
 rules-unrated = S otkrivenim kartama meč nije rangiran.
 rules-review-off = Dok se partija igra, uzete ruke ne možeš ponovno pogledati.
 rules-review-last = Posljednju ruku smiješ ponovno pogledati.
@@ -253,13 +253,13 @@ rules-timeout-computer_takes_seat = Zatim na tvoje mjesto do povratka sjeda rač
 rules-timeout-forfeit = Zatim tvoja strana gubi meč.
 rules-timeout-wait_vote = Zatim ostali odlučuju hoće li čekati.
 rules-match-clock = Vrijeme svakog igrača za cijeli meč: { $time }. Sat teče samo kad je na potezu; kome istekne, gubi.
-rules-post = U dopisnim igrama dobivaš obavijest kad si na potezu, i podsjetnik nakon dvije trećine vremena, ali nikad u tvojim tihim satima, i nijedan potez u njima ne ističe. Na odmoru (14 dana godišnje) tvoje vrijeme miruje.
+rules-post = U dopisnim igrama dobivaš obavijest kad si na potezu, i podsjetnik nakon dvije trećine vremena, ali nikad u svojim tihim satima, i nijedan potez u njima ne ističe. Na odmoru (14 dana godišnje) tvoje vrijeme miruje.
 rules-leave = Napustiš li meč, na tvoje mjesto sjeda računalo, a preuzeti ga može bilo tko.
 rules-resign = { $teams ->
     [yes] Strana smije predati meč ako se slažu svi njezini ljudi.
    *[no] Meč smiješ predati dok se partija igra.
 }
 rules-concede = { $teams ->
-    [yes] Strana koja partiju više ne može dobiti smije je prepustiti ako se partneri slažu; svi preostali bodovi idu pobjednicima.
-   *[no] Tko partiju više ne može dobiti, smije je prepustiti; svi preostali bodovi idu pobjedniku.
+    [yes] Strana koja partiju više ne može dobiti smije je prepustiti ako se partneri slažu; svi preostali punti idu pobjednicima.
+   *[no] Tko partiju više ne može dobiti, smije je prepustiti; svi preostali punti idu pobjedniku.
 }

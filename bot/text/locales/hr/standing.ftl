@@ -1,7 +1,7 @@
 ## Two people, partners, records of a server
 
 versus-heading = { $name } i { $other }
-versus-none = Nema mečeva ovo dvoje za koje smiješ znati.
+versus-none = Ovo dvoje nema nijedan meč za koji smiješ znati.
 versus-against = **Jedno protiv drugoga**: { $matches ->
     [one] { $matches } meč
     [few] { $matches } meča
@@ -16,12 +16,12 @@ versus-with = **Partneri**: { $matches ->
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
 }.
-versus-points = Bodovi karata po partiji: { $name } { $points }, { $other } { $others }
+versus-points = Punti po partiji: { $name } { $points }, { $other } { $others }
 versus-runs = Najviše pobjeda zaredom: { $name } { $run }, { $other } { $others }
 versus-form = Posljednji mečevi jedno protiv drugoga, najnoviji na kraju: { $form }
 versus-form-with = Posljednji mečevi kao partneri, najnoviji na kraju: { $form }
 versus-line = { $when } · { $game } · { $winner ->
-    [none] od njih dvoje nitko
+    [none] nitko od njih dvoje
    *[other] dobiva { $winner }
 } · `{ $match }`
 versus-reach = { $most ->
@@ -48,13 +48,13 @@ partners-note = { $least ->
 records-heading = Rekordi ovog poslužitelja: { $game }
 records-only-servers = Rekordi se vode po poslužitelju. Pitaj za njih ondje.
 records-none = Još nema ničega za što smiješ znati.
-records-highest = Najviše bodova karata u partiji
+records-highest = Najviše punata u partiji
 records-deals = Najdulji mečevi
 records-behind = Najveći preokreti u partiji
 records-line-highest = { $value ->
-    [one] **{ $value } bod**: { $names } · { $game } · { $when }
-    [few] **{ $value } boda**: { $names } · { $game } · { $when }
-   *[other] **{ $value } bodova**: { $names } · { $game } · { $when }
+    [one] **{ $value } punat**: { $names } · { $game } · { $when }
+    [few] **{ $value } punta**: { $names } · { $game } · { $when }
+   *[other] **{ $value } punata**: { $names } · { $game } · { $when }
 }
 records-line-deals = **{ $value ->
     [one] { $value } partija
@@ -62,9 +62,9 @@ records-line-deals = **{ $value ->
    *[other] { $value } partija
 }**: { $names } · { $game } · { $when }
 records-line-behind = { $value ->
-    [one] **{ $value } bod zaostatka**, i pobjeda: { $names } · { $game } · { $when }
-    [few] **{ $value } boda zaostatka**, i pobjeda: { $names } · { $game } · { $when }
-   *[other] **{ $value } bodova zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+    [one] **{ $value } punat zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+    [few] **{ $value } punta zaostatka**, i pobjeda: { $names } · { $game } · { $when }
+   *[other] **{ $value } punata zaostatka**, i pobjeda: { $names } · { $game } · { $when }
 }
 
 ## Seasons
@@ -90,10 +90,10 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rejting { $rating }
 }
 season-dates = Od { $starts } do { $ends }
-season-note = Bodovi sezone: 3 za dobiven rangiran meč, 1 za meč odigran do kraja; broji se 10 mečeva tjedno, 3 dnevno među istim ljudima.
+season-note = Bodovi sezone: 3 za dobiven rangirani meč, 1 za meč odigran do kraja; broji se najviše 10 mečeva tjedno i 3 dnevno među istim ljudima.
 season-longest = Najviše pobjeda zaredom: { $name }, { $run }.
-admin-seasons-quarter = Sezona traje četvrt godine. Počinje po satu zone { $zone }. Zatvorene sezone ostaju kakve jesu.
-admin-seasons-month = Sezona traje mjesec. Počinje po satu zone { $zone }. Zatvorene sezone ostaju kakve jesu.
+admin-seasons-quarter = Sezona traje četvrt godine. Počinje po vremenskoj zoni { $zone }. Zatvorene sezone ostaju kakve jesu.
+admin-seasons-month = Sezona traje mjesec. Počinje po vremenskoj zoni { $zone }. Zatvorene sezone ostaju kakve jesu.
 
 ## Badges
 
@@ -106,7 +106,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
 badges-giro = **Giro**, na putu. Dobivene igre: { $count } od { $of }. { $games }
 badges-rescues = **Spas**, na putu. Mjesta: { $count } od { $of }
 badge-cappotto = Kapot
-badge-cappotto-about = svi bodovi jedne partije
+badge-cappotto-about = svi punti jedne partije
 badge-narrow = Za dlaku
 badge-narrow-about = partija dobivena 61–59
 badge-comeback = Preokret
@@ -126,7 +126,7 @@ badge-alone-about = ponuda ispunjena bez partnera
 badge-signal = Oštro oko
 badge-signal-about = uhvaćen mot protivnika
 badge-review = Čist pogled
-badge-review-about = meč u kojem analiza nalazi najviše dva izgubljena boda
+badge-review-about = meč u kojem analiza nalazi najviše dva izgubljena punta
 badge-streak = { $days ->
     [one] { $days } dan
     [few] { $days } dana

@@ -47,8 +47,8 @@ game-line = { $game } za { $players ->
     [few] { $players } igrača
    *[other] { $players } igrača
 }{ $teams ->
-    [pairs] , dvoje protiv dvoje
-    [triples] , troje protiv troje
+    [pairs] , dva na dva
+    [triples] , tri na tri
     [called] { "" }
    *[none] { $players ->
         [2] { "" }
@@ -80,11 +80,11 @@ happened-opened = { $player } otvara stol. Igra: { $game }.
 happened-joined = { $player } sjeda za stol.
 happened-shuffled = { $player } miješa karte još jednom.
 happened-left-lobby = { $player } napušta stol.
-happened-removed-member = Domaćin udaljava sa stola: { $player }.
+happened-removed-member = Domaćin udaljava od stola: { $player }.
 happened-computer-joined = { $player } sjeda za stol.
 happened-computer-removed = { $player } napušta stol.
 happened-host = Novi domaćin: { $player }.
-happened-invited = { $host } poziva. Na pozivu: { $player }.
+happened-invited = { $host } poziva za stol: { $player }.
 happened-declined = { $player } odbija poziv.
 happened-arranged = Domaćin raspoređuje mjesta: { $players }.
 happened-changed = Nove opcije: { $options }.
@@ -92,7 +92,7 @@ happened-seated = { $drawn ->
     [yes] Mjesta su izvučena. Redom igraju: { $players }.
    *[no] Svi sjede. Redom igraju: { $players }.
 }
-happened-teams = { $first } protiv: { $second }.
+happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
 happened-rated = Meč je rangiran.
 happened-warned = { $player }, na potezu si{ $when ->
     [none] { $last ->
@@ -109,10 +109,10 @@ happened-holiday = { $when ->
    *[other] { $player } je na odmoru do { $when }: potezi čekaju.
 }
 happened-missed = { $player }: vrijeme je isteklo.
-happened-missed-card = { $player }: vrijeme je isteklo, karta se igra sama.
+happened-missed-card = { $player }: vrijeme je isteklo, kartu igra bot.
 happened-missed-decided = { $player }: vrijeme je isteklo, pa odlučuje bot:
 happened-moved-simply = { $player } ovaj put zbog zastoja igra jednostavnije nego inače.
-happened-away = { $player } je odsutan igrač: do povratka igra { $computer }.
+happened-away = { $player } nije za stolom: do povratka igra { $computer }.
 happened-left = { $player } napušta meč. Dalje igra { $computer }, a mjesto može zauzeti bilo tko.
 happened-returned = { $player } opet igra.
 happened-seat-given = { $player } preuzima slobodno mjesto.
@@ -120,7 +120,7 @@ happened-sought = { $player } traži zamjenu.
 happened-call-dropped = { $player } više ne traži zamjenu.
 happened-hints-agreed = { $player } želi da savjeti budu dopušteni.
 happened-hints-refused = { $player } igra bez savjeta, pa tako i svi ostali.
-happened-hints-allowed = Svi se slažu: u ovom su meču savjeti dopušteni i nije rangiran.
+happened-hints-allowed = Svi se slažu: savjeti su dopušteni, a meč nije rangiran.
 happened-resign-agreed = { $player } želi predati meč.
 happened-resign-refused = { $player } igra dalje: nitko se ne predaje.
 happened-end-agreed = { $player } želi zatvoriti stol.
@@ -147,22 +147,22 @@ rule-rated = rangirano
 rule-tricks = ruke
 rule-teams = ekipe
 rule-teams-none = svatko za sebe
-rule-teams-pairs = dvoje protiv dvoje
-rule-teams-triples = troje protiv troje
+rule-teams-pairs = dva na dva
+rule-teams-triples = tri na tri
 rule-pack = karte
 rule-pack-italian40 = talijanske, 40 karata
 rule-pack-french40 = francuske, 40 karata
-rule-removed_card = izostavljena karta
-rule-removed_card-2d = dvojka dinara (karo)
-rule-removed_card-2c = dvojka kupa (herc)
-rule-removed_card-2s = dvojka špada (pik)
-rule-removed_card-2b = dvojka baštona (tref)
-rule-removed_card-random = bilo koja dvojka, svaku partiju nova
-rule-turn_up_reject = okrenuta karta od deset ili više vraća se
-rule-points_shown = bodovi tijekom partije
+rule-removed_card = izvađena karta
+rule-removed_card-2d = dvica dinara (karo)
+rule-removed_card-2c = dvica kupa (herc)
+rule-removed_card-2s = dvica špada (pik)
+rule-removed_card-2b = dvica baštona (tref)
+rule-removed_card-random = bilo koja dvica, u svakoj partiji nova
+rule-turn_up_reject = okrenuti karik vraća se u talon
+rule-points_shown = punti tijekom partije
 rule-points_shown-hidden = skriveni
 rule-points_shown-own = samo vlastiti
-rule-points_shown-both = svačiji
+rule-points_shown-both = svi
 rule-trick_review = ponovni pogled na uzete ruke
 rule-trick_review-off = nema
 rule-trick_review-last = posljednja
@@ -177,7 +177,9 @@ rule-match-first_to = dobivene partije
 rule-target = duljina meča
 rule-target-value = { $target ->
     [1] jedna jedina partija
-   *[other] do { $target } u dobivenim partijama
+    [one] do { $target } dobivene partije
+    [few] do { $target } dobivene partije
+   *[other] do { $target } dobivenih partija
 }
 rule-turn_clock = vrijeme za potez
 rule-turn_clock-off = isključeno

@@ -40,7 +40,7 @@ option-text-about = Mot u nekoliko riječi; ostavi prazno da vratiš uobičajeni
 option-question = pitanje
 option-question-about = Što želiš znati
 option-suit = zog
-option-suit-about = Zog u kojem treba ubiti ruku; samo uz to pitanje
+option-suit-about = Zog kojim treba ubiti; samo uz to pitanje
 option-reply = odgovor
 option-reply-about = Tvoj odgovor; gdje odlučuju karte, mora biti istinit
 option-told = što
@@ -48,7 +48,7 @@ option-told-about = Što tvoj partner treba igrati
 choice-question-lisci = Imaš li koju lišinu?
 choice-question-briscoline = Imaš li niski adut?
 choice-question-vestite = Imaš li adutsku figuru?
-choice-question-head = Možeš li ubiti ruku bez aduta?
+choice-question-head = Možeš li ubiti bez aduta?
 choice-question-carichi = Imaš li karik izvan aduta?
 choice-reply-yes = Da
 choice-reply-no = Ne
@@ -56,7 +56,7 @@ choice-reply-perhaps = Možda
 choice-told-liscio = Lišinu
 choice-told-trump-high = Visoki adut
 choice-told-trump-low = Niski adut
-choice-told-head = Neka ubije ruku bez aduta
+choice-told-head = Neka ubije bez aduta
 choice-told-carico = Karik izvan aduta
 choice-suit-d = Dinari ili karo
 choice-suit-c = Kupe ili herc
@@ -71,7 +71,7 @@ talk-ask-hint = Pitaj…
 talk-order-hint = Zapovjedi…
 talk-gesture-hint = Opiši mot…
 talk-gesture-title = Mot za kartu
-talk-partner-holds = Tvoj partner je { $player } i ima: { CASE($cards, "nominative") }.
+talk-partner-holds = Vidiš da { $player } ima { CASE($cards, "accusative") }.
 
 ## Answers
 
@@ -119,7 +119,7 @@ talk-to-answer = { $when ->
     [none] Odgovara { $player }.
    *[other] Odgovara { $player }. Vrijeme ističe { $when }.
 }
-talk-answer-until = { $player }, odgovori pod *Moje karte*. Inače odgovor umjesto tebe stiže { $when }.
+talk-answer-until = { $player }, odgovori pod *Moje karte*. Inače bot odgovara umjesto tebe { $when }.
 
 ## Electing the rais
 
@@ -128,12 +128,12 @@ rais-election = { $when ->
    *[other] Svaka ekipa bira raisa. Glasovi se broje { $when }.
 }
 rais-waiting = Još glasaju: { $players }
-rais-voted = { $player } glasa. Glas dobiva { $target }
-rais-not-voted = { $player } još ne glasa
-rais-ballot = Tko neka bude rais tvoje ekipe?
+rais-voted = { $player } bira za raisa: { $target }
+rais-not-voted = { $player }: još bez glasa
+rais-ballot = Tko će biti rais tvoje ekipe?
 ui-hand-election = { $game }: ekipe najprije biraju raisa. Tvoje karte dolaze nakon toga.
 happened-election = Ekipe biraju raisa.
-happened-voted = { $player } glasa. Glas dobiva { $target }.
+happened-voted = { $player } bira za raisa: { $target }.
 happened-gesture = { $gesture ->
     [none] Vraća se uobičajeni mot.
    *[other] Domaćin opisuje mot: { $gesture }.
@@ -144,7 +144,7 @@ happened-gesture = { $gesture ->
 refusal-no-rais = Za ovim se stolom nitko ne bira: kapetane imaju samo igre s raisom.
 refusal-no-election = Sada nema izbora: ekipe biraju kapetane prije prve partije.
 refusal-vote-own-team = Glasati možeš samo za nekoga iz svoje ekipe.
-refusal-no-own-gestures = Ovaj stol ima svoje mote: najprije u opcijama odaberi „domaćinov vlastiti”.
+refusal-no-own-gestures = Ovaj stol ima svoje mote: najprije u opcijama odaberi „domaćinov”.
 refusal-no-such-sign = Za to nije potreban mot: odaberi nešto od ponuđenog.
 refusal-gesture-too-long = { $cap ->
     [one] Predugo: opiši mot u najviše { $cap } znak.

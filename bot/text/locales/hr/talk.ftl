@@ -6,11 +6,11 @@ gesture-pagat-ace = usne preko zuba
 gesture-pagat-three = usta ukrivo
 gesture-pagat-king = pogled uvis
 gesture-pagat-queen = vrh jezika
-gesture-pagat-jack = trzaj jednim ramenom
+gesture-pagat-jack = slijeganje jednim ramenom
 gesture-wikipedia-ace = stisnute usne
 gesture-wikipedia-three = namig
 gesture-wikipedia-king = podignute obrve
-gesture-wikipedia-queen = trzaj jednim ramenom
+gesture-wikipedia-queen = slijeganje jednim ramenom
 gesture-wikipedia-jack = oblizivanje usana
 gesture-wikipedia-load = usta brzo otvorena i zatvorena
 gesture-for = { CASE($card, "nominative") }: { $gesture }
@@ -22,11 +22,11 @@ gesturing-pagat-ace = { $player } navlači usne preko zuba.
 gesturing-pagat-three = { $player } krivi usta u stranu.
 gesturing-pagat-king = { $player } pogledava uvis.
 gesturing-pagat-queen = { $player } pokazuje vrh jezika.
-gesturing-pagat-jack = { $player } trza jednim ramenom.
+gesturing-pagat-jack = { $player } sliježe jednim ramenom.
 gesturing-wikipedia-ace = { $player } stišće usne.
 gesturing-wikipedia-three = { $player } namiguje.
 gesturing-wikipedia-king = { $player } podiže obrve.
-gesturing-wikipedia-queen = { $player } trza jednim ramenom.
+gesturing-wikipedia-queen = { $player } sliježe jednim ramenom.
 gesturing-wikipedia-jack = { $player } oblizuje usne.
 gesturing-wikipedia-load = { $player } brzo otvara i zatvara usta.
 gesturing-custom = { $player } motira: { $gesture }.
@@ -44,40 +44,40 @@ question-lisci = Imaš li koju lišinu?
 question-briscoline = Imaš li niski adut?
 question-vestite = Imaš li adutskog kralja, { CASE($queen, "accusative") } ili fanta (dečka)?
 question-head = { $suit ->
-    [none] Možeš li ubiti ruku bez aduta?
-   *[other] Možeš li ubiti ruku u zogu { CASE($suit, "nominative") }?
+    [none] Možeš li ubiti bez aduta?
+   *[other] Možeš li ubiti ovim zogom: { CASE($suit, "nominative") }?
 }
 question-carichi = Imaš li asa ili { CASE($ten, "accusative") } izvan aduta?
 answer-yes = Da
 answer-yes-count = Da, { $count ->
-    [1] jednu
-    [2] dvije
-    [3] tri
-    [4] četiri
-    [5] pet
-    [one] { $count }
-    [few] { $count }
-   *[other] { $count }
+    [1] jednu kartu
+    [2] dvije karte
+    [3] tri karte
+    [4] četiri karte
+    [5] pet karata
+    [one] { $count } kartu
+    [few] { $count } karte
+   *[other] { $count } karata
 }
 answer-no = Ne
 answer-perhaps = Možda
 order-liscio = Igraj lišinu!
 order-trump_high = Igraj visoki adut!
 order-trump_low = Igraj niski adut!
-order-head = Ubij ruku bez aduta!
+order-head = Ubij bez aduta!
 order-carico = Igraj asa ili { CASE($ten, "accusative") } izvan aduta!
-said-asked = { $player } pita. { $target }, čuj: „{ $question }”
+said-asked = { $player } pita partnera ({ $target }): „{ $question }”
 said-answered = { $player } odgovara: „{ $answer }.”
-said-ordered = { $player } zapovijeda. { $target }, čuj: „{ $order }”
-talk-due = { $player } čeka odgovor. { $target }, odgovori: „{ $question }”
+said-ordered = { $player } zapovijeda partneru ({ $target }): „{ $order }”
+talk-due = Odgovara { $target }, a pita { $player }: „{ $question }”
 talk-due-you = { $player } čeka tvoj odgovor: „{ $question }”
 
 ## The rais
 
-rais-are = Rais dviju ekipa: { $players }.
+rais-are = Raisi dviju ekipa: { $players }.
 rais-you = Ti si rais svoje ekipe.
-happened-looked = { $player } gleda tuđe karte. Pokazuje ih { $target }.
-happened-looked-cards = Vidiš: { CASE($cards, "nominative") }.
+happened-looked = { $player } gleda karte partnera ({ $target }).
+happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
 
 ## What may be said now
 
@@ -154,7 +154,7 @@ illegal-ordered-enough = { $cap ->
    *[other] Ovom je partneru u ovoj ruci dano { $cap } zapovijedi: nove dolaze u sljedećoj.
 }
 illegal-partner-has-played = Taj je partner već igrao u ovoj ruci: pokušaj u sljedećoj.
-illegal-wrong-question = Zog navedi samo kad pitaš za ubijanje ruke, i nikad adut.
+illegal-wrong-question = Zog navedi samo kad pitaš može li partner ubiti, i nikad adut.
 illegal-look-too-early = Karte partnera možeš pogledati kad talona više nema.
 illegal-looked-already = Karte partnera već su pogledane: to se smije jednom po partiji.
 illegal-ordered-otherwise = Zapovijed možeš poslušati, pa moraš: odaberi jednu od ponuđenih karata.

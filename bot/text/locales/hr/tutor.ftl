@@ -6,15 +6,15 @@ command-tutor-about = Nauči briškulu: prva partija protiv računala koje ti ob
 ui-level-tutor = učitelj
 tutor-begins = Počinje tvoja prva partija. Evo tvojih karata; nakon svake ruke ova poruka kaže tko je uzima i zašto.
 tutor-offer = Prvi put ovdje? Nauči igru
-lesson-start = 🎓 Svatko igra kartu, a bolja uzima obje. **Adut: { CASE($trump, "nominative") }.** Svaki adut jači je od svake karte drugog zoga. U zogu je najjači as, zatim trica, kralj, konj, fanat, 7, 6, 5, 4, 2. Broje se bodovi: as 11, trica 10, kralj 4, konj 3, fanat 2, ostalo ništa. Uvijek smiješ igrati bilo koju kartu; pobjeđuje tko ima više od 60 od 120 bodova.
+lesson-start = 🎓 Svatko igra kartu, a bolja uzima obje. **Adut: { CASE($trump, "nominative") }.** Svaki adut jači je od svake karte drugog zoga. U zogu je najjači as, zatim trica, kralj, konj, fanat, 7, 6, 5, 4, 2. Broje se punti: as 11, trica 10, kralj 4, konj 3, fanat 2, ostalo ništa. Uvijek smiješ igrati bilo koju kartu; pobjeđuje tko ima više od 60 od 120 punata.
 lesson-taken = 🎓 { $mine ->
     [yes] Ruku uzimaš ti
    *[no] Ruku uzima { $player }
 }: { $why }. { $points ->
-    [0] Ne donosi bodove
-    [one] Donosi { $points } bod
-    [few] Donosi { $points } boda
-   *[other] Donosi { $points } bodova
+    [0] Ne donosi punte
+    [one] Donosi { $points } punat
+    [few] Donosi { $points } punta
+   *[other] Donosi { $points } punata
 }: { $values }. Tko je uzima, otvara sljedeću.
 lesson-higher = u istom je zogu { CASE($card, "nominative") } jača karta nego { CASE($other, "nominative") }
 lesson-trump = { CASE($card, "nominative") } je adut, a adut je jači od svake karte drugog zoga

@@ -4,8 +4,8 @@
 
 ui-clock-off = bez ograničenja vremena
 ui-clock = { $post ->
-    [yes] dopisno, po potezu: { $span }
-   *[no] po potezu: { $span }
+    [yes] dopisno, { $span } po potezu
+   *[no] { $span } po potezu
 }
 ui-rated = rangirano
 ui-differences = Kućna pravila: { $what }
@@ -72,13 +72,13 @@ ui-turn-until = Na potezu: { $player }. Vrijeme ističe { $when }.
 ui-turn-nobody = Nitko nije na potezu.
 ui-trick-taken = Ruku uzima **{ $player }**{ $points ->
     [none] {"."}
-    [0] {", ne vrijedi ništa."}
-    [one] : { $points } bod.
-    [few] : { $points } boda.
-   *[other] : { $points } bodova.
+    [0] {": bez punata."}
+    [one] : { $points } punat.
+    [few] : { $points } punta.
+   *[other] : { $points } punata.
 }
-ui-vote-end = Stol žele zatvoriti: { $names }. Slažu li se svi?
-ui-vote-resign = Meč žele predati: { $names }. Slaže li se cijela strana?
+ui-vote-end = Prijedlog da se stol zatvori: { $names }. Slažu li se svi?
+ui-vote-resign = Prijedlog da se meč preda: { $names }. Slaže li se cijela strana?
 ui-warning = { $player }, na potezu si: vrijeme ti ističe { $when }.
 ui-warning-you = ⏳ Na potezu si: vrijeme ti ističe { $when }.
 ui-post-turn = Na potezu si. Igra: { $game }. Igrači: { $players }. Mjesto: { $place }. Vrijeme ti ističe { $when }.
@@ -122,7 +122,7 @@ ui-not-your-turn = Nisi na potezu.
 ui-hand-cards = Tvoje karte: { CASE($cards, "nominative") }
 ui-hand-until = Vrijedi do { $when }. Nakon toga pritisni *Moje karte*.
 ui-hand-until-day = Vrijedi do { $when }. Nakon toga nastavi s `/zadatak dan igraj`.
-ui-hand-elsewhere = Igraš ovdje: { $place }. Da igraš na ovom mjestu, upotrijebi `/briškula karte`.
+ui-hand-elsewhere = Tvoje su karte sada drugdje: { $place }. Da igraš ovdje, upotrijebi `/briškula karte`.
 ui-hand-further-down = Tvoje su karte niže.
 ui-hand-empty = Nemaš više karata.
 ui-welcome = { $game }, { $place }: tvoje karte šaljem ovamo. Pokazuje ih i gumb *Moje karte* za stolom.
@@ -147,14 +147,14 @@ ui-picture-hand = Tvoje karte
 ui-picture-turn = na potezu
 ui-picture-dealer = D
 ui-picture-last = Posljednje karte: talona više nema
-ui-picture-bid = Za nadmašiti: { CASE($bid, "nominative") }
+ui-picture-bid = Zadnja ponuda: { CASE($bid, "nominative") }
 ui-picture-called = Zvano: { CASE($cards, "nominative") }
 ui-picture-declared = Ponuda: { CASE($bid, "nominative") }
 ui-picture-passed = dalje
 ui-picture-declarer = nositelj
 ui-picture-partner = partner
 ui-picture-rais = rais
-ui-picture-points = Bodovi
+ui-picture-points = Punti
 ui-picture-counts = Vrijedi
 ui-picture-match = Meč
 ui-picture-deals = Partiju po partiju
@@ -180,9 +180,9 @@ ui-picture-values = { $count ->
 ui-picture-bounds = Najniže: { $lowest }, najviše: { $highest }.
 ui-picture-seasons = Okomita crta označava početak sezone, prije meča { $numbers }.
 ui-picture-plot = { $count ->
-    [one] Bodovi karata u posljednjem { $count } meču
-    [few] Bodovi karata u posljednja { $count } meča
-   *[other] Bodovi karata u posljednjih { $count } mečeva
+    [one] Punti u posljednjem { $count } meču
+    [few] Punti u posljednja { $count } meča
+   *[other] Punti u posljednjih { $count } mečeva
 } { $here ->
     [yes] na ovom poslužitelju
    *[no] { "" }
@@ -201,9 +201,9 @@ say-unknown-button = Taj gumb više ne radi. `/briškula stol` pokazuje stol izn
 say-old-command = Ovaj je oblik naredbe zastario. Discord za trenutak pokazuje novi; pokušaj opet.
 say-press-again = To mi je predugo trajalo. Pritisni još jednom.
 say-opened = Stol je otvoren.
-say-opened-thread = Stol je otvoren. Mjesto: { $place }.
+say-opened-thread = Stol je otvoren ovdje: { $place }.
 say-no-thread = Ovdje ne smijem stvarati niti, pa je stol u kanalu.
-say-table-elsewhere = Taj stol je ovdje: { $place }.
+say-table-elsewhere = Taj je stol ovdje: { $place }.
 say-table-direct = Stol je u tvojim izravnim porukama sa mnom.
 say-not-invited = Nemam poziv na ovaj poslužitelj. Igraj sa mnom u izravnim porukama ili zamoli administratora da me pozove.
 say-hand-replaced = Te su karte zastarjele: tvoje su u novijoj poruci.

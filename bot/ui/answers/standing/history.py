@@ -11,6 +11,7 @@ from bot.pages.page import Line, Page, Part, Text
 from bot.store.base import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.numbers import figure
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
@@ -56,7 +57,8 @@ def history_page(
 def _match_line(voice: Voice, match: StoredMatch, person: int) -> str:
     mine = next(seat for seat in match.seats if seat.person == person)
     scores = {seat.side: seat.score for seat in match.seats}
-    score = "–".join(str(scores[side]) for side in sorted(scores))
+    between = ", " if min(scores.values()) < 0 else "–"  # in Chiamata scores have minus signs
+    score = between.join(figure(scores[side]) for side in sorted(scores))
     outcome = voice("history-won" if mine.won else "history-lost")
     if match.match.rated:
         outcome = f"{outcome} ({voice('history-rated')})"
