@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.events.decisions import boards, entering
+from bot.events.decisions import boards, entering, rounds
 from bot.events.events import Events
 from bot.events.model.event import Stage
+from bot.events.model.steps import How, Outcome
 from bot.record.verify import verify
 from bot.rules.view import Sighting
 from bot.tables.archive.records import record_of
+from bot.tables.model.people import Person
 from bot.tables.model.table import Stage as TableStage
 from testing.players.events import be_ready, event, open_event, table_of
 from testing.players.player import Player, answer_text, play_out, press_late
@@ -69,7 +71,7 @@ async def seen_by_others(folder: Path, key: bytes, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(
         "bot.ui.publish.events.tournaments.Events", partial(Events, draw=lambda number: b"7" * number)
     )
-    world = await World.opened(folder)
+    world = await World.opened(folder, direct=True)
     try:
         elsa = world.enter("Elsa")
         found, people = await begun(world)
@@ -139,6 +141,10 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     own = next(one for one in people if one.id in world.table(first).people)
     assert "Carla" in answer_text(own, await own.command("briscola score", table=first))
 
+    await world.restarted()
+    await world.rest()
+    sealed = await elsa.command("briscola-me match replay", match=f"{first}-1")
+    assert "still play these cards" in answer_text(elsa, sealed)
     await be_ready(world, second)
     await play_out(world, second)
     await world.rest(125)
@@ -149,8 +155,39 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert all(sum(one.board.here) == sum(one.board.there) == 120 for one in swings)
     said = [elsa.read(one) for one in elsa.visible()]
     assert any("Deal 4" in one for one in said)
+    tables = world.briscola.context.tables
     records = [await record_of(tables, f"{table}-1") for table in (first, second)]
     decks = [[deal["deck"] for deal in record["deals"]] for record in records if record]
     assert decks[0] == decks[1]
     assert all(verify(record).flaw is None for record in records)
     assert await world.briscola.context.store.results.match(f"{first}-1") is not None
+    proof = await elsa.command("briscola verify", match=f"{first}-1")
+    assert "It holds" in answer_text(elsa, proof)
+    replay = await elsa.command("briscola-me match replay", match=f"{second}-1")
+    assert "deal 4" in answer_text(elsa, replay)
+
+
+async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")]
+    anna = people[0]
+    found = await open_event(anna, rounds=1, **EQUAL)
+    act = world.briscola.context.tournaments.events.act
+    for player in people:
+        members = [Person(player.id, player.name)]
+        with world.as_bot():
+            await act(found, partial(entering.enter, members=members, nonce=player.name))
+    await anna.command("tournament start")
+    state = await event(world, found)
+    assert [len(pairing.entries) for pairing in state.rounds[0].pairings] == [2, 2, 2]
+    for pairing in state.rounds[0].pairings:
+        points = tuple((60 + 10 * pairing.number, 60 - 10 * pairing.number) for _ in range(BOARDS))
+        outcome = Outcome(How.PLAYED, (2, 0), (4, -4), (0, 0), (True, True), boards=points)
+        decide = partial(rounds.decide, round_number=1, number=pairing.number, attempt=1, outcome=outcome)
+        with world.as_bot():
+            await act(found, decide)
+    await world.rest(125)
+    state = await event(world, found)
+    assert state.stage is Stage.FINISHED
+    best = state.rounds[0].pairings[2]
+    assert state.places[0][0] in {best.entries[0], state.rounds[0].pairings[0].entries[1]}
+    assert "100 %" in anna.read(anna.visible()[-1])
