@@ -245,13 +245,15 @@ def may_see(entry: SeenEntry, table: Table, person: int | None) -> bool:
     return not table.sealed or at_table or not isinstance(entry.what, Sighting)
 
 
-def unsealed_since(
+def seen_since(
     table: Table, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
 ) -> list[SeenEntry]:
-    """What somebody may know of a table with boards since entry ``after``; see ``see_since``.
+    """What somebody may know of a table since entry ``after``; see ``see_since``.
 
-    With the end of the seal others see for the first time what was played until then (D-12).
+    With the end of a seal others see for the first time what was played until then (D-12).
     """
+    if table.boards is None:
+        return see_since(table.id, log, after, person, ahead)
     entries = see_since(table.id, log, 0, person, ahead)
     seen = [entry for entry in entries if may_see(entry, table, person)]
     opened = next((entry.seq for entry in seen if isinstance(entry.what, Unsealed)), 0)
