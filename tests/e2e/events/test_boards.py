@@ -155,6 +155,8 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert all(sum(one.board.here) == sum(one.board.there) == 120 for one in swings)
     said = [elsa.read(one) for one in elsa.visible()]
     assert any("Deal 4" in one for one in said)
+    assert any("The match has 4 deals" in one for one in said)
+    assert not any("Somebody" in one for one in said)
     tables = world.briscola.context.tables
     records = [await record_of(tables, f"{table}-1") for table in (first, second)]
     decks = [[deal["deck"] for deal in record["deals"]] for record in records if record]

@@ -33,6 +33,7 @@ event-sealed-over = Sve su partije odigrane.
 event-sealed-about = Drugi stolovi igraju iste karte. Što se ovdje igra, pokazuje se kad kolo završi.
 event-sealed = Drugi stolovi još igraju ove karte. Vidjet će se kad kolo završi.
 refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
+match-drawn = Meč je neriješen. { $sum }
 
 ## Refusals
 

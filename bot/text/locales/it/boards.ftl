@@ -1,12 +1,12 @@
-### Mani uguali e incontri a squadre.
+### Smazzate uguali e incontri a squadre.
 
 choice-format-team-match = Incontro a squadre: due tavoli, stesse carte
-option-boards = mani-uguali
-option-boards-about = Quante mani si giocano con le stesse carte a tutti i tavoli di un turno
+option-boards = smazzate-uguali
+option-boards-about = Quante smazzate si giocano con le stesse carte a tutti i tavoli di un turno
 option-fourth = quarto
 option-fourth-about = Chi completa la tua squadra di quattro
 event-format-team_match = Incontro a squadre
-event-boards = { $count } mani con le stesse carte a tutti i tavoli
+event-boards = { $count } smazzate con le stesse carte a tutti i tavoli
 
 ## The message
 
@@ -19,17 +19,18 @@ event-board-equal = `{ $number }` { $here } · { $there } · pari
 
 ## At a table
 
-event-sealed-deal = Mano { $deal } di { $deals } · { $tricks ->
+event-sealed-deal = Smazzata { $deal } di { $deals } · { $tricks ->
     [one] { $tricks } presa
    *[other] { $tricks } prese
 }
-event-sealed-over = Tutte le mani sono giocate.
+event-sealed-over = Tutte le smazzate sono giocate.
 event-sealed-about = Altri tavoli giocano le stesse carte. Quello che si gioca qui si mostra a turno finito.
 event-sealed = Altri tavoli giocano ancora queste carte. Si vedono a turno finito.
-refusal-at-boards = Altri tavoli giocano le stesse carte: queste mani non si abbandonano.
+refusal-at-boards = Altri tavoli giocano le stesse carte: queste smazzate non si abbandonano.
+match-drawn = La partita è patta. { $sum }
 
 ## Refusals
 
 event-refusal-no-boards = Le stesse carte a tutti i tavoli si possono avere a squadre, con lo svizzero o all'italiana, in un gioco a due parti e senza segni.
-event-refusal-boards-number = Scegli da { $least } a { $most } mani.
+event-refusal-boards-number = Scegli da { $least } a { $most } smazzate.
 event-refusal-at-boards = Dove tutti i tavoli giocano le stesse carte non si corregge un risultato e non si rigioca.
