@@ -28,7 +28,7 @@ play: $(VENV)/.demo ## the real bot on a simulated Discord, in the browser (PORT
 	@$(BIN)/python -m bot play $(PLAY_FLAGS) $(ARGS)
 
 cluster: $(VENV)/.dev ## three bot processes on a PostgreSQL server of their own, in the browser (PORT=, HEADLESS=1)
-	@$(BIN)/python -m testing.wire.bar $(PLAY_FLAGS) $(ARGS)
+	@$(BIN)/python -m testing.wire.cluster_demo $(PLAY_FLAGS) $(ARGS)
 
 run: $(VENV)/.runtime ## connect to Discord with the token in .env
 	@$(BIN)/python -m bot run $(ARGS)

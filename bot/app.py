@@ -17,7 +17,7 @@ from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.metrics.meter import OFF, Meter
 from bot.monotonic import Clocks, DatabaseClock, MonotonicClock
-from bot.ownership import Parts, leases_of, ownership
+from bot.ownership import Services, leases_of, ownership
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
-from bot.tables.holding import ALONE, part_of
+from bot.tables.holding import SINGLE_PROCESS, part_of
 from bot.tables.leases import Leases
 from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
@@ -170,7 +170,7 @@ class Briscola(BotClient):
         leases = self.leases = await leases_of(
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
-        tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or ALONE)
+        tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or SINGLE_PROCESS)
         painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
@@ -194,7 +194,9 @@ class Briscola(BotClient):
             films=film_queue,
         )
         ahead = self._clocks.ahead
-        self.tournaments = Tournaments(store, tables, now=now, ahead=ahead, choices=choices, post=post)
+        self.tournaments = Tournaments(
+            store, tables, now=now, ahead=ahead, client=self, choices=choices, post=post
+        )
         self._context = BotContext(
             client=self,
             tables=tables,
@@ -230,7 +232,7 @@ class Briscola(BotClient):
             self.backlog.close,
         ]
         self._ending.append(self.season_ends.close)
-        parts = Parts(
+        services = Services(
             store=store,
             tables=tables,
             clock=clock,
@@ -245,7 +247,7 @@ class Briscola(BotClient):
             end_upkeep=self._end_upkeep,
         )
         run = partial(errands.run, self.context)
-        self.ownership = ownership(parts, leases, once=self._do_once, run=run)
+        self.ownership = ownership(services, leases, once=self._do_once, run=run)
         await self._load_commands()
         if leases is None:
             await self._tell_commands()
@@ -305,7 +307,9 @@ class Briscola(BotClient):
     async def _tell_commands(self) -> None:
         tree, owner = cast("Tree", self.tree), self.context.store.owner
         # Registering may take Discord hours after many recent changes, so nobody waits long for it.
-        self.telling = asyncio.create_task(tree.tell(owner, self.settings.dev_guild), name="tell commands")
+        self.telling = asyncio.create_task(
+            tree.sync_if_changed(owner, self.settings.dev_guild), name="sync commands"
+        )
         self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
 

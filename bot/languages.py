@@ -26,7 +26,7 @@ class Language(NamedTuple):
     speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
     Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
     plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there, ``en``
-    the order of dates in America.
+    the order of dates in America. Plurals are those of the ``base``, where there is one.
     ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
     ``base`` is the code of another row: the folder of this language has only the sentences that differ there.
     """
@@ -46,7 +46,9 @@ BY_CODE: Final = {
     "pt": Language("Português", "Europe/Lisbon", (), cldr="pt_PT"),
     "pt-BR": Language("Português (Brasil)", "America/Sao_Paulo", ("pt-BR",), cldr="pt_BR", base="pt"),
     "es": Language("Español", "Europe/Madrid", ("es-ES", "es-419")),
+    "fr": Language("Français", "Europe/Paris", ("fr",)),
     "hr": Language("Hrvatski", "Europe/Zagreb", ("hr",), cases=("nominative", "genitive", "accusative")),
+    "sl": Language("Slovenščina", "Europe/Ljubljana", (), cases=("nominative", "genitive", "accusative")),
 }
 """The languages by their ISO 639-1 codes, with the country where it matters.
 

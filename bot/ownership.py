@@ -55,8 +55,8 @@ class Ownership(Protocol):
 
 
 @dataclass(frozen=True)
-class Parts:
-    """The parts of a running bot that look after tables."""
+class Services:
+    """What of a running bot looks after tables."""
 
     store: Store
     tables: Tables
@@ -98,31 +98,31 @@ class Parts:
 class SoleOwnership:
     """The only process: all tables are its own from the start."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._starting: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """List all tables, and begin to resume their clocks."""
-        await self._parts.tables.begin()
-        alive = dict.fromkeys(range(PARTS), await self._parts.store.heartbeat.last())
+        await self._services.tables.begin()
+        alive = dict.fromkeys(range(PARTS), await self._services.store.heartbeat.last())
         self._starting = asyncio.create_task(self._wake(alive), name="wake")
 
     async def _wake(self, alive: Mapping[int, int | None]) -> None:
-        await self._parts.wake(alive)
-        self._parts.clock.start()
-        self._parts.heartbeat.start()
-        self._parts.begin_upkeep()
+        await self._services.wake(alive)
+        self._services.clock.start()
+        self._services.heartbeat.start()
+        self._services.begin_upkeep()
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""
         await self.idle()
-        store, tables = self._parts.store, self._parts.tables
+        store, tables = self._services.store, self._services.tables
         here = [head.table for head in await store.log.heads() if head.guild in guilds]
         # A table that closed in the last moments of the previous process may still be shown as open.
         closed_tables = set(await store.messages.tables()) - set(tables.open_tables())
-        self._parts.publisher.catch_up([*here, *closed_tables])
-        await self._parts.tournaments.catch_up()
+        self._services.publisher.catch_up([*here, *closed_tables])
+        await self._services.tournaments.catch_up()
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run."""
@@ -143,13 +143,13 @@ class SharedOwnership:
 
     def __init__(
         self,
-        parts: Parts,
+        services: Services,
         leases: Leases,
         *,
         once: Callable[[], Awaitable[None]],
         run: Callable[[Errand], Awaitable[None]],
     ) -> None:
-        self._parts = parts
+        self._services = services
         self._leases = leases
         self._once = once
         self._run = run
@@ -163,8 +163,8 @@ class SharedOwnership:
 
     async def begin(self) -> None:
         """Begin to renew leases; none is taken before this process listens."""
-        self._parts.clock.start()
-        self._parts.heartbeat.start()
+        self._services.clock.start()
+        self._services.heartbeat.start()
         self._leases.start(self)
         self._looking = asyncio.create_task(self._look_for_late_tables(), name="look for late tables")
 
@@ -176,9 +176,9 @@ class SharedOwnership:
 
     async def _find_emojis(self) -> None:
         """Use the emojis of the cards once the process that uploads them has done so."""
-        while not self._parts.emojis.complete:
+        while not self._services.emojis.complete:
             await asyncio.sleep(EMOJIS)
-            await self._parts.emojis.find()
+            await self._services.emojis.find()
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run whose parts were taken."""
@@ -199,18 +199,18 @@ class SharedOwnership:
         """List the tables of some parts."""
         alive = {part: one.alive for part, one in parts.items()}
         if None in alive.values():  # the database was not shared as yet
-            pulse = await self._parts.store.heartbeat.last()
+            pulse = await self._services.store.heartbeat.last()
             alive = {part: pulse if at is None else at for part, at in alive.items()}
         self._alive.update(alive)
-        await self._parts.tables.take(alive)
+        await self._services.tables.take(alive)
 
     async def resume(self, parts: Mapping[int, NewPart]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._track(asyncio.create_task(self._look_after(parts)))
-        self._parts.servers.look_soon()
-        self._parts.daily.wake()  # messages may be due in servers of these parts
+        self._services.servers.look_soon()
+        self._services.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
-            self._parts.begin_upkeep()
+            self._services.begin_upkeep()
             self._doing_once = asyncio.ensure_future(self._once())
             self._track(self._doing_once)
 
@@ -218,10 +218,10 @@ class SharedOwnership:
         """End the visits of the tables of some parts, and forget them."""
         if FIRST in parts:
             await _cancel(self._doing_once)
-            await self._parts.end_upkeep()
-        self._parts.tournaments.drop(parts)
-        await self._parts.publisher.finish(parts)
-        await self._parts.tables.drop(parts)
+            await self._services.end_upkeep()
+        self._services.tournaments.drop(parts)
+        await self._services.publisher.finish(parts)
+        await self._services.tables.drop(parts)
 
     async def run(self, errand: Errand) -> None:
         """Do an errand at a part that is held."""
@@ -229,9 +229,9 @@ class SharedOwnership:
 
     async def _look_after(self, parts: Mapping[int, NewPart]) -> None:
         async with self._waking:
-            await self._parts.wake({part: self._alive.get(part) for part in parts})
+            await self._services.wake({part: self._alive.get(part) for part in parts})
         await self._read_at_last(self._show_events)
-        tables, shows = self._parts.tables, self._parts.publisher.take
+        tables, shows = self._services.tables, self._services.publisher.take
         for clean in (True, False):
             mine = {part for part, one in parts.items() if one.clean is clean}
             if here := [one for one in tables.open_tables() if tables.part(one) in mine]:
@@ -240,7 +240,7 @@ class SharedOwnership:
             shows(closed_tables, clean=True)
 
     async def _show_events(self) -> list[str]:
-        await self._parts.tournaments.catch_up()
+        await self._services.tournaments.catch_up()
         return []
 
     async def _look_for_late_tables(self) -> None:
@@ -253,12 +253,12 @@ class SharedOwnership:
             if late_tables := await self._read_at_last(self._list_late_tables):
                 log.info("found tables that were opened late", count=len(late_tables))
                 async with self._waking:
-                    await self._parts.wake({})
-                self._parts.publisher.take(late_tables, clean=True)
+                    await self._services.wake({})
+                self._services.publisher.take(late_tables, clean=True)
 
     async def _list_late_tables(self) -> list[str]:
         parts = {part: alive for part, alive in self._alive.items() if self._leases.holds(part)}
-        return await self._parts.tables.take(parts)
+        return await self._services.tables.take(parts)
 
     async def _read_at_last(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
         """What is read, once the database serves."""
@@ -271,7 +271,7 @@ class SharedOwnership:
 
     async def _closed_tables_on_show(self, parts: Collection[int]) -> list[str]:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""
-        store, tables = self._parts.store, []
+        store, tables = self._services.store, []
         still_open = {head.table for head in await store.log.heads()}
         for table in set(await store.messages.tables()) - still_open:
             head = await store.log.head(table)
@@ -307,14 +307,16 @@ async def leases_of(
 
 
 def ownership(
-    parts: Parts,
+    services: Services,
     leases: Leases | None,
     *,
     once: Callable[[], Awaitable[None]],
     run: Callable[[Errand], Awaitable[None]],
 ) -> Ownership:
     """How this process gets its tables; see ``SharedOwnership``."""
-    return SoleOwnership(parts) if leases is None else SharedOwnership(parts, leases, once=once, run=run)
+    return (
+        SoleOwnership(services) if leases is None else SharedOwnership(services, leases, once=once, run=run)
+    )
 
 
 async def _cancel(task: asyncio.Future[None] | None) -> None:

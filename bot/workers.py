@@ -126,12 +126,18 @@ class Process:
 
     def _end(self) -> ProcessPoolExecutor | None:
         executor, self._executor = self._executor, None
-        if self._number is not None and self._number.done() and self._number.exception() is None:
-            # It has nothing that could be lost, so it is not asked.
-            with suppress(OSError):
-                os.kill(self._number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
-        self._number = None
+        number, self._number = self._number, None
+        if number is not None:
+            # It has nothing that could be lost, so it is not asked; one that only starts ends when it has.
+            number.add_done_callback(_kill)
         return executor
+
+
+def _kill(number: Future[int]) -> None:
+    """End the process with this number, unless it never began or is gone."""
+    if not number.cancelled() and number.exception() is None:
+        with suppress(OSError):
+            os.kill(number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 def _begin(compiles: bool) -> None:  # noqa: FBT001 - an executor passes arguments by position

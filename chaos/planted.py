@@ -31,7 +31,7 @@ from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
-from bot.tables.leases import Keeper, Leases, NewPart
+from bot.tables.leases import LeaseListener, Leases, NewPart
 from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, answer_calls, renew, run_ready_tasks
 
@@ -143,17 +143,19 @@ def _from_the_answer_on(
     _confirm(self, epochs, confirmed, self._since_boot())
 
 
-async def _before_rest(self: Leases, keeper: Keeper, parts: Mapping[int, int]) -> None:
+async def _before_rest(self: Leases, listener: LeaseListener, parts: Mapping[int, int]) -> None:
     await self._rows.give_back(self.id, parts)
-    await keeper.drop(list(parts))
+    await listener.drop(list(parts))
     for part in parts:
         self._forget(part)
 
 
-async def _before_reading(self: Leases, keeper: Keeper, parts: Mapping[int, NewPart], _: object) -> None:
+async def _before_reading(
+    self: Leases, listener: LeaseListener, parts: Mapping[int, NewPart], _: object
+) -> None:
     self._usable.update(parts)
     await asyncio.sleep(0)
-    await keeper.take(parts)
+    await listener.take(parts)
 
 
 def _deaf_and_ready(self: Leases) -> None:

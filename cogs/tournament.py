@@ -12,7 +12,14 @@ from discord.ext import commands
 from bot.events.decisions import hosting as acts
 from bot.events.decisions.hosting import find_entry
 from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.settings import LONGEST_ARENA, SHORTEST_ARENA, Format, Tempo
+from bot.events.model.settings import (
+    LONGEST_ARENA,
+    LONGEST_PAUSE,
+    LONGEST_ROUND,
+    SHORTEST_ARENA,
+    Format,
+    Tempo,
+)
 from bot.pages.option_choices import clock as clock_of
 from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.tables.model.people import Person
@@ -50,16 +57,23 @@ class TournamentCog(
         tempo: Tempo = Tempo.LIVE,
         rounds: app_commands.Range[int, 1, 20] | None = None,
         cut: app_commands.Range[int, 0, 8] = 0,
+        double: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
+        third_place: bool = False,  # noqa: FBT001, FBT002 - as above
+        final: app_commands.Range[int, 1, 1000] | None = None,
+        pause: app_commands.Range[int, 0, LONGEST_PAUSE] | None = None,
+        days: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
         minutes: app_commands.Range[int, SHORTEST_ARENA, LONGEST_ARENA] | None = None,
         boards: app_commands.Range[int, FEWEST_BOARDS, MOST_BOARDS] | None = None,
-        rated: bool = True,  # noqa: FBT001, FBT002 - Discord passes options by name
+        rated: bool = True,  # noqa: FBT001, FBT002 - as above
         starts_in: Minutes | None = None,
         clock: str | None = None,
         need_role: discord.Role | None = None,
         need_matches: app_commands.Range[int, 0, 1000] = 0,
         prize: discord.Role | None = None,
+        channels: str | None = None,
     ) -> None:
         """Open a tournament."""
+        named = {"pause": pause, "days": days, "minutes": minutes, "channels": channels}
         choice = GameChoice(game, players, "" if clock is None else clock_of(clock))
         await open_event(
             context,
@@ -72,7 +86,10 @@ class TournamentCog(
                 "rounds": rounds,
                 "cut": cut,
                 "boards": boards or 0,
-                **({} if minutes is None else {"minutes": minutes}),
+                "double": double,
+                "third": third_place,
+                "final": final,
+                **{name: value for name, value in named.items() if value is not None},
                 "rated": rated,
                 "starts": starts_at(context, starts_in),
                 "role": None if need_role is None else need_role.id,
@@ -116,7 +133,7 @@ class TournamentCog(
         found = await find_event(context, event)
         starts = starts_at(context, starts_in)
         if starts is None:
-            await context.reply(await hosting.start(context, found))
+            await hosting.start_or_ask(context, found)
         else:
             await context.reply(await hosting.postpone(context, found, starts))
 

@@ -9,6 +9,7 @@ import pytest
 from bot import __version__
 from bot.languages import BY_CODE, DEFAULT
 from bot.settings import Settings
+from testing.each import each
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = (
@@ -67,7 +68,7 @@ def test_help_lists_every_target() -> None:
     assert frozenset(phony[1].split()) == TARGETS
 
 
-@pytest.mark.parametrize("name", DOCUMENTS)
+@each("name", DOCUMENTS)
 def test_every_path_that_a_document_names_is_there(name: str) -> None:
     text = TEXTS[name]
     rooms = "bot|cogs|testing|tests|art|benchmarks|chaos|docs|requirements|training"

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot import ownership
-from bot.ownership import FIRST, Parts, SharedOwnership
+from bot.ownership import FIRST, Services, SharedOwnership
 from bot.store.errors import Unavailable
 from bot.tables.leases import Leases, NewPart
 
@@ -37,7 +37,7 @@ def shared(done: list[str]) -> SharedOwnership:
         assert clean
         done.extend(f"table {table}" for table in tables)
 
-    parts = SimpleNamespace(
+    services = SimpleNamespace(
         tables=SimpleNamespace(take=listed, drop=nothing, open_tables=list, part=lambda _: 1),
         clock=SimpleNamespace(start=lambda: None),
         heartbeat=SimpleNamespace(start=lambda: None),
@@ -51,7 +51,7 @@ def shared(done: list[str]) -> SharedOwnership:
         wake=nothing,
     )
     leases = SimpleNamespace(holds=lambda _: True, start=lambda _: None, leave=nothing, close=nothing)
-    return SharedOwnership(cast("Parts", parts), cast("Leases", leases), once=once, run=nothing)
+    return SharedOwnership(cast("Services", services), cast("Leases", leases), once=once, run=nothing)
 
 
 async def listed(*_: object) -> list[Any]:
@@ -94,7 +94,7 @@ async def test_a_table_that_another_process_opened_late_is_found(
             raise Unavailable("the server is starting")
         return ["late"] if len(listed) == 2 else []
 
-    monkeypatch.setattr(process._parts.tables, "take", late)
+    monkeypatch.setattr(process._services.tables, "take", late)
     monkeypatch.setattr(ownership, "PAUSE", 0.0)
     await process.begin()
     await until("table late", done)
@@ -122,10 +122,10 @@ async def test_tables_are_shown_although_the_database_does_not_serve_at_once(
         return SimpleNamespace(guild=1 << 22, table=table)
 
     monkeypatch.setattr(ownership, "PAUSE", 0.0)
-    monkeypatch.setattr(process._parts.tables, "open_tables", lambda: ["open"])
-    monkeypatch.setattr(process._parts.store.log, "heads", heads)
-    monkeypatch.setattr(process._parts.store.log, "head", head, raising=False)
-    monkeypatch.setattr(process._parts.store.messages, "tables", tables)
+    monkeypatch.setattr(process._services.tables, "open_tables", lambda: ["open"])
+    monkeypatch.setattr(process._services.store.log, "heads", heads)
+    monkeypatch.setattr(process._services.store.log, "head", head, raising=False)
+    monkeypatch.setattr(process._services.store.messages, "tables", tables)
     await process.resume({1: NewPart(alive=1, clean=True)})
     await until("table closed", done)
     assert (done, tries) == (["table open", "table closed"], 2)

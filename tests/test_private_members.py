@@ -22,10 +22,10 @@ KNOWN = {
     "chaos/planted.py": 1,  # a method of the leases that a planted fault replaces
     "chaos/soak.py": 3,  # the memory of the simulated Discord, which is not measured
     "testing/players/visitor.py": 5,  # when a page of simcord is ready
-    "testing/wire/bar.py": 2,  # a world of simcord counts as started, so that its pages show it
+    "testing/wire/cluster_demo.py": 2,  # a world of simcord counts as started, so that its pages show it
     "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
     "testing/wire/gateway.py": 1,  # intents as a number
-    "testing/worlds/fast_simulator.py": 2,  # parts of simcord that are replaced by faster ones
+    "testing/worlds/fast_simulator.py": 5,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer

@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, TypeVar
@@ -403,3 +405,12 @@ if __name__ == "__main__":
         assert bot.stdout.readline() == "thinks\n"
         bot.kill()
         assert bot.stdout.read() == ""  # its end comes when nobody holds the other side, the process included
+
+
+def test_a_process_that_only_starts_is_not_waited_for_until_its_work_is_done() -> None:
+    process = Process()
+    process.submit(time.sleep, 90)  # as long as something is compiled
+    closing = threading.Thread(target=process.close, daemon=True)
+    closing.start()
+    closing.join(60)
+    assert not closing.is_alive()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from bot.computers.base import Computer, Reckoner
+from bot.computers.base import Computer, EstimatingComputer
 from bot.computers.levels.greedy import Greedy
 from bot.computers.levels.novice import Novice
 from bot.computers.levels.player import Player
@@ -14,7 +14,17 @@ from bot.computers.levels.random_player import RandomPlayer
 from bot.computers.levels.tutor import Tutor
 from bot.log import get
 
-__all__ = ["HIDDEN", "LEVELS", "LOWEST", "RANDOM", "TUTOR", "USUAL", "Computer", "Reckoner", "create"]
+__all__ = [
+    "HIDDEN",
+    "LEVELS",
+    "LOWEST",
+    "RANDOM",
+    "TUTOR",
+    "USUAL",
+    "Computer",
+    "EstimatingComputer",
+    "create",
+]
 
 log = get(__name__)
 

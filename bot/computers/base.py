@@ -29,7 +29,7 @@ class Computer(Protocol):
 
 
 @runtime_checkable
-class Reckoner(Computer, Protocol):
+class EstimatingComputer(Computer, Protocol):
     """A computer player that also estimates points."""
 
     def choose_with_value(self, view: SeatView, rng: random.Random) -> tuple[Action, float | None]:

@@ -43,7 +43,8 @@ def _page(voice: Voice, language: str, tree: list[dict[str, Any]]) -> str:
     ]
     for root in tree:
         parts.append(f"## `/{_localize(root, 'name', language)}`")
-        parts.append(_localize(root, "description", language) + ".")
+        about = _localize(root, "description", language)
+        parts.append(about if about.endswith("?") else f"{about}.")
         parts.append(_table(voice, language, root))
     return "\n\n".join(parts) + "\n"
 

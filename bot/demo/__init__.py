@@ -28,6 +28,6 @@ def run(settings: Settings, *, port: int | None, browser: bool, language: str | 
     if importlib.util.find_spec("simcord") is None:
         sys.stderr.write("The demonstration needs its extra: pip install 'briscola[demo]'\n")
         return UNUSABLE
-    from bot.demo.bar import open_bar  # noqa: PLC0415 - only now is it known that the simulator is installed
+    from bot.demo.server import run_demo  # noqa: PLC0415 - only now is it known that the simulator is installed
 
-    return open_bar(settings, port=port, browser=browser, language=language)
+    return run_demo(settings, port=port, browser=browser, language=language)

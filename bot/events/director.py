@@ -8,12 +8,13 @@ round is closed (``RoundClosed``). A process that ends anywhere is followed by o
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
 from bot.events.decisions import arenas, boards, entering, leagues, rounds
 from bot.events.decisions.deadlines import next_due
+from bot.events.decisions.moments import MINUTE
 from bot.events.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
 from bot.events.events import Events
 from bot.events.ids import table_id
@@ -28,28 +29,49 @@ from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
-from bot.tables.model.people import EventTable, Person
+from bot.tables.model.people import EventTable, Person, Place
 from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
-from bot.tables.model.table import Stage as TableStage
+from bot.tables.model.table import Stage as TableStage, Table
 from bot.tables.tables import Tables
 
 log = get(__name__)
 
+MOST_TABLES = 64
+"""The most tables of tournaments that are open in a server; others are opened as those end (E-4)."""
 LEASE_WAIT = 1.0
 """The seconds before the next look at an event whose lease could not be renewed in time."""
 
 
-class Director:
-    """Directs the events of the servers that this process looks after."""
+FindPlace = Callable[[Event, Round, Pairing], Awaitable[Place]]
+"""Finds, or makes, the place of the table of a pairing."""
 
-    def __init__(self, events: Events, tables: Tables, store: Store) -> None:
+
+async def own_place(event: Event, _round: Round, _pairing: Pairing) -> Place:
+    """The place of an event itself."""
+    return event.place
+
+
+class Director:
+    """Directs the events of the servers that this process looks after.
+
+    ``find_place`` says where each table is opened. It is asked once, before the table is there.
+    """
+
+    def __init__(
+        self, events: Events, tables: Tables, store: Store, find_place: FindPlace = own_place
+    ) -> None:
         self._events = events
         self._tables = tables
         self._store = store
+        self._find_place = find_place
         self._event_of: dict[str, str] = {}
         """The events of the tables that are being played, by table."""
         self._guilds: dict[str, int] = {}
         """The servers of the events that were begun."""
+        self._lacks_room: set[str] = set()
+        """The events of which tables wait until others of their server have ended (E-4)."""
+        self._lobby_ends: dict[str, int] = {}
+        """When the next table loses its unready people that was opened long after its round was paired."""
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
         events.subscribe(self._notice)
@@ -94,7 +116,8 @@ class Director:
         event_id = self._event_of.get(table)
         now = self._tables.in_memory.get(table)
         if event_id is not None and (now is None or now.stage is not TableStage.PLAYING):
-            self._workers.notice(event_id)
+            for one in {event_id} | self._lacks_room:
+                self._workers.notice(one)
 
     def _table_left(self, table: str) -> None:
         self._event_of.pop(table, None)
@@ -108,11 +131,15 @@ class Director:
                 return
             self._guilds[event_id] = event.place.guild
             looked = self._events.moment.now
+            self._lobby_ends.pop(event_id, None)
             after = await self._go_on(event)
             if after.seq == event.seq:
                 break
             event = after
         due = next_due(event, self._events.moment.ahead, looked)
+        ends = self._lobby_ends.pop(event_id, None)
+        if ends is not None:
+            due = ends if due is None else min(due, ends)
         if due is None:
             self._timers.forget(event_id)
         else:
@@ -134,6 +161,7 @@ class Director:
             return await self._start_when_due(event)
         current = event.running_round
         if current is not None:
+            await self._open_tables(event, current)
             for pairing in current.pairings:
                 event = await self._look_after(event, current, pairing)
             event = await self._pair_waiting(event)
@@ -171,11 +199,11 @@ class Director:
             event.id, partial(rounds.start_when_due, seed=seed, ratings=ratings, moment=moment)
         )
 
-    async def start(self, event: Event, cause: str) -> Event:
-        """Start an event now. Raises ``EventRefused`` if too few have entered."""
+    async def start(self, event: Event, cause: str, kind: Format | None = None) -> Event:
+        """Start an event now, in the format of its settings or ``kind``. May raise ``EventRefused``."""
         seed, ratings = await self._events.seed(event.id), await self.ratings(event)
         return await self._events.act(
-            event.id, partial(rounds.start, seed=seed, ratings=ratings), cause=cause
+            event.id, partial(rounds.start, seed=seed, ratings=ratings, kind=kind), cause=cause
         )
 
     async def ratings(self, event: Event) -> dict[int, float | None]:
@@ -191,7 +219,7 @@ class Director:
     # A pairing ----------------------------------------------------------------------------------------------
 
     async def _look_after(self, event: Event, current: Round, pairing: Pairing) -> Event:
-        """Open the table of a pairing, or read what came of it; the event after that."""
+        """Read what came of a pairing from its table; the event after that."""
         table = table_id(event.id, current.number, pairing.number, pairing.attempt)
         if pairing.outcome is not None:
             await self._close_table(table)
@@ -202,12 +230,12 @@ class Director:
                 return await self._decide(
                     event, current, pairing, rounds.absent(_there(gone), event.settings.win)
                 )
-            await self._open(event, current, pairing, table)
-            return event
+            return event  # it is opened with the others
         self._event_of[table] = event.id
         truth = await self._tables.truth(table)
         if not is_over(truth):
-            late = self._events.moment.now >= (pairing.until or current.until)
+            until = _until(event, current, pairing, truth)
+            late = self._events.moment.now >= until
             if any(gone):
                 return await self._decide(
                     event, current, pairing, rounds.absent(_there(gone), event.settings.win)
@@ -217,6 +245,7 @@ class Director:
                 outcome = outcome_at_deadline(event, pairing, truth, history)
                 return await self._decide(event, current, pairing, outcome)
             if not late or truth.stage is not TableStage.LOBBY:
+                self._note_end(event, truth, until)
                 return event
             await self._close_table(table)
             truth = await self._tables.truth(table)
@@ -231,6 +260,11 @@ class Director:
             return await self._events.act(event.id, again)
         return await self._decide(event, current, pairing, outcome_found)
 
+    def _note_end(self, event: Event, table: Table, until: int) -> None:
+        """Note when a table that waits for its people is looked at again."""
+        if table.stage is TableStage.LOBBY:
+            self._lobby_ends[event.id] = min(until, self._lobby_ends.get(event.id, until))
+
     async def _decide(self, event: Event, current: Round, pairing: Pairing, outcome: steps.Outcome) -> Event:
         decide = partial(
             rounds.decide,
@@ -240,6 +274,32 @@ class Director:
             outcome=outcome,
         )
         return await self._events.act(event.id, decide)
+
+    async def _open_tables(self, event: Event, current: Round) -> None:
+        """Open the tables of a round that are not there yet, side by side: a thread takes a request."""
+        missing = []
+        for pairing in current.undecided:
+            table = table_id(event.id, current.number, pairing.number, pairing.attempt)
+            gone = any(event.entry(number).gone is not None for number in pairing.entries)
+            if not gone and not self._tables.is_open(table) and await self._store.log.head(table) is None:
+                missing.append(self._open(event, current, pairing, table))
+        room = MOST_TABLES - self._open_at(event.place.guild)
+        self._lacks_room.discard(event.id)
+        if len(missing) > room:
+            self._lacks_room.add(event.id)
+        for late in missing[max(0, room) :]:
+            late.close()
+        for error in await asyncio.gather(*missing[: max(0, room)], return_exceptions=True):
+            if error is not None:
+                raise error
+
+    def _open_at(self, guild: int) -> int:
+        """The number of tables of tournaments that are open in a server."""
+        tables = self._tables.in_memory.values()
+        playing = {TableStage.LOBBY, TableStage.PLAYING}
+        return sum(
+            one.event is not None and one.place.guild == guild and one.stage in playing for one in tables
+        )
 
     async def _open(self, event: Event, current: Round, pairing: Pairing, table: str) -> None:
         players = rounds.players_of(event, pairing)
@@ -260,7 +320,8 @@ class Director:
             at_event=AtEvent(which, table, players, nonces, equal, key),
         )
         with suppress(Stale, Duplicate):  # it is open already
-            await self._tables.open(event.place, host, setup, cause=f"{event.id}-{table}")
+            place = await self._find_place(event, current, pairing)
+            await self._tables.open(place, host, setup, cause=f"{event.id}-{table}")
         self._event_of[table] = event.id
 
     async def _close_table(
@@ -288,6 +349,16 @@ class Director:
                 if self._tables.is_open(table) and (await self._tables.truth(table)).sealed:
                     with suppress(Refused):  # it closed at the same moment
                         await self._tables.act(table, SystemActor(), Unseal())
+
+
+def _until(event: Event, current: Round, pairing: Pairing, table: Table) -> int:
+    """When those at a table have lost who are not ready, or by correspondence when the round ends.
+
+    A table that had to wait for room (E-4) gives its people as much time as others have.
+    """
+    if event.settings.at_post:
+        return current.until
+    return pairing.until or max(current.until, table.opened_at + rounds.READY - MINUTE)
 
 
 def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:

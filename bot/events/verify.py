@@ -27,7 +27,7 @@ def flaws(event_id: str, entries: Iterable[tuple[int, int, Step]], seed: bytes) 
             case EventOpened(commitment=committed) if committed != commitment(seed, event_id):
                 found.append("the seed does not fit its commitment")
             case EventStarted() if before_lapse is not None:
-                if step not in start(before_lapse, seed, dict(step.ratings)):
+                if step not in start(before_lapse, seed, dict(step.ratings), step.format):
                     found.append(f"entry {seq}: the order of seeds")
             case WaitingPaired(until=until, ratings=ratings) if event is not None:
                 if pair_waiting(event, seed, dict(ratings), Moment(until - ARENA_READY)) != [step]:

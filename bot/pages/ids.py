@@ -134,6 +134,8 @@ class Verb(StrEnum):
     ARENA_NEXT = "arena-next"
     EVENT_HOST = "event-host"
     EVENT_START = "event-start"
+    EVENT_START_SWISS = "event-start-swiss"
+    EVENT_START_ROBIN = "event-start-robin"
     EVENT_COMPUTER = "event-computer"
     EVENT_LATER = "event-later"
     EVENT_EXTEND = "event-extend"

@@ -119,7 +119,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     lines = [" · ".join(terms)]
     different = narrate.differences(voice, rules, omit=("target", "turn_clock"))
     if different:
-        lines.append(voice("ui-differences", what="; ".join(different)))
+        lines.append(voice("ui-differences", what=voice.series(different)))
     return "\n".join(lines)
 
 

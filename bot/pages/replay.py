@@ -257,7 +257,7 @@ class DealReplay:
 
     def _total(self, score: int) -> str:
         number = str(score).replace("-", "−")
-        return f"{self.voice.plain('ui-picture-match')}: {number}"
+        return self.voice("labelled", label=self.voice.plain("ui-picture-match"), text=number)
 
     def _winners(self, end: DealEnded) -> frozenset[int]:
         """The seats that won the deal, or score with its winner (rules.md §6.9)."""

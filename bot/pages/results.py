@@ -92,9 +92,12 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     if table.match == announcement.match:
         parts.append(shuffle_line(voice, table))
     rematch = Button(custom_id(Verb.REMATCH, table.id), voice("ui-button-rematch"), Style.GOOD)
+    next_match = () if table.event is not None else (rematch,)  # a tournament says who plays again
     looks = (Verb.REVIEW, Verb.REPLAY) if announcement.deals else ()
     again = (Button(custom_id(verb, announcement.match), voice(f"ui-button-{verb}")) for verb in looks)
-    parts.append(Row((rematch, *again)))
+    buttons = (*next_match, *again)
+    if buttons:
+        parts.append(Row(buttons))
     return Page(tuple(parts), accent=GOLD)
 
 

@@ -101,7 +101,7 @@ def _response(line: bytes, level: str | None) -> dict[str, Any]:
     view = _view(query)
     rng, value = random.Random(query.seed), None  # noqa: S311 - repeatable, as requested
     try:
-        if isinstance(computer, computers.Reckoner):
+        if isinstance(computer, computers.EstimatingComputer):
             action, value = computer.choose_with_value(view, rng)
         else:
             action = computer.choose(view, rng)

@@ -113,6 +113,10 @@ class Painter:
         """The number of pictures that are painted or wait for it."""
         return len(self._painting)
 
+    def has(self, scene: Scene) -> bool:
+        """Whether the picture of a scene is painted and cached."""
+        return _Key(scene) in self._cache
+
     async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
         """The picture of a scene as a file, once a thread is free. ``urgent`` ones come first.
 

@@ -222,6 +222,9 @@ class Messages(Protocol):
     async def of_table(self, table: str) -> list[MessageRow]:
         """The messages of a table, ordered by slot."""
 
+    async def in_slot(self, slot: str) -> list[MessageRow]:
+        """The messages of a slot, of all tables, ordered by table."""
+
     async def tables(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
 

@@ -18,7 +18,7 @@ from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, Stor
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
-from bot.tables.holding import ALONE, CHANGE, PARTS, Holding, part_of
+from bot.tables.holding import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -269,7 +269,7 @@ class TableCache:
         is set back while the bot is down, no turn may gain the time by which it was set (F11).
         """
         now = self._now()
-        return now if table is None or self._holding is ALONE else max(now, table.changed_at)
+        return now if table is None or self._holding is SINGLE_PROCESS else max(now, table.changed_at)
 
     async def tell_holder(self, table: Table, who: Actor) -> None:
         """Tell the process that keeps a table, if it is another one, that a person acted there."""

@@ -14,18 +14,18 @@ from zlib import crc32
 PARTS: Final = 64
 CHANGE: Final = "changed"
 """The errand for the holder of a part when a person has acted at a table of theirs in another process."""
-_TIME: Final = 22
+_SNOWFLAKE_SHIFT: Final = 22
 """The lowest bits of a Discord id are much the same for all servers, so they are shifted out."""
 
 
 def part_of(guild: int, table: str) -> int:
     """The part of a table: by its server, or by its own id in direct messages (``guild`` 0)."""
-    return (guild >> _TIME if guild else crc32(table.encode())) % PARTS
+    return (guild >> _SNOWFLAKE_SHIFT if guild else crc32(table.encode())) % PARTS
 
 
 def part_of_person(person: int) -> int:
     """The part whose holder answers a person who has no table, in their direct messages."""
-    return (person >> _TIME) % PARTS
+    return (person >> _SNOWFLAKE_SHIFT) % PARTS
 
 
 class Holding(Protocol):
@@ -61,7 +61,7 @@ class Holding(Protocol):
         """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
 
 
-class Alone:
+class SingleProcess:
     """The holding of a single process: it holds every part."""
 
     def holds(self, part: int) -> bool:  # noqa: ARG002 - the answer is the same for every part
@@ -92,4 +92,4 @@ class Alone:
         """Do nothing: there are no others."""
 
 
-ALONE: Final = Alone()
+SINGLE_PROCESS: Final = SingleProcess()

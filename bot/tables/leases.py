@@ -62,7 +62,7 @@ class NewPart:
     clean: bool
 
 
-class Keeper(Protocol):
+class LeaseListener(Protocol):
     """What begins and ends with the holding of parts. The calls never overlap."""
 
     async def take(self, parts: Mapping[int, NewPart]) -> None:
@@ -108,7 +108,7 @@ class Leases:
         self._chance = chance or random.Random()  # noqa: S311 - it only spreads the parts
         self.hears: Callable[[], bool] = lambda: True
         """Whether this process hears Discord at this moment."""
-        self._keeper: Keeper | None = None
+        self._listener: LeaseListener | None = None
         self._ready = self._listens = self._leaving = False
         self._epochs: dict[int, int] = {}
         """The leases that are renewed."""
@@ -178,9 +178,9 @@ class Leases:
         await self._rows.prepare(PARTS)
         await self.step()
 
-    def start(self, keeper: Keeper) -> None:
+    def start(self, listener: LeaseListener) -> None:
         """Begin to renew, and to take parts after ``listen``."""
-        self._keeper = keeper
+        self._listener = listener
         self._tasks = [
             asyncio.create_task(self._renew(), name="leases"),
             asyncio.create_task(self._carry_out(), name="parts"),
@@ -295,7 +295,7 @@ class Leases:
                 lost.append(part)
         if lost:
             log.warning("leases ran out", count=len(lost))
-            self._do(lambda keeper: keeper.drop(lost))
+            self._do(lambda listener: listener.drop(lost))
 
     def _note_others(self, others: tuple[ProcessRow, ...]) -> None:
         states = frozenset((one.id, one.ready, one.leaving) for one in others)
@@ -336,10 +336,10 @@ class Leases:
             parts = self._chance.sample(sorted(self._usable), excess)
             leases = {part: self._epochs[part] for part in parts}
             self._usable.difference_update(parts)
-            self._do(lambda keeper: self._give_back(keeper, leases))
+            self._do(lambda listener: self._give_back(listener, leases))
 
     async def _take(self, me: ProcessRow, free: Sequence[FreeLease]) -> None:
-        if not self._ready or self._leaving or self._keeper is None:
+        if not self._ready or self._leaving or self._listener is None:
             return
         mine = [one for one in free if one.version <= self._version and one.part not in self._epochs]
         self._chance.shuffle(mine)
@@ -359,7 +359,7 @@ class Leases:
         if new:
             log.info("took parts of the tables", count=len(new))
             epochs = {part: self._epochs[part] for part in new}
-            self._do(lambda keeper: self._prepare(keeper, new, epochs))
+            self._do(lambda listener: self._prepare(listener, new, epochs))
 
     def _forget(self, part: int) -> None:
         del self._epochs[part], self._until[part]
@@ -367,9 +367,9 @@ class Leases:
 
     # Work that must not hold up a renewal -------------------------------------------------------------------
 
-    def _do(self, work: Callable[[Keeper], Awaitable[None]]) -> None:
-        if (keeper := self._keeper) is not None:
-            self._work.put_nowait(lambda: work(keeper))
+    def _do(self, work: Callable[[LeaseListener], Awaitable[None]]) -> None:
+        if (listener := self._listener) is not None:
+            self._work.put_nowait(lambda: work(listener))
 
     async def _carry_out(self) -> None:
         while True:
@@ -381,24 +381,26 @@ class Leases:
                 log.exception("parts could not be taken or handed over")
             self._change.set()
 
-    async def _prepare(self, keeper: Keeper, new: Mapping[int, NewPart], epochs: Mapping[int, int]) -> None:
+    async def _prepare(
+        self, listener: LeaseListener, new: Mapping[int, NewPart], epochs: Mapping[int, int]
+    ) -> None:
         try:
-            await keeper.take(new)
+            await listener.take(new)
         except Exception as error:
             log.warning("parts could not be read", reason=str(error))
             clean = {part: epoch for part, epoch in epochs.items() if new[part].clean}
-            await self._give_back(keeper, clean)
-            await self._let_go(keeper, {part: epochs[part] for part in epochs.keys() - clean})
+            await self._give_back(listener, clean)
+            await self._let_go(listener, {part: epochs[part] for part in epochs.keys() - clean})
             if not isinstance(error, StoreError):
                 raise
             return
         usable = {part: how for part, how in new.items() if self._epochs.get(part) == epochs[part]}
         self._usable.update(usable)
         self._change.set()
-        await keeper.resume(usable)
+        await listener.resume(usable)
 
-    async def _give_back(self, keeper: Keeper, leases: Mapping[int, int]) -> None:
-        await keeper.drop(list(leases))
+    async def _give_back(self, listener: LeaseListener, leases: Mapping[int, int]) -> None:
+        await listener.drop(list(leases))
         still = {part: epoch for part, epoch in leases.items() if self._epochs.get(part) == epoch}
         try:
             await self._rows.give_back(self.id, still)
@@ -408,21 +410,21 @@ class Leases:
             if self._epochs.get(part) == epoch:
                 self._forget(part)
 
-    async def _let_go(self, keeper: Keeper, leases: Mapping[int, int]) -> None:
+    async def _let_go(self, listener: LeaseListener, leases: Mapping[int, int]) -> None:
         """Let leases run out, so that the next holder knows as well that these parts were not handed over."""
-        await keeper.drop(list(leases))
+        await listener.drop(list(leases))
         for part, epoch in leases.items():
             if self._epochs.get(part) == epoch:
                 self._forget(part)
 
     async def _run_errands(self) -> None:
-        keeper = self._keeper
-        if keeper is None:
+        listener = self._listener
+        if listener is None:
             return
         try:
             for errand in await self._rows.errands():
                 if self.holds(errand.part):
-                    await keeper.run(errand)
+                    await listener.run(errand)
                     await self._rows.finish(errand)
         except StoreError as error:
             log.warning("an errand could not be done", reason=str(error))

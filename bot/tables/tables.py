@@ -25,7 +25,7 @@ from bot.tables.decisions.dispatch import Times
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
-from bot.tables.holding import ALONE, Holding
+from bot.tables.holding import SINGLE_PROCESS, Holding
 from bot.tables.leavers import Leavers, seats_changed_hands
 from bot.tables.locks import Locks
 from bot.tables.model import codec
@@ -77,7 +77,7 @@ class Tables:
         ahead: Callable[[], int] = lambda: 0,
         caps: Caps | None = None,
         draw: Callable[[int], bytes] = secrets.token_bytes,
-        holding: Holding = ALONE,
+        holding: Holding = SINGLE_PROCESS,
     ) -> None:
         self._store = store
         self._now = now

@@ -14,7 +14,7 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set as AbstractSet
 from datetime import date, datetime
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
@@ -37,7 +37,7 @@ log = get(__name__)
 
 LOCALES: Final = Path(__file__).parent / "locales"
 _BEGINS: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-_TEXT_ALONE: Final = re.compile(r"[^=\n]*= *([^{}\n]*[^{}\n ]) *\n*(?:#.*\n*)*")
+_TEXT_ALONE: Final = re.compile(r"[^=\n]*= *([^{}\n]*[^{}\n ]) *(?:\n+(?:#.*\n*)*)?")
 """A message of one line in which nothing is chosen or put in. Comments after it belong to the next one."""
 _NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _GROUPED: Final = 1000  # from here on a number's digits are grouped as the country does
@@ -78,7 +78,9 @@ class _Bundle(FluentBundle):
 
     @cached_property
     def _plural_form(self) -> Callable[[Any], Any]:  # type: ignore[override]  # computed in place of an attribute
-        return to_python(self._babel_locale.plural_form)
+        # Most sentences of a language with a base were written for the plurals of the base. In Brazil, CLDR
+        # counts 0 with one: they would say "um dia" of no day.
+        return to_python(Locale.parse(cldr(folders(self._language)[0])).plural_form)
 
     def text_alone(self, key: str) -> str | None:
         """The message ``key`` if it needs no parser, as names of commands do; otherwise None."""
@@ -223,6 +225,10 @@ class Voice:
         if len(items) < 2:  # nothing to join
             return items[0] if items else ""
         return joined(items, lambda texts: self(f"list-{style}", rest=", ".join(texts[:-1]), last=texts[-1]))
+
+    def series(self, items: Iterable[str]) -> str:
+        """Items that have commas in them, as a series: "Anna, ace of cups; Bruno, seven of coins"."""
+        return self("list-series", rest="", last="").join(items)
 
     def _pattern(self, key: str) -> Pattern:
         pattern = self._bundle().get_message(key).value

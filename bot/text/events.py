@@ -30,10 +30,10 @@ def name_of(event: Event, number: int, *, plain: bool = False) -> str:
     return entry_name(event.entry(number), plain=plain)
 
 
-def terms(voice: Voice, settings: Settings) -> str:
-    """What a tournament plays, and how, in one line."""
+def terms(voice: Voice, settings: Settings, kind: Format) -> str:
+    """What a tournament plays, and how, in one line; ``kind`` is the format in which it is played."""
     parts = [
-        voice(f"event-format-{settings.format}"),
+        voice(f"event-format-{kind}"),
         game_line(voice, settings.rules),
         voice(f"event-tempo-{settings.tempo}"),
         voice("event-rated" if settings.rated else "event-unrated"),
@@ -44,6 +44,13 @@ def terms(voice: Voice, settings: Settings) -> str:
         parts.append(voice("event-minutes", count=settings.minutes))
     if settings.cut:
         parts.append(voice("event-cut", count=settings.cut))
+    if settings.double:
+        parts.append(voice("event-double"))
+    if settings.third:
+        parts.append(voice("event-third"))
+    if settings.final is not None:
+        goal = voice("rule-goal", match=settings.rules.match.value, target=settings.final)
+        parts.append(voice("event-final-goal", goal=goal))
     return " · ".join(parts)
 
 

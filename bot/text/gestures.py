@@ -69,7 +69,7 @@ def meaning(voice: Voice, rules: Rules, sign: str) -> str:
 
 def gestures(voice: Voice, rules: Rules, custom: Mapping[str, str] | None = None) -> str:
     """The whole table of gestures in a line."""
-    return "; ".join(
+    return voice.series(
         voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign, custom))
         for sign in SLOTS[rules.signal_table]
     )

@@ -65,9 +65,9 @@ class Tree(app_commands.CommandTree[BotClient]):
         else:
             await apologise(interaction, Unclear("say-old-command") if is_outdated else error)
         if is_outdated:
-            await self._doubt(interaction)
+            await self._forget_digest(interaction)
 
-    async def tell(self, owner: Owner, guild: int | None) -> None:
+    async def sync_if_changed(self, owner: Owner, guild: int | None) -> None:
         """Register the commands with Discord if they changed: everywhere, or in one server (for developers).
 
         ``owner`` stores what Discord accepted last. If Discord does not accept them, this is logged, and the
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         if place is not None:
             self.copy_global_to(guild=place)
         try:
-            await self._tell(owner, place)
+            await self._sync(owner, place)
         except Unreachable as error:
             log.warning(
                 "Discord did not take the commands: they are as before, and the next start tries again",
@@ -90,7 +90,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         except Exception:
             log.exception("the commands could not be told")
 
-    async def _tell(self, owner: Owner, place: discord.Object | None) -> None:
+    async def _sync(self, owner: Owner, place: discord.Object | None) -> None:
         application = self.client.application_id
         if application is None:
             raise app_commands.MissingApplicationID
@@ -110,7 +110,7 @@ class Tree(app_commands.CommandTree[BotClient]):
         ]
         return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
 
-    async def _doubt(self, interaction: Interaction) -> None:
+    async def _forget_digest(self, interaction: Interaction) -> None:
         """Forget the stored digest because Discord has other commands.
 
         The next start registers them again.

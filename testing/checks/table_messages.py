@@ -18,6 +18,7 @@ from bot.rules.events import CardPlayed, DealStarted, TrickTaken
 from bot.rules.view import Trick, TrickCard
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
+from bot.ui.publish.results import PAGES, Kind
 from testing.players.player import Player
 from testing.worlds.observer import Snapshot, controls
 from testing.worlds.world import World
@@ -113,8 +114,7 @@ def sheets_listing_tricks() -> Iterator[None]:
     def broken_off(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Page:
         return _with_list(results.broken_off_page(voice, table, announcement), announcement.tricks)
 
-    place = "bot.ui.publish.public_message"
-    with patch(f"{place}.sheet_page", sheet), patch(f"{place}.broken_off_page", broken_off):
+    with patch.dict(PAGES, {Kind.SHEET: sheet, Kind.BROKEN_OFF: broken_off}):
         yield
 
 

@@ -230,4 +230,4 @@ class LeaseMachine(RuleBasedStateMachine):
                 epoch, (before, at) = one.leases.epoch(part), self.latest.get(part, ("", 0))
                 assert at < epoch or (at, before) == (epoch, name), "the epoch of a new holder is not later"
                 self.latest[part] = name, epoch
-                assert part in one.keeper.has, "a part is used before its tables were read"
+                assert part in one.listener.has, "a part is used before its tables were read"

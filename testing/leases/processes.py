@@ -88,9 +88,9 @@ class Call:
 class Wire:
     """The way of one process to the database; see ``bot.store.leases.Leases``."""
 
-    def __init__(self, database: Database, keeper: Keeper) -> None:
+    def __init__(self, database: Database, listener: LeaseListener) -> None:
         self.database = database
-        self.keeper = keeper
+        self.listener = listener
         self.calls: list[Call] = []
 
     async def _call(self, carry_out: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever the statement returns
@@ -115,7 +115,7 @@ class Wire:
 
     async def give_back(self, process: str, epochs: Mapping[int, int]) -> None:
         """See ``bot.store.leases.Leases.give_back``."""
-        if self.keeper.has & set(epochs):
+        if self.listener.has & set(epochs):
             self.database.fault = "parts are given back before their tables have come to rest"
         await self._call(lambda: self.database.give_back(process, epochs))
 
@@ -140,7 +140,7 @@ class Wire:
         self.database.todo.remove(errand)
 
 
-class Keeper:
+class LeaseListener:
     """What a process does with its parts."""
 
     def __init__(self) -> None:
@@ -148,19 +148,19 @@ class Keeper:
         self.ran: list[Errand] = []
 
     async def take(self, parts: Mapping[int, NewPart]) -> None:
-        """See ``bot.tables.leases.Keeper.take``."""
+        """See ``bot.tables.leases.LeaseListener.take``."""
         assert not self.has & set(parts)
 
     async def resume(self, parts: Mapping[int, NewPart]) -> None:
-        """See ``bot.tables.leases.Keeper.taken``."""
+        """See ``bot.tables.leases.LeaseListener.taken``."""
         self.has |= set(parts)
 
     async def drop(self, parts: Collection[int]) -> None:
-        """See ``bot.tables.leases.Keeper.drop``."""
+        """See ``bot.tables.leases.LeaseListener.drop``."""
         self.has -= set(parts)
 
     async def run(self, errand: Errand) -> None:
-        """See ``bot.tables.leases.Keeper.run``."""
+        """See ``bot.tables.leases.LeaseListener.run``."""
         self.ran.append(errand)
 
 
@@ -172,8 +172,8 @@ class Process:
         self.asleep_for = 0.0
         """The seconds for which its machine has slept. They are part of ``seconds``."""
         self.is_stopped = self.deaf = False
-        self.keeper = Keeper()
-        self.wire = Wire(database, self.keeper)
+        self.listener = LeaseListener()
+        self.wire = Wire(database, self.listener)
         self.leases = Leases(
             self.wire,
             DatabaseClock(self.since_boot),
@@ -182,7 +182,7 @@ class Process:
             chance=random.Random(seed),
         )
         self.leases.hears = lambda: not self.deaf
-        self.leases._keeper = self.keeper
+        self.leases._listener = self.listener
         self.leases.listen()
         self.step: asyncio.Task[None] | None = None
         self.work = asyncio.create_task(self.leases._carry_out())

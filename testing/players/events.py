@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from bot.events.decisions import rounds
 from bot.events.ids import table_id
 from bot.events.model.event import Event, Pairing
+from bot.events.model.steps import How, Outcome
+from bot.pairing.results import LOST, WON
 from bot.tables.model.table import Stage as TableStage
 from testing.players.player import Player, play_out
 from testing.worlds.world import World
@@ -39,6 +43,14 @@ async def enter_all(people: Sequence[Player], event_id: str) -> None:
         await player.press(player.with_verb("enter", event_id), "enter")
 
 
+async def start_event(host: Player, event_id: str) -> None:
+    """The host starts a tournament by its menu."""
+    answer = await host.press(host.with_verb("event-host", event_id), "event-host")
+    assert answer.response is not None
+    await host.press(answer.response, "event-start")
+    await host.world.rest()
+
+
 def table_of(state: Event, pairing: Pairing) -> str:
     """The id of the table of a pairing of the last round."""
     return table_id(state.id, state.rounds[-1].number, pairing.number, pairing.attempt)
@@ -59,4 +71,18 @@ async def play_round(world: World, event_id: str, *, most: int = 99) -> None:
         table = table_of(state, pairing)
         await be_ready(world, table)
         await play_out(world, table)
+    await world.rest()
+
+
+async def win(world: World, found: str) -> None:
+    """Of each match of the round the entry with the lower number wins, as its log tells, without a card."""
+    state = await event(world, found)
+    for pairing in state.rounds[-1].undecided:
+        points = tuple(WON if entry == min(pairing.entries) else LOST for entry in pairing.entries)
+        outcome = Outcome(How.PLAYED, points, (1, -1), (70, 50), (True, True))
+        decide = partial(rounds.decide, round_number=len(state.rounds), number=pairing.number)
+        with world.as_bot():
+            await world.briscola.context.tournaments.events.act(
+                found, partial(decide, attempt=1, outcome=outcome)
+            )
     await world.rest()

@@ -130,17 +130,23 @@ class Player:
     def newest_with(
         self, verb: str | None = None, table: str | None = None, *, direct: bool = False
     ) -> discord.Message | None:
-        """The newest message that they see (with a button of that verb, for that table), if there is one."""
-        backend = self.world.backend
-        channel = (self.actor.user.dm_channel if direct else self.world.channel).id
-        for _, message in sorted(backend.messages.get(channel, {}).items(), reverse=True):
+        """The newest message that they see (with a button of that verb, for that table), if there is one.
+
+        They look in the channel and in its threads.
+        """
+        backend, channel = self.world.backend, self.world.channel
+        places = [self.actor.user.dm_channel] if direct else [channel, *channel.threads]
+        found = {
+            number: message for one in places for number, message in backend.messages.get(one.id, {}).items()
+        }
+        for _, message in sorted(found.items(), reverse=True):
             presses = [control.press for control in controls(message.components)]
             if verb is not None and not any(
                 press is not None and press.verb == verb and table in {None, press.subject}
                 for press in presses
             ):
                 continue
-            if message_accessible(backend, channel, message, self.id, history=True):
+            if message_accessible(backend, message.channel_id, message, self.id, history=True):
                 return to_discord_message(self.world, message)
         return None
 

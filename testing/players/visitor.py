@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from playwright.async_api import Locator, Page as Tab, TimeoutError as TooLate
 
-from bot.demo.bar import Bar
+from bot.demo.server import DemoServer
 from bot.rules.actions import PLAYS
 from bot.tables.model.table import Table
 
@@ -21,7 +21,7 @@ SHOWN = """newest => {
 class Visitor:
     """Somebody before the page. ``shots`` is where pictures of it are put, to be looked at; None for none."""
 
-    def __init__(self, tab: Tab, bar: Bar, shots: Path | None) -> None:
+    def __init__(self, tab: Tab, bar: DemoServer, shots: Path | None) -> None:
         self.tab = tab
         self.bar = bar
         self._shots = shots
@@ -105,7 +105,7 @@ class Visitor:
         pytest.fail(f"the menu with {value!r} does not stay open")
 
 
-def only_table(bar: Bar) -> Table:
+def only_table(bar: DemoServer) -> Table:
     """The only open table, with the whole truth."""
     bot: Any = bar.world.bot
     (found,) = bot.context.tables.in_memory.values()

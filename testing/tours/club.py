@@ -16,7 +16,7 @@ from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, 
 
 from bot import computers
 from bot.app import Briscola
-from bot.demo.bar import Bar
+from bot.demo.server import DemoServer
 from bot.puzzle.solving import Outcome, best_line
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.view import seat_view
@@ -35,7 +35,7 @@ _CAUSES = count(10**18)
 class Club:
     """A server with a channel to play in and one for news, and people on it. ``bar`` is open."""
 
-    bar: Bar
+    bar: DemoServer
     server: GuildHandle
     play: ChannelHandle
     news: ChannelHandle

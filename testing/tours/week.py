@@ -33,7 +33,7 @@ from playwright.async_api import async_playwright
 
 from bot import log
 from bot.daily.deals import LEAST_MATCHES
-from bot.demo.bar import Bar, bar
+from bot.demo.server import DemoServer, demo_server
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line
 from bot.rules import decide
@@ -76,7 +76,7 @@ class Week:
     ``letters`` are what a doubter notes from the pages, by the verb of the proof and the day.
     """
 
-    opened: Bar
+    opened: DemoServer
     visitor: Visitor
     here: Club
     there: Club
@@ -331,7 +331,7 @@ def quick_time() -> Iterator[None]:
         yield
 
 
-async def clubs(opened: Bar, chance: random.Random) -> tuple[Club, Club]:
+async def clubs(opened: DemoServer, chance: random.Random) -> tuple[Club, Club]:
     """The server of the demonstration with some friends, and another one; both want all that there is."""
     world = opened.world
     async with opened.pages.lock:
@@ -364,7 +364,7 @@ async def live(folder: Path, days: int) -> list[str]:
     settings = Settings(_env_file=None, think_time="off")
     async with (
         async_playwright() as playwright,
-        bar(settings, language="en", begins=BEGINS) as opened,
+        demo_server(settings, language="en", begins=BEGINS) as opened,
     ):
         opened.bot.context.worker_pool.start(prepare)
         browser = await playwright.chromium.launch(executable_path=executable, args=FLAGS)

@@ -1,7 +1,9 @@
 """Stands in for the painter of pictures, so that a test can ask what is on each."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from typing import Any
 
 from bot.render.painter import Painter
@@ -13,6 +15,9 @@ class Gallery:
 
     def __init__(self) -> None:
         self.scenes: dict[bytes, Scene] = {}
+        self.is_open = asyncio.Event()
+        """Whether pictures are painted; see ``slow``."""
+        self.is_open.set()
 
     def __call__(self, scene: Scene) -> bytes:
         """Bytes that stand for the picture of a scene, which ``scenes`` keeps."""
@@ -21,13 +26,28 @@ class Gallery:
         self.scenes[picture] = scene
         return picture
 
+    @contextmanager
+    def slow(self) -> Iterator[None]:
+        """Every picture takes until the end of this."""
+        self.is_open.clear()
+        try:
+            yield
+        finally:
+            self.is_open.set()
+
 
 class GalleryPainter(Painter):
     """A painter that a gallery stands in for: it takes microseconds, so no thread does it."""
 
-    def __init__(self, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
-        super().__init__(**kwargs)
+    def __init__(self, *, draw: Gallery, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
+        super().__init__(draw=draw, **kwargs)
+        self._gallery = draw
         self._pool = _AtOnce()
+
+    async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
+        """As ``Painter.paint``, once the gallery is open."""
+        await self._gallery.is_open.wait()
+        return await super().paint(scene, urgent=urgent)
 
 
 class _AtOnce(Executor):

@@ -10,7 +10,7 @@ import discord
 from bot.app import Briscola
 from bot.pages.page import Page
 from bot.render.scene import Scene
-from bot.ui.wire.sender import MessageSender
+from bot.ui.wire.sender import MessageSender, Sent
 from bot.ui.wire.views import print_page
 
 PICTURE = 80_000
@@ -26,12 +26,12 @@ def no_discord() -> Iterator[None]:
     """Replace Discord: pages are painted and printed, then dropped."""
     ids = itertools.count(10**17)
 
-    async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> int:
-        await print_page(page, post.painter)
-        return next(ids)
+    async def send(post: MessageSender, _channel: int, page: Page, _nonce: str) -> Sent:
+        printed = await print_page(page, post.painter)
+        return Sent(next(ids), printed.is_late)
 
-    async def edit(post: MessageSender, _channel: int, _message: int, page: Page) -> None:
-        await print_page(page, post.painter)
+    async def edit(post: MessageSender, _channel: int, _message: int, page: Page) -> bool:
+        return (await print_page(page, post.painter)).is_late
 
     async def private_channel(_post: MessageSender, person: int) -> int:
         return person

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from bot.demo.bar import bar
+from bot.demo.server import demo_server
 from bot.settings import Settings
 from testing.players.visitor import PATIENCE_MS, Visit, Visitor
 
@@ -50,7 +50,7 @@ def shots() -> Path | None:
 @pytest.fixture
 async def visit(browser: Browser, shots: Path | None) -> AsyncIterator[Visit]:
     """Opens the page in a window of so many pixels."""
-    async with bar(Settings(_env_file=None), language="en") as opened:
+    async with demo_server(Settings(_env_file=None), language="en") as opened:
 
         async def visit(width: int, height: int) -> Visitor:
             tab = await browser.new_page(viewport={"width": width, "height": height}, bypass_csp=True)

@@ -4,14 +4,13 @@ import random
 from datetime import date
 from fractions import Fraction
 
-import pytest
-
 from bot.day.scoring import Result, beside, of_season, of_server, of_week, season_of, week_of
 from bot.pairing.matchpoints import field_standings
+from testing.each import each
 
 
-@pytest.mark.parametrize("size", [2, 5, 6, 50, 401])
-@pytest.mark.parametrize("seed", range(5))
+@each("size", [2, 5, 6, 50, 401])
+@each("seed", range(5))
 def test_DA_4_the_percentages_of_a_field_sum_to_fifty_a_person(size: int, seed: int) -> None:
     rng = random.Random(seed)
     field = [Result(rng.randrange(-2, 3), rng.randrange(0, 121, 10)) for _ in range(size)]

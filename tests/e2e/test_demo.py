@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from bot import demo
-from bot.demo.bar import bar
+from bot.demo.server import demo_server
 from bot.settings import Settings
 from bot.text.catalogue import voices
 from testing.worlds.observer import controls
@@ -115,7 +115,7 @@ def test_without_its_extra_it_is_one_line(
 @pytest.mark.parametrize(("language", "word"), [("it", "mazzo"), ("pt", "baralho")])
 async def test_everybody_there_speaks_the_language_asked_for(language: str, word: str) -> None:
     """Also one that Discord lacks, such as the Portuguese of Portugal."""
-    async with bar(Settings(_env_file=None), language=language) as opened:
+    async with demo_server(Settings(_env_file=None), language=language) as opened:
         async with opened.pages.lock:
             await opened.people[0].slash(opened.channel, "briscola new")
         welcome, table = opened.world.backend.messages[opened.channel.id].values()
@@ -129,7 +129,7 @@ async def test_everybody_there_speaks_the_language_asked_for(language: str, word
 
 
 async def test_the_greeting_is_sent_as_it_is_to_be_and_not_edited() -> None:
-    async with bar(Settings(_env_file=None, language_ui="en")) as opened:
+    async with demo_server(Settings(_env_file=None, language_ui="en")) as opened:
         backend = opened.world.backend
         (greeting,) = backend.messages[opened.channel.id].values()
         assert voices()["en"]("help-joined") in json.dumps(greeting.components, ensure_ascii=False)
@@ -137,7 +137,7 @@ async def test_the_greeting_is_sent_as_it_is_to_be_and_not_edited() -> None:
 
 
 async def test_the_tiles_of_a_hand_are_on_the_page() -> None:
-    async with bar(Settings(_env_file=None), language="en") as opened:
+    async with demo_server(Settings(_env_file=None), language="en") as opened:
         anna = opened.people[0]
         async with opened.pages.lock:
             for command in ("new", "computer", "start", "hand"):

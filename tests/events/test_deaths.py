@@ -19,7 +19,7 @@ from bot.events.model.settings import Settings
 from bot.events.model.steps import MatchDecided, RoundPaired
 from bot.events.verify import flaws
 from bot.store.base import Store, Unavailable
-from bot.tables.holding import ALONE, PARTS
+from bot.tables.holding import PARTS, SINGLE_PROCESS
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Resign, Shuffle
@@ -63,7 +63,7 @@ class Life:
 async def live(store: Store, life: Life | None) -> Event | None:
     """One process: everybody is ready and gives up at once, until the event is over or the process ends."""
     tables = Tables(store, now=lambda: 1_000)
-    events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=ALONE)
+    events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=SINGLE_PROCESS)
     director = Director(events, tables, store)
     try:
         await tables.start()
@@ -118,7 +118,7 @@ async def test_TA_4_killed_at_every_write(tmp_path: Path, after: bool) -> None: 
             assert event is not None
             assert event.stage is Stage.FINISHED
             log = await store.event_log.read(event.id)
-            events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=ALONE)
+            events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=SINGLE_PROCESS)
             steps = [(row.seq, row.at, step) for row, step in await events.history(event.id)]
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             assert flaws(event.id, steps, await events.seed(event.id)) == []

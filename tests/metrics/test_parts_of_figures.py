@@ -12,12 +12,13 @@ from bot.metrics.meter import RunningBot
 from bot.metrics.routes import class_of
 from bot.store.base import NewEntry, Place, Stale, Unavailable
 from bot.store.opening import open_store
+from testing.each import each
 
 BASE = "https://discord.com/api/v10"
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "name"),
+@each(
+    "method, path, name",
     [
         ("POST", "/interactions/1/token/callback", "acknowledgement"),
         ("POST", "/webhooks/1/token", "follow-up"),

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -30,9 +31,10 @@ from testing.builders.records.conceded import CONCEDING_GAMES, conceded_record
 from testing.builders.states import fold, name_of, new_match, random_deal, rules_for
 from testing.builders.table_views import table_seen_by
 from testing.checks.page_limits import check_page
+from testing.each import each
 
-by_game = pytest.mark.parametrize("rules", CONCEDING_GAMES, ids=name_of)
-by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_game = each("rules", CONCEDING_GAMES)
+by_language = each("language", LANGUAGES)
 
 
 class Given(NamedTuple):
@@ -59,6 +61,7 @@ def lost(rules: Rules) -> tuple[State, list[Event]]:
     raise AssertionError("no deal is lost early")
 
 
+@cache
 def given_up(rules: Rules) -> Given:
     before, events = lost(rules)
     after, happened = concede_deal(before)

@@ -1,7 +1,7 @@
 """V-14: a flag, and a sentence for the ear, say that a deal is decided; never before everybody can see it."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 from hypothesis import given, strategies as st
@@ -23,6 +23,7 @@ from bot.text import narrate
 from bot.text.catalogue import voices
 from testing.builders.states import EVERY_GAME, Step, any_rules, name_of, rules_for, walk
 from testing.builders.table_views import table_seen_by
+from testing.each import each
 
 ENGLISH = voices()["en"]
 MOST_STEPS = 400
@@ -95,12 +96,10 @@ def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules
             assert told.decided is (early_winners(seat_view(state, None)) is not None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_V_14_a_finished_trick_with_the_flag_says_so_in_words(language: str) -> None:
-    voice = voices()[language]
+def test_V_14_a_finished_trick_with_the_flag_says_so_in_words() -> None:
     tricks = list(announced(rules_for(players=2, target=7), 1))
     assert {told.decided for _, told in tricks} == {False, True}
-    for step, told in tricks:
+    for (step, told), voice in product(tricks, voices().values()):
         picture = trick_picture(voice, table_seen_by(step.after, None), told)
         assert flagged(picture) is told.decided
         assert (voice("deal-decided") in picture.alt) is told.decided
@@ -114,7 +113,7 @@ def test_V_14_the_last_trick_of_a_deal_has_no_flag() -> None:
     assert not any(told.decided for told in last)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rules: Rules) -> None:
     for seed in range(3):
         for state in looks(rules, seed):

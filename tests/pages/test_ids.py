@@ -5,6 +5,7 @@ from hypothesis import given, strategies as st
 
 from bot.pages import ids
 from bot.pages.ids import Press, Verb
+from testing.each import each
 
 SUBJECTS = st.from_regex(r"[0-9a-z-]{1,32}", fullmatch=True)
 NUMBERS = st.none() | st.integers(0, 999_999_999)
@@ -26,7 +27,7 @@ def test_anything_else_is_no_press(text: str) -> None:
     assert read is None or ids.custom_id(*read) == text or ":0" in text
 
 
-@pytest.mark.parametrize(
+@each(
     "forged",
     [
         "",

@@ -72,7 +72,7 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:
     there = Discord(refusal("Invalid emoji"))
-    assert await send_page(PAGE, Painter(), there.send) == 7
+    assert await send_page(PAGE, Painter(), there.send) == (7, False)
     assert there.asked == [drawn(layout(PAGE)), drawn(layout(PAGE.plain))]
 
 

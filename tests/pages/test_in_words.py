@@ -20,6 +20,7 @@ from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
+from bot.text.cases import CasedText
 from bot.text.catalogue import Voice, voices
 from bot.text.play.table import trump_lines
 from testing.builders.page_tables import PAGE_TABLES, likely_action
@@ -40,6 +41,11 @@ def plates(scene: Scene) -> Iterator[SeatLabel]:
     return (element.seat for element in scene.elements if isinstance(element, PlateAt))
 
 
+def is_named(card: str, text: str) -> bool:
+    """Whether a text has the name of a card, in whichever case its sentence takes it."""
+    return any(form in text for form in (card.forms.values() if isinstance(card, CasedText) else (card,)))
+
+
 def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     """Whatever the picture of a page shows is in its text, and its description is one that Discord takes."""
     picture, text, pack = page.picture, page.without_picture.text, table.rules.pack
@@ -48,7 +54,7 @@ def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     assert "\n" not in picture.alt
     assert "**" not in picture.alt
     for card in picture.scene.cards:
-        assert narrate.card_name(voice, CARDS[card], pack) in text
+        assert is_named(narrate.card_name(voice, CARDS[card], pack), text)
     named = {seat: narrate.player_name(voice, table, seat) for seat in range(table.rules.players)}
     for seat in plates(picture.scene):
         number = seat.number - 1
@@ -69,7 +75,7 @@ def held(voice: Voice, table: TableView, page: Page) -> None:
         return
     hold_cards = [narrate.card_name(voice, CARDS[card], table.rules.pack) for card in picture.scene.cards]
     text = page.without_picture.text
-    assert all(card in text and card in picture.alt for card in hold_cards)
+    assert all(is_named(card, text) and is_named(card, picture.alt) for card in hold_cards)
     if view.trump is not None:
         assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
     only = narrate.playable_line(voice, table)

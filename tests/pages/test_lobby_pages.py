@@ -21,6 +21,7 @@ from bot.tables.model.requests import AddComputer, Invite, Join, Leave, Shuffle
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from testing.checks.page_limits import check_page
+from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of
 
 MOST_WORDS = 40
@@ -168,8 +169,8 @@ def test_V_15_more_offers_each_person_what_they_may_do() -> None:
     assert Verb.SHUFFLE not in verbs(lobby_more_page(ENGLISH, sitting.view(BRUNO), BRUNO.id))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seating", Seating)
+@each("language", LANGUAGES)
+@each("seating", Seating)
 def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seating: Seating) -> None:
     rules = rules_from({"variant": "bosnian32", "players": 10, "target": 3})
     voice, sitting = voices()[language], lobby_of(rules, seating=seating, access=Access.INVITED, rated=True)

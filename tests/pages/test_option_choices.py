@@ -30,6 +30,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import listed_numbers
 from bot.ui.completions import matching, settable
+from testing.each import each
 from testing.worlds.memory_table import lobby_of
 
 
@@ -59,8 +60,8 @@ def test_anything_else_is_no_turn_clock(text: str) -> None:
         clock(text)
 
 
-@pytest.mark.parametrize("language", list(voices()))
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@each("language", list(voices()))
+@each("players", [2, 3, 4, 6])
 def test_every_option_and_value_has_its_own_words(language: str, players: int) -> None:
     voice, rules = voices()[language], default_rules(players=players)
     named = {narrate.option_name(voice, option) for option in OPTION_NAMES}
@@ -86,11 +87,9 @@ def test_every_option_of_the_rules_can_be_changed() -> None:
     assert len(OPTION_NAMES) == len(set(OPTION_NAMES))
 
 
-@pytest.mark.parametrize("variant", Variant)
-@pytest.mark.parametrize("language", list(voices()))
-def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, language: str) -> None:
+@each("variant", Variant)
+def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant) -> None:
     """Fine print 6 to 31: the menus hold what the rules take, and nothing else."""
-    voice = voices()[language]
     for players in GAMES[variant].players:
         rules = default_rules(variant, players)
         for section in SECTIONS.values():
@@ -98,7 +97,9 @@ def test_whatever_a_menu_offers_makes_a_game_and_fits_into_it(variant: Variant, 
         for option in OPTION_NAMES:
             values = values_of(rules, option)
             assert len(values) <= 25
-            assert len(values) == len({value_name(voice, rules, option, value) for value in values}), option
+            for voice in voices().values():
+                words = {value_name(voice, rules, option, value) for value in values}
+                assert len(values) == len(words), (voice, option)
             for value in values if option not in AROUND else ():
                 assert value_text(getattr(with_option(rules, option, plain(option, value)), option)) == value
 
@@ -142,8 +143,8 @@ def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> Non
     assert deck_for(Pack.SPANISH40, "sicilian") == "sicilian"
 
 
-@pytest.mark.parametrize("voice", voices().values(), ids=voices())
-@pytest.mark.parametrize("game", GAMES)
+@each("voice", voices().values())
+@each("game", GAMES)
 def test_V_17_a_game_shows_its_number_of_players_and_fits_a_line(voice: Voice, game: Variant) -> None:
     players = GAMES[game].players
     label = narrate.game_label(voice, game)
@@ -153,11 +154,10 @@ def test_V_17_a_game_shows_its_number_of_players_and_fits_a_line(voice: Voice, g
         assert f" · {number} · " in narrate.game_label(voice, game, [number])
 
 
-@pytest.mark.parametrize("voice", voices().values(), ids=voices())
-def test_V_17_every_option_and_value_fits_a_line_in_every_game(voice: Voice) -> None:
+def test_V_17_every_option_and_value_fits_a_line_in_every_game() -> None:
     talks = [{}, *({"talk": talk.value} for talk in Talk)]
     matches = [{}, *({"match": match.value} for match in Match)]
-    checked = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    checked = {narrate.option_name(voice, option) for voice in voices().values() for option in OPTION_NAMES}
     for game, facts in GAMES.items():
         for players, extra in product(facts.players, (*talks, *matches)):
             try:
@@ -165,8 +165,10 @@ def test_V_17_every_option_and_value_fits_a_line_in_every_game(voice: Voice) -> 
             except ImpossibleRules:
                 continue
             for option in OPTION_NAMES:
-                checked |= {value_name(voice, rules, option, value) for value in values_of(rules, option)}
-    assert len(checked) > 100
+                values = values_of(rules, option)
+                for voice in voices().values():
+                    checked |= {value_name(voice, rules, option, value) for value in values}
+    assert len(checked) > 100 * len(voices())
     assert [text for text in checked if len(text) > CHOICE_READ] == []
 
 
@@ -186,8 +188,8 @@ def test_V_17_a_completion_that_is_too_long_ends_after_a_word() -> None:
     assert rest[0] in " ,"
 
 
-@pytest.mark.parametrize("voice", voices().values(), ids=voices())
-@pytest.mark.parametrize("game", GAMES)
+@each("voice", voices().values())
+@each("game", GAMES)
 def test_V_17_completions_of_options_fit_a_line(voice: Voice, game: Variant) -> None:
     lobby = lobby_of(default_rules(game))
     found = [label for label, _ in settable(voice, lobby.view())]

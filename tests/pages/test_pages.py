@@ -38,6 +38,7 @@ from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
 from testing.checks.components import all_components
 from testing.checks.page_limits import check_page
+from testing.each import each
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 LONG = ("*" * 32, "_" * 32, "W" * 32, "👩‍👩‍👧‍👦" * 8, "`" * 32, "|" * 32)
@@ -178,21 +179,14 @@ def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
                 pass
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.players}-{rules.teams}")
-def test_every_page_is_one_that_discord_takes(rules: Rules, language: str) -> None:
+@each("language", LANGUAGES)
+def test_every_page_is_one_that_discord_takes_and_its_components_leave_room(
+    rules: Rules, language: str
+) -> None:
     for name, page in pages(voices()[language], rules):
         check_page(name, page)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_most_components_of_a_page_leave_room(language: str) -> None:
-    most = max(
-        sum(1 for _ in all_components(components(page, pictured=True)))
-        for rules in TABLES
-        for _, page in pages(voices()[language], rules)
-    )
-    assert most <= 40
+        assert sum(1 for _ in all_components(components(page, pictured=True))) <= 40, name
 
 
 def test_only_the_person_whose_turn_it_is_is_mentioned() -> None:

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from datetime import date
 
-import pytest
-
 from bot.languages import LANGUAGES
 from bot.pages.daily.puzzle import (
     board_page,
@@ -24,12 +22,13 @@ from bot.puzzle.streaks import Streak
 from bot.render.decks import BACK
 from bot.text.catalogue import voices
 from testing.checks.page_limits import check_page
+from testing.each import each
 from testing.goldens.puzzles import puzzles
 
 LINE = "A" * 32
 STREAK = Streak(12, 30, 45, 2)
-EVERY = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda one: f"{one.position.kind}-{one.stars}")
-SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
+EVERY = each("puzzle", puzzles())
+SPOKEN = each("language", LANGUAGES)
 
 
 def lost(puzzle: Puzzle) -> Solving:

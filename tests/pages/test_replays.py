@@ -1,6 +1,7 @@
 """Deals of every game as films and in words, in every language."""
 
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ from bot.tables.archive.replay import Replay, replay
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from testing.builders.records.documents import document
-from testing.builders.states import EVERY_GAME, name_of
+from testing.builders.states import EVERY_GAME
+from testing.each import each
 
 GOLDEN = Path(__file__).parent / "golden" / "replay.txt"
 """Frames of a small deal; python -m tests.pages.test_replays writes them anew."""
@@ -29,11 +31,6 @@ GOLDEN = Path(__file__).parent / "golden" / "replay.txt"
 @cache
 def speaking(language: str) -> Voice:
     return Voice(language, strict=True)
-
-
-@pytest.fixture(params=LANGUAGES)
-def voice(request: pytest.FixtureRequest) -> Voice:
-    return speaking(str(request.param))
 
 
 @cache
@@ -63,11 +60,17 @@ def test_the_frames_of_a_small_deal_are_what_they_were() -> None:
     assert small() == GOLDEN.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+GAMES_AND_LANGUAGES = [
+    *zip(EVERY_GAME, cycle(LANGUAGES)),
+    *((EVERY_GAME[0], language) for language in LANGUAGES),
+]
+
+
+@each("rules, language", GAMES_AND_LANGUAGES)
 def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fields(
-    voice: Voice, rules: Rules
+    language: str, rules: Rules
 ) -> None:
-    deal, moments = told(voice, rules), played(rules).deals[0]
+    deal, moments = told(speaking(language), rules), played(rules).deals[0]
     film = deal.film
     assert len(film.frames) <= MOST_FRAMES + 10
     assert film.frames[-1].rest == max(frame.rest for frame in film.frames)
@@ -87,9 +90,10 @@ def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fi
     assert all(0 <= f.top < f.bottom <= film.height for f in film.frames[0].fields)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
-def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
-    deal = told(voice, rules)
+@each("rules", EVERY_GAME)
+@each("language", LANGUAGES)
+def test_words_and_descriptions_fit(language: str, rules: Rules) -> None:
+    deal = told(speaking(language), rules)
     assert 0 < len(deal.alt.encode("utf-16-le")) // 2 <= LONGEST
     assert deal.words(LAYOUT_TEXT - 100)
     for trick in range(1, deal.tricks + 1):
@@ -97,7 +101,7 @@ def test_words_and_descriptions_fit(voice: Voice, rules: Rules) -> None:
         assert deal.words_of(trick)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_the_words_tell_every_trick(rules: Rules) -> None:
     deal = told(voices()["en"], rules)
     words = deal.words(LAYOUT_TEXT - 100)
@@ -122,7 +126,7 @@ def test_the_first_frame_shows_every_hand() -> None:
         )
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_A_4_a_clip_has_the_cards_of_one_trick_and_ends_with_who_took_it(rules: Rules) -> None:
     deal, moments = told(voices()["en"], rules), played(rules).deals[0]
     tricks = [one.view.tricks[-1] for one in moments if isinstance(one.what, TrickTaken)]

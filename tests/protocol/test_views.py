@@ -24,7 +24,6 @@ from testing.builders.auctions import points_bid, rank_bid, win_auction
 from testing.builders.states import (
     EVERY_GAME,
     Step,
-    name_of,
     play_cards,
     play_on,
     rules_for,
@@ -33,6 +32,7 @@ from testing.builders.states import (
     walk,
     walks,
 )
+from testing.each import each
 
 EVERYBODY = (*computers.LEVELS, *computers.HIDDEN)
 QUICK = tuple(level for level in EVERYBODY if level in SWIFT or level in computers.HIDDEN)
@@ -89,7 +89,7 @@ def test_a_view_of_any_game_comes_back_from_json_and_gives_the_same_choice(steps
     check(steps[-1].after, EVERYBODY)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
     for step, _ in zip(walk(rules, 3, asides=0.2), range(120), strict=False):
         check(step.after)
@@ -146,7 +146,7 @@ SPOILT: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("key", SPOILT)
+@each("key", SPOILT)
 def test_a_view_that_no_seat_can_have_is_told(key: str) -> None:
     view = plain()
     assert back(view).hand

@@ -4,13 +4,12 @@ import random
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from bot.daily.puzzles import offered_of
 from bot.puzzle import days
 from bot.puzzle.solving import Outcome
 from bot.puzzle.streaks import EARNS, JOKERS, Streak, milestones, streak
 from bot.tables.decisions.quiet_hours import zones
+from testing.each import each
 
 SOLVED, LOST, OPEN = Outcome.SOLVED, Outcome.LOST, Outcome.OPEN
 
@@ -77,8 +76,8 @@ SOME = sorted(zones())
 ODD = ["Pacific/Kiritimati", "Pacific/Chatham", "Pacific/Pago_Pago", "Europe/London", "Atlantic/Azores"]
 
 
-@pytest.mark.parametrize("zone", [*ODD, *random.Random(4).sample(SOME, 8), "UTC"])
-@pytest.mark.parametrize("habit", ["early", "late", "any"])
+@each("zone", [*ODD, *random.Random(4).sample(SOME, 8), "UTC"])
+@each("habit", ["early", "late", "any"])
 def test_PA_4_who_solves_once_each_local_day_never_loses_the_streak(zone: str, habit: str) -> None:
     here, rng = ZoneInfo(zone), random.Random(f"{zone}{habit}")
     solver, begins = Solver(), date(2027, 1, 1) + timedelta(days=rng.randrange(365))

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from bot.record.errors import Wrong
 from bot.record.verify import verify
 from bot.rules.actions import (
@@ -37,6 +35,7 @@ from testing.builders.records.unfinished import (
     unfinished_record,
 )
 from testing.builders.states import rules_for, stacked_deck
+from testing.each import each
 
 BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reason]] = [
     (rules_for(), [], "4s", (), {"seat": 0, "do": "play", "card": "Ad"}, Reason.NOT_YOUR_TURN),
@@ -231,7 +230,7 @@ BROKEN: list[tuple[Rules, list[str], str, tuple[Any, ...], dict[str, Any], Reaso
 ]
 
 
-@pytest.mark.parametrize(("rules", "hands", "turnup", "before", "then", "reason"), BROKEN)
+@each("rules, hands, turnup, before, then, reason", BROKEN)
 def test_an_action_against_the_rules_is_refused_with_deal_action_and_reason(
     rules: Rules, hands: list[str], turnup: str, before: tuple[Any, ...], then: dict[str, Any], reason: Reason
 ) -> None:
@@ -281,7 +280,7 @@ FORMS = [
 ]
 
 
-@pytest.mark.parametrize("then", FORMS)
+@each("then", FORMS)
 def test_fine_print_4_an_action_of_a_wrong_form_is_refused_where_it_stands(then: dict[str, Any]) -> None:
     document = unfinished_record(rules_for("chiamata"), FIVE, "", (Bid(rank=Rank.ACE),), then)
     flaw = verify(document).flaw

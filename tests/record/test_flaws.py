@@ -1,11 +1,10 @@
 """Fine print 1 to 3: every way in which a record can be wrong, and where it is told."""
 
-import pytest
-
 from bot.record.errors import Wrong
 from bot.record.verify import verify
 from testing.builders.records.documents import TRUE, Change, add, document, drop, put, swap
 from testing.builders.states import FORTY
+from testing.each import each
 
 FORM = [
     (drop("format"), Wrong.NOT_A_RECORD),
@@ -72,7 +71,7 @@ FORM = [
 ]
 
 
-@pytest.mark.parametrize(("change", "reason"), FORM)
+@each("change, reason", FORM)
 def test_an_error_of_the_record_is_told_without_a_place(change: Change, reason: Wrong) -> None:
     found = document()
     change(found)
@@ -113,7 +112,7 @@ DEAL = [
 ]
 
 
-@pytest.mark.parametrize(("change", "deal", "reason"), DEAL)
+@each("change, deal, reason", DEAL)
 def test_an_error_of_a_deal_names_the_deal(change: Change, deal: int, reason: Wrong) -> None:
     found = document()
     change(found)
@@ -147,7 +146,7 @@ ACTION = [
 ]
 
 
-@pytest.mark.parametrize(("change", "deal", "action", "reason"), ACTION)
+@each("change, deal, action, reason", ACTION)
 def test_an_error_of_an_action_names_deal_and_action(
     change: Change, deal: int, action: int, reason: Wrong
 ) -> None:

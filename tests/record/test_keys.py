@@ -13,7 +13,8 @@ from bot.rules.options import Question
 from bot.rules.rules import Rules
 from testing.builders.records.documents import TRUE, document
 from testing.builders.records.unfinished import simulated_records
-from testing.builders.states import EVERY_GAME, name_of, rules_for
+from testing.builders.states import EVERY_GAME, rules_for
+from testing.each import each
 
 KEYS = {
     "variant", "players", "teams", "pack", "cards", "removed_card", "ranking", "seven_swap",
@@ -33,7 +34,7 @@ def test_fine_print_1_these_keys_and_no_others_are_known() -> None:
     assert {field.name for field in fields(Rules)} == KEYS
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_fine_print_1_a_record_may_name_every_key_with_the_value_in_force(rules: Rules) -> None:
     found = json.loads(simulated_records(rules, "random")[0])
     whole = {key: getattr(rules, key) for key in KEYS}

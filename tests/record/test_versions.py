@@ -26,6 +26,7 @@ from testing.builders.records.documents import Change, document, drop, put, swap
 from testing.builders.records.unfinished import simulated_records
 from testing.builders.states import fold, play_on
 from testing.checks.fair_script import SCRIPT, every_pack, run_fair_script
+from testing.each import each
 
 CORPUS = Path(__file__).parent / "corpus"
 VERSION_1 = (CORPUS / "v1.jsonl").read_text(encoding="utf-8").splitlines()
@@ -76,7 +77,7 @@ def test_the_corpus_has_a_record_of_every_game_of_version_1() -> None:
     assert len(variants) == 15
 
 
-@pytest.mark.parametrize("text", VERSION_1, ids=range(len(VERSION_1)))
+@each("text", VERSION_1)
 def test_a_record_of_version_1_holds_and_is_written_again_byte_for_byte(text: str) -> None:
     events: list[Event] = []
     head, verdict = play_again(json.loads(text), events.append)

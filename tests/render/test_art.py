@@ -26,6 +26,7 @@ from art.decks.layout import round_pips
 from art.sources import SOURCES, TILES
 from art.suits.crossed import crosswise, interlaced
 from bot.render.decks import DECKS
+from testing.each import each
 
 LATIN = {key: source for key, source in SOURCES.items() if isinstance(source, Pattern)}
 
@@ -99,7 +100,7 @@ def test_every_drawing_is_well_formed(key: str) -> None:
         assert ET.fromstring(drawing).tag.endswith("svg")  # noqa: S314 - our own drawing
 
 
-every_pattern = pytest.mark.parametrize("pattern", LATIN.values(), ids=LATIN)
+every_pattern = each("pattern", LATIN.values())
 
 
 @every_pattern
@@ -115,14 +116,12 @@ def test_nothing_crosses_the_framing_line_of_a_card_with_latin_suits(pattern: Pa
 
 
 STANDING = [
-    pytest.param(pattern, suit, id=f"{key}-{suit}")
-    for key, pattern in LATIN.items()
-    for suit in ("dc" if pattern.suits.laid else "dcsb")
+    (pattern, suit) for pattern in LATIN.values() for suit in ("dc" if pattern.suits.laid else "dcsb")
 ]
 
 
-@pytest.mark.parametrize(("pattern", "suit"), STANDING)
-@pytest.mark.parametrize("rank", "23456789")
+@each("pattern, suit", STANDING)
+@each("rank", "23456789")
 def test_pips_can_be_counted(pattern: Pattern, suit: str, rank: str) -> None:
     """R-04: as many symbols as the card says."""
     marked = replace(pattern.suits, coin="<one/>", cup="<one/>", sword="<one/>".format, baton="<one/>".format)
@@ -141,8 +140,8 @@ def test_what_lies_across_can_be_counted_by_its_two_kinds(count: int) -> None:
 
 
 @every_pattern
-@pytest.mark.parametrize("slender", [1, SLENDER], ids=["coins", "cups"])
-@pytest.mark.parametrize("rank", "23456789")
+@each("slender", [1, SLENDER])
+@each("rank", "23456789")
 def test_pips_touch_neither_each_other_nor_the_indices(pattern: Pattern, rank: str, slender: float) -> None:
     (w, h), edge = pattern.size, MARGIN + pattern.depth
     across, down = (side + pattern.depth for side in NOTCH)

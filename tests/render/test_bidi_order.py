@@ -13,6 +13,7 @@ from bidi import algorithm  # type: ignore[import-untyped]  # the library comes 
 from hypothesis import given, strategies as st
 
 from bot.render.bidi_order import ISOLATES, mirror, reopen_isolates, visual
+from testing.each import each
 
 LETTERS = str.maketrans(ascii_uppercase + "<>=", "אבגדהוזחטיכלמנסעפצקרשתךمسل\u2067\u2066\u2069")
 ISOLATE, END = "\u2068", "\u2069"
@@ -34,8 +35,8 @@ def seen(line: str) -> str:
     return "".join(sign for sign in signs if sign not in ISOLATES)
 
 
-@pytest.mark.parametrize(
-    ("line", "shown"),
+@each(
+    "line, shown",
     [
         ("", ""),
         ("anna 12", "anna 12"),

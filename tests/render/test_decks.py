@@ -25,8 +25,9 @@ from bot.render.gestures import FACES, face_file
 from bot.render.paint import sprites
 from bot.render.scene import COURTS
 from bot.rules.cards import RANKS, Pack, new_pack
+from testing.each import each
 
-every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
+every_deck = each("deck", DECKS.values())
 
 
 def faces(deck: Deck) -> dict[str, Image.Image]:
@@ -41,7 +42,7 @@ def test_each_family_has_a_deck_of_its_own() -> None:
 
 
 @every_deck
-@pytest.mark.parametrize("pack", Pack)
+@each("pack", Pack)
 def test_a_deck_has_every_card_of_the_packs_of_its_family(deck: Deck, pack: Pack) -> None:
     if family(pack) is deck.family:
         assert set(map(str, new_pack(RANKS[pack]))) <= set(deck.cards)
@@ -163,7 +164,7 @@ def test_the_suits_are_stored_beside_each_other(deck: Deck) -> None:
 
 
 @every_deck
-@pytest.mark.parametrize("card", ["Jd", "Qc", "Ks", "Kb"])
+@each("card", ["Jd", "Qc", "Ks", "Kb"])
 def test_V_21_a_court_bears_the_letter_that_it_is_given_in_both_corners(deck: Deck, card: str) -> None:
     size = CARD_WIDTH, deck.card_height
     own = sprites.card(deck, card, size)

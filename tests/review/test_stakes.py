@@ -2,18 +2,17 @@
 
 import json
 
-import pytest
-
 from bot.record.verify import play_again
 from bot.review.report import deals
 from bot.review.stakes import stakes
 from bot.rules.events import CardPlayed, DealStarted, Event, TrickTaken
 from bot.rules.rules import Rules
 from testing.builders.records.documents import record_line
-from testing.builders.states import EVERY_GAME, name_of
+from testing.builders.states import EVERY_GAME
+from testing.each import each
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_A_4_stakes_are_the_choices_of_the_reviews_with_the_points_of_their_tricks(rules: Rules) -> None:
     events: list[Event] = []
     play_again(json.loads(record_line(rules)), events.append)

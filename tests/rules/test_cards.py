@@ -18,11 +18,11 @@ from testing.builders.states import (
     FORTY,
     STRENGTH,
     VALUE,
-    name_of,
     play_cards,
     rules_for,
     stacked_deal,
 )
+from testing.each import each
 
 
 def test_R_01_forty_cards_in_four_suits() -> None:
@@ -115,7 +115,7 @@ def test_R_08_bisca_and_sueca_are_played_with_a_french_pack_of_40(variant: str) 
     assert rules.packs == (FORTY,)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_R_11_example_4_every_pack_of_every_game_sums_to_120(rules: Rules) -> None:
     for pack in rules.packs:
         assert sum(rules.order.value[card] for card in pack) == 120

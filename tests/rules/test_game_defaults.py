@@ -17,6 +17,7 @@ from bot.rules.options import (
 )
 from bot.rules.rules import Rules
 from testing.builders.states import rules_for
+from testing.each import each
 
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
 
@@ -49,7 +50,7 @@ TABLE_OF_GAMES: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("variant", list(Variant))
+@each("variant", list(Variant))
 def test_rules_5_every_game_has_its_defaults(variant: Variant) -> None:
     expected = dict(TABLE_OF_GAMES[variant.value])
     rules = default_rules(variant)
@@ -59,8 +60,8 @@ def test_rules_5_every_game_has_its_defaults(variant: Variant) -> None:
     assert set(GAMES[variant].sources.split()) <= set("PIGVW")
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "teams", "talk"),
+@each(
+    "variant, players, teams, talk",
     [
         ("briscola", 2, "none", "off"),
         ("briscola", 3, "none", "off"),
@@ -87,7 +88,7 @@ def test_fine_print_9_the_teams_a_number_of_players_forms(
     assert (rules.teams, rules.talk) == (teams, talk)
 
 
-@pytest.mark.parametrize("variant", list(Variant))
+@each("variant", list(Variant))
 def test_fine_print_9_four_may_play_alone_in_three_games_only(variant: Variant) -> None:
     if 4 not in GAMES[variant].players:
         return
@@ -115,7 +116,7 @@ def test_fine_print_10_example_9_the_cards_of_double_must_divide(players: int, s
             assert {int(word) for word in str(refused.value.facts["allowed"]).split(", ")} == sizes
 
 
-@pytest.mark.parametrize("variant", list(Variant))
+@each("variant", list(Variant))
 def test_fine_print_22_the_duties_to_follow(variant: Variant) -> None:
     allowed = {
         Variant.SUECA: {Follow.MUST_FOLLOW},

@@ -20,7 +20,8 @@ from bot.rules.options import (
     Teams,
 )
 from bot.rules.rules import CONSTRAINTS, KINDS, Rules
-from testing.builders.states import EVERY_GAME, any_rules, name_of, random_options, random_value, rules_for
+from testing.builders.states import EVERY_GAME, any_rules, random_options, random_value, rules_for
+from testing.each import each
 
 seeds = st.integers(0, 2**32)
 LOOK, MARGINS = "partners_look_at_the_end", "bisca_margins"
@@ -109,7 +110,7 @@ def plain(text: str) -> str | int | bool:
     return int(text) if text.isdecimal() else text
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_fine_print_10_the_packs_that_fit_the_number_of_cards(rules: Rules) -> None:
     size = len(rules.packs[0])
     packs = {
@@ -144,9 +145,7 @@ def test_fine_print_11_a_removed_card_only_where_39_are_played() -> None:
         assert refused.value.facts["option"] == "removed_card"
 
 
-@pytest.mark.parametrize(
-    ("options", "option", "says"),
-    [
+IMPOSSIBLE = [
         ({"players": 1}, "players", "2, 3, 4, 6"),
         ({"players": 5}, "players", "2, 3, 4, 6"),
         ({"players": 0, "teams": "pairs"}, "players", "2, 3, 4, 6"),
@@ -219,8 +218,10 @@ def test_fine_print_11_a_removed_card_only_where_39_are_played() -> None:
         ({"removed_card": "2d"}, "removed_card", "players=3"),
         ({"target": 8}, "target", "1…7"),
         ({"match": "race", "target": 100}, "target", "120, 121, 151"),
-    ],
-)  # fmt: skip
+    ]  # fmt: skip
+
+
+@each("options, option, says", IMPOSSIBLE)
 def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
     options: dict[str, object], option: str, says: str
 ) -> None:
@@ -232,7 +233,7 @@ def test_a_set_that_makes_no_game_is_refused_with_what_would_work(
     works(dict(options), refused.value)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_R_66_a_rais_leads_a_team_of_three_and_nobody_else(rules: Rules) -> None:
     """In any game that has such teams; elsewhere that talk is refused, and named in the refusal."""
     for teams in rules.game.teams.get(rules.players, (Teams.NONE,)):
@@ -256,7 +257,7 @@ def test_every_option_is_a_field_of_the_rules() -> None:
     assert {name for game in GAMES.values() for name in game.extra} <= CONSTRAINTS.keys()
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+@each("option", OPTIONS)
 def test_a_row_of_the_options_fits_the_type_of_the_option(option: Option) -> None:
     hint = get_type_hints(Rules)[option.name]
     assert not option.off or NoneType in get_args(hint)
@@ -268,8 +269,7 @@ def test_a_row_of_the_options_fits_the_type_of_the_option(option: Option) -> Non
 
 
 def test_every_constraint_has_an_example_above() -> None:
-    marks = test_a_set_that_makes_no_game_is_refused_with_what_would_work.pytestmark  # type: ignore[attr-defined]
-    shown = {(option, says) for _, option, says in marks[0].args[1]}
+    shown = {(option, says) for _, option, says in IMPOSSIBLE}
     missing = {(option, one.fix) for option, every in CONSTRAINTS.items() for one in every} - shown
     assert missing <= {
         ("retire", "variant=briscola"),
@@ -278,8 +278,8 @@ def test_every_constraint_has_an_example_above() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("options", "problem"),
+@each(
+    "options, problem",
     [
         ({"plyers": 2}, Problem.UNKNOWN_OPTION),
         ({"": 2}, Problem.UNKNOWN_OPTION),

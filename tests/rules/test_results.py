@@ -13,6 +13,7 @@ from bot.rules.rules import Rules
 from bot.rules.scoring import deal_winner
 from bot.rules.state import Phase, State
 from testing.builders.states import BRISCOLA_TABLES, deal_ending, fold, new_match, walk
+from testing.each import each
 
 ALONE4 = Rules(players=4, teams=Teams.NONE)
 
@@ -114,8 +115,8 @@ def test_R_71_drawn_deals_are_carried_to_the_next_won_one(rules: Rules) -> None:
     assert after.carried == 0
 
 
-@pytest.mark.parametrize("target", list(range(1, 8)))
-@pytest.mark.parametrize("rules", BRISCOLA_TABLES)
+@each("target", list(range(1, 8)))
+@each("rules", BRISCOLA_TABLES)
 def test_R_80_the_match_ends_when_a_side_has_won_the_target(rules: Rules, target: int) -> None:
     rules = replace(rules, target=target)
     for seed in range(2):

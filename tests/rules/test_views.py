@@ -18,7 +18,6 @@ from testing.builders.states import (
     BRISCOLA_TABLES,
     EVERY_GAME,
     Step,
-    name_of,
     play_cards,
     play_on,
     rules_for,
@@ -28,6 +27,7 @@ from testing.builders.states import (
     walks,
 )
 from testing.checks.unknown_cards import all_viewers
+from testing.each import each
 
 CATCHABLE = rules_for(players=4, signal_delivery="catchable")
 
@@ -68,7 +68,7 @@ def test_the_legal_actions_of_a_view_are_those_of_the_seat(steps: list[Step]) ->
         assert (Forfeit() in view.legal) is (running and seat in state.active)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_points_are_shown_as_the_table_chose(rules: Rules) -> None:
     for step, _ in zip(walk(rules, 33), range(90), strict=False):
         state = step.after

@@ -58,6 +58,7 @@ async def test_a_slot_shows_what_was_put_last(store: Store) -> None:
     await store.messages.drop("t", "table")
     assert [shown.slot for shown in await store.messages.of_table("t")] == ["trick:2:7"]
     assert [shown.message for shown in await store.messages.of_table("u")] == [3]
+    assert [shown.table for shown in await store.messages.in_slot("table")] == ["u"]
     assert await store.messages.tables() == ["t", "u"]
     await store.messages.drop("u", "table")
     assert await store.messages.tables() == ["t"]

@@ -17,6 +17,7 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from testing.builders.event_examples import CARD, EVENT_EXAMPLES
 from testing.builders.states import any_rules
+from testing.each import each
 from testing.goldens.logs import CORPUS, FOLDS, fold_digest, read_log, summary
 from testing.worlds.room import ANNA, Room, fast_rules
 from testing.worlds.room_lives import eventful_life, random_requests
@@ -31,7 +32,7 @@ def test_every_event_has_a_kind_of_its_own_and_an_example() -> None:
     assert {type(event) for event in EVENT_EXAMPLES} == classes
 
 
-@pytest.mark.parametrize("event", EVENT_EXAMPLES, ids=lambda event: type(event).__name__)
+@each("event", EVENT_EXAMPLES)
 def test_an_event_comes_back_as_it_was_written(event: LogEvent) -> None:
     kind, body = codec.write(event)
     back = codec.read(kind, body)
@@ -75,7 +76,7 @@ def test_an_entry_that_no_version_wrote_is_told_from_a_fault(kind: str, body: st
         codec.read(kind, body)
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+@each("path", LOGS)
 def test_old_logs_fold_to_their_results(path: Path) -> None:
     expected, log = read_log(path)
     assert summary(expected["table"], log) == expected

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.base import Unavailable
 from bot.tables.decisions.lobby import Setup
-from bot.tables.holding import ALONE, PARTS, part_of
+from bot.tables.holding import PARTS, SINGLE_PROCESS, part_of
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import DIRECT, Person, Place
@@ -49,7 +49,7 @@ def test_tables_of_many_servers_and_of_direct_messages_are_divided_evenly() -> N
 
 
 def test_the_only_process_holds_every_part() -> None:
-    assert all(ALONE.holds(part) for part in range(PARTS))
+    assert all(SINGLE_PROCESS.holds(part) for part in range(PARTS))
 
 
 async def test_each_table_is_one_process_s_own(room: Room, halves: tuple[Tables, Tables]) -> None:

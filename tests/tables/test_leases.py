@@ -119,7 +119,7 @@ async def test_a_part_that_was_read_slowly_is_renewed_meanwhile_and_used_afterwa
     async def take(_: Mapping[int, NewPart]) -> None:
         await reading.wait()
 
-    monkeypatch.setattr(one.keeper, "take", take)
+    monkeypatch.setattr(one.listener, "take", take)
     await renew(one)
     for _ in range(10):
         one.seconds += 1
@@ -147,8 +147,8 @@ async def test_whether_a_part_was_handed_over_is_known_although_its_next_holder_
 
     for row in database.rows.values():
         row.process, row.alive = None if clean else "killed", 1
-    monkeypatch.setattr(one.keeper, "take", unavailable)
-    monkeypatch.setattr(two.keeper, "take", take)
+    monkeypatch.setattr(one.listener, "take", unavailable)
+    monkeypatch.setattr(two.listener, "take", take)
     await renew(one)
     assert one.leases.parts == []
     one.deaf = True
@@ -208,6 +208,6 @@ async def test_errands_are_done_by_the_holder_of_the_part(database: Database) ->
     await one.leases.ask("calendar", [5], 9)
     assert database.todo
     await renew(one, times=3)
-    assert one.keeper.ran == [Errand(5, "calendar", 9)]
+    assert one.listener.ran == [Errand(5, "calendar", 9)]
     await one.leases.wait_for_errand("calendar", 9)
     one.work.cancel()

@@ -72,6 +72,13 @@ def test_a_language_with_a_base_speaks_in_its_own_words_and_else_in_those_of_its
     )
 
 
+def test_a_language_with_a_base_has_the_plurals_for_which_its_sentences_were_written() -> None:
+    """CLDR counts 0 with one in Brazil, so "um dia" would be said of no day."""
+    brazilian = voices()["pt-BR"]
+    days = [brazilian("puzzle-board-line", squares="x", name="Caio", days=days) for days in (0, 1, 2)]
+    assert days == ["x Caio · 0 dias", "x Caio · um dia", "x Caio · 2 dias"]
+
+
 def test_every_language_needs_the_same_facts() -> None:
     first = message_facts(LANGUAGES[0])
     for language in LANGUAGES[1:]:
@@ -235,3 +242,9 @@ def test_numbers_are_grouped_as_the_country_does(en: Voice, it: Voice) -> None:
 def test_only_what_can_be_said_is_a_fact(voice: Voice) -> None:
     with pytest.raises(TypeError):
         voice("name-seat", number=["a", "list"])
+
+
+def test_small_print_is_no_comment() -> None:
+    """Discord's small print begins as a comment of Fluent does, but not at the beginning of a line."""
+    assert Voice("en")("event-lots", digest="abc") == "-# Lots: `abc`"
+    assert Voice("en")("day-week-how").startswith("-# A week")

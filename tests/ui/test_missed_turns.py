@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.pages.narration.story import Narrator
 from bot.pages.play.table import public_page
 from bot.rules import decide
@@ -17,6 +15,7 @@ from bot.tables.model.events import TurnMissed
 from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import voices
+from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
 
 AUCTIONS = [variant for variant, game in GAMES.items() if game.auctions]
@@ -34,8 +33,8 @@ def name(sitting: MemoryTable, language: str, seat: int) -> str:
     return narrate.player_name(LANGUAGES[language], sitting.view(), seat)
 
 
-@pytest.mark.parametrize("variant", AUCTIONS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("variant", AUCTIONS)
+@each("language", LANGUAGES)
 def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, language: str) -> None:
     voice, kinds = LANGUAGES[language], set()
     sitting = match_of(rules_from({"variant": variant, "timeout": Timeout.AUTOPLAY, "turn_clock": 60}))

@@ -32,14 +32,14 @@ class Prices:
     """The factor on each trump for every other one in the hand."""
 
 
-ALONE: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
-TOGETHER: Final = Prices(trump=9.0, points=0.8, boss=4.0, load=0.37, court=0.1, master=0.0, tempo=0.1)
-APART: Final = Prices(trump=7.0, points=2.4, boss=0.0, load=0.1, court=0.1, master=0.0, tempo=2.0)
-CROWD: Final = replace(APART, trump=50.0, points=4.0)
+TWO_PLAYERS: Final = Prices(trump=5.0, points=1.07, boss=0.8, load=0.54, court=0.1, master=0.13, tempo=2.0)
+PARTNERS: Final = Prices(trump=9.0, points=0.8, boss=4.0, load=0.37, court=0.1, master=0.0, tempo=0.1)
+INDIVIDUALS: Final = Prices(trump=7.0, points=2.4, boss=0.0, load=0.1, court=0.1, master=0.0, tempo=2.0)
+MANY_INDIVIDUALS: Final = replace(INDIVIDUALS, trump=50.0, points=4.0)
 FOLLOWING: Final = Prices(trump=6.0, points=0.5, boss=5.0, load=0.12, court=0.15, master=0.0, tempo=-1.0)
 DECLARED: Final = Prices(trump=7.0, points=0.8, boss=4.0, load=0.3, court=0.1, master=0.0, tempo=0.5)
 NO_TRUMP: Final = Prices(trump=0.0, points=0.0, boss=0.0, load=0.4, court=0.6, master=0.3, tempo=-1.0)
-_CROWD: Final = 5
+_MANY_SEATS: Final = 5
 """The number of seats from which somebody else is likely to trump: trumps are then kept for the last
 tricks."""
 _RANK: Final = 0.02
@@ -56,8 +56,8 @@ def prices(count: Count) -> Prices:
     if view.rules.follow_suit is Follow.MUST_FOLLOW:
         return FOLLOWING
     if not view.rules.two_sided:
-        return CROWD if len(view.active) >= _CROWD else APART
-    return ALONE if len(view.active) * view.rules.game.plays == 2 else TOGETHER
+        return MANY_INDIVIDUALS if len(view.active) >= _MANY_SEATS else INDIVIDUALS
+    return TWO_PLAYERS if len(view.active) * view.rules.game.plays == 2 else PARTNERS
 
 
 def worth_in_hand(count: Count, card: Card, price: Prices) -> float:

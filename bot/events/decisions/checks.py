@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.events.decisions.moments import DAY
 from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.settings import CUTS, LONGEST_ARENA, SHORTEST_ARENA, Format, Settings
+from bot.events.model.settings import (
+    CUTS,
+    LONGEST_ARENA,
+    LONGEST_PAUSE,
+    LONGEST_ROUND,
+    MOST_CHANNELS,
+    SHORTEST_ARENA,
+    Format,
+    Settings,
+)
 from bot.pairing.swiss import most_rounds
 from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.rules.errors import ImpossibleRules
@@ -26,27 +35,39 @@ RUNNING_AT_ONCE: Final = 3
 
 
 def check_settings(settings: Settings) -> None:
-    """Raise ``EventRefused`` if no tournament can have these settings."""
-    rules = settings.rules
-    if settings.format is not Format.HEATS and len(rules.sides) != 2:
-        raise EventRefused(EventReason.NO_FORMAT)
-    if rules.open_hands and not rules.game.open_hands:
-        raise EventRefused(EventReason.OPEN_HANDS)
-    if rules.timeout is Timeout.WAIT_VOTE:
-        raise EventRefused(EventReason.WAITS)
-    if settings.format is Format.LEAGUE and (not settings.at_post or settings.days != DAYS):
-        raise EventRefused(EventReason.LEAGUE_BY_POST)
+    """Raise ``EventRefused`` or ``ImpossibleRules`` if no tournament can have these settings."""
+    for reason, is_wrong, facts in _faults(settings):
+        if is_wrong:
+            raise EventRefused(reason, **facts)
     if settings.boards or settings.format is Format.TEAM_MATCH:
         _check_boards(settings)
-    if settings.format is Format.ARENA:
-        if settings.at_post:
-            raise EventRefused(EventReason.ARENA_IS_LIVE)
-        if not SHORTEST_ARENA <= settings.minutes <= LONGEST_ARENA:
-            raise EventRefused(EventReason.ARENA_LENGTH, least=SHORTEST_ARENA, most=LONGEST_ARENA)
-    if settings.cut not in CUTS or (
-        settings.cut and settings.format not in {Format.SWISS, Format.ROUND_ROBIN}
-    ):
-        raise EventRefused(EventReason.NO_CUT)
+    if settings.final is not None:
+        replace(settings.rules, target=settings.final)  # raises where the game has no such target
+
+
+def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, int | str]]]:
+    """What may be wrong with settings: a reason, whether it applies, and what its sentence needs."""
+    rules, kind = settings.rules, settings.format
+    is_arena, may_cut = kind is Format.ARENA, kind in {Format.SWISS, Format.ROUND_ROBIN}
+    arena: dict[str, int | str] = {"least": SHORTEST_ARENA, "most": LONGEST_ARENA}
+    yield EventReason.NO_FORMAT, kind is not Format.HEATS and len(rules.sides) != 2, {}
+    yield EventReason.OPEN_HANDS, rules.open_hands and not rules.game.open_hands, {}
+    yield EventReason.WAITS, rules.timeout is Timeout.WAIT_VOTE, {}
+    not_weekly = not settings.at_post or settings.days != DAYS
+    yield EventReason.LEAGUE_BY_POST, kind is Format.LEAGUE and not_weekly, {}
+    yield EventReason.ARENA_IS_LIVE, is_arena and settings.at_post, {}
+    yield (
+        EventReason.ARENA_LENGTH,
+        is_arena and not SHORTEST_ARENA <= settings.minutes <= LONGEST_ARENA,
+        arena,
+    )
+    yield EventReason.NO_CUT, settings.cut not in CUTS or (settings.cut > 0 and not may_cut), {}
+    asks_final = settings.third or settings.final is not None
+    yield EventReason.NO_FINAL, asks_final and not settings.has_final, {}
+    yield EventReason.NO_DOUBLE, settings.double and kind is not Format.ROUND_ROBIN, {}
+    yield EventReason.PAUSE, not 0 <= settings.pause <= LONGEST_PAUSE, {"most": LONGEST_PAUSE}
+    yield EventReason.DAYS, not 1 <= settings.days <= LONGEST_ROUND, {"most": LONGEST_ROUND}
+    yield EventReason.CHANNELS, len(settings.channels) > MOST_CHANNELS, {"most": MOST_CHANNELS}
 
 
 def _check_boards(settings: Settings) -> None:

@@ -87,13 +87,11 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
 
 def _boards(event: Event, log: Log) -> tuple[tuple[int, int] | None, ...]:
     """The card points of both sides at each board; None for those that were not played."""
+    if not event.settings.boards:
+        return ()
     ended = [happened.points for _, happened in log if isinstance(happened, DealEnded)]
     played: list[tuple[int, int] | None] = [(first, second) for first, second in ended]
-    return (
-        (*played, *(None for _ in range(event.settings.boards - len(played))))
-        if event.settings.boards
-        else ()
-    )
+    return (*played, *(None for _ in range(event.settings.boards - len(played))))
 
 
 def _league_points(winner: int, score: Sequence[int]) -> dict[int, int]:

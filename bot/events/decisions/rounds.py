@@ -23,10 +23,11 @@ from bot.events.decisions.standings import (
 from bot.events.model import steps
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import ABSENCES, Event, Pairing, Round, Stage
-from bot.events.model.settings import Format
+from bot.events.model.settings import LEAST_ENTRIES, Format
 from bot.events.model.steps import Departure, How, Outcome, Phase, Step
 from bot.pairing import heats, swiss
 from bot.pairing.heats import Heat, HeatTable
+from bot.pairing.knockout import Spot
 from bot.pairing.lots import seeding
 from bot.pairing.results import LOST, WON, Pair
 from bot.rules.errors import ImpossibleRules
@@ -37,6 +38,8 @@ READY: Final = 10 * MINUTE
 """How long the players of a live round have to say that they are ready, in milliseconds (T-7)."""
 MOVED: Final = 60 * MINUTE
 """By how much a start is moved once if too few have entered, in milliseconds (T-3); a league waits a week."""
+FEW: Final = 6
+"""Up to how many entries a Swiss is offered as a round robin (T-3)."""
 ATTEMPTS: Final = 3
 """How often a pairing is tried whose match comes to no result."""
 _HEATS: Final = 4
@@ -46,10 +49,13 @@ _HEATS: Final = 4
 # The start -------------------------------------------------------------------------------------------------
 
 
-def start(event: Event, seed: bytes, ratings: Mapping[int, float | None]) -> list[Step]:
+def start(
+    event: Event, seed: bytes, ratings: Mapping[int, float | None], kind: Format | None = None
+) -> list[Step]:
     """The steps that begin a tournament. ``ratings`` by entry give the order of seeds; None if unrated.
 
-    Raises ``EventRefused`` if too few have entered.
+    ``kind`` is the format in which a small Swiss is played; None for the one of the settings. Raises
+    ``EventRefused`` if too few have entered, or too many for that format.
     """
     if event.stage is not Stage.OPEN:
         raise EventRefused(EventReason.NOT_OPEN)
@@ -57,6 +63,9 @@ def start(event: Event, seed: bytes, ratings: Mapping[int, float | None]) -> lis
     least = event.settings.least_entries
     if len(entries) < least:
         raise EventRefused(EventReason.FEW_ENTRIES, least=least, count=len(entries))
+    kind = event.settings.format if kind is None else kind
+    if kind is not event.settings.format and not may_be_round_robin(event):
+        raise EventRefused(EventReason.NOT_SWISS, most=FEW)
     lapsed: list[Step] = [
         steps.EntryRemoved(one.number, Departure.ABSENT) for one in event.entries if one.waiting
     ]
@@ -67,11 +76,17 @@ def start(event: Event, seed: bytes, ratings: Mapping[int, float | None]) -> lis
         seeds = leagues.first_order(left, [one.number for one in entries], seeds)
     begun = steps.EventStarted(
         seeds=tuple(seeds),
-        format=event.settings.format,
-        rounds=planned_rounds(event, seeds),
+        format=kind,
+        rounds=planned_rounds(event._replace(format=kind), seeds),
         ratings=tuple(strengths.items()),
     )
     return [*lapsed, begun]
+
+
+def may_be_round_robin(event: Event) -> bool:
+    """Whether a Swiss has so few entries that everybody can meet everybody (T-3)."""
+    entries = sum(one.plays for one in event.entries)
+    return event.settings.format is Format.SWISS and LEAST_ENTRIES <= entries <= FEW
 
 
 def start_when_due(
@@ -91,9 +106,9 @@ def start_when_due(
 
 
 def planned_rounds(event: Event, seeds: list[int]) -> int:
-    """The number of rounds before a cut."""
+    """The number of rounds before a cut, in the format of ``event``."""
     settings, count = event.settings, len(seeds)
-    match settings.format:
+    match event.format:
         case Format.SWISS:
             usual = swiss.default_rounds(count)
             return usual if settings.rounds is None else min(settings.rounds, swiss.most_rounds(count))
@@ -248,7 +263,15 @@ def rules_of(event: Event, pairing: Pairing) -> Rules:
     rules = event.settings.rules
     if event.format is Format.HEATS and len(pairing.entries) != rules.players:
         return replace(rules, players=len(pairing.entries))
+    if event.settings.final is not None and is_final(event, pairing):
+        return replace(rules, target=event.settings.final)
     return rules
+
+
+def is_final(event: Event, pairing: Pairing) -> bool:
+    """Whether a pairing is the final of a knock-out, or of the one after a cut (T-4)."""
+    entries = len(event.seeds if event.format is Format.KNOCKOUT else event.cut_seeds)
+    return pairing.label == label_of(Spot((entries - 1).bit_length(), 0)) and bool(entries)
 
 
 # What came of it -------------------------------------------------------------------------------------------

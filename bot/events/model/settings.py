@@ -15,6 +15,12 @@ TEAMS: Final = 2
 """The entries of a team match (D-10)."""
 LEAST_AT_BOARDS: Final = 6
 """The entries of a tournament with equal boards: with fewer than three tables nothing is compared (D-11)."""
+LONGEST_PAUSE: Final = 15
+"""The longest pause between two live rounds, in minutes (T-5)."""
+LONGEST_ROUND: Final = 14
+"""The longest round by correspondence, in days (T-5)."""
+MOST_CHANNELS: Final = 4
+"""The most channels in which the tables of a tournament stand."""
 CUTS: Final = (0, 2, 4, 8)
 """How many play a knock-out after the rounds (T-1)."""
 SHORTEST_ARENA: Final = 30
@@ -57,6 +63,8 @@ class Settings:
       starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
     - ``prize``: the role that the winners get.
+    - ``final``: the target of the final; None if it is played as every other match.
+    - ``channels``: the channels in which the tables stand in turn; none for the tournament's own.
     """
 
     title: str
@@ -76,6 +84,8 @@ class Settings:
     role: int | None = None
     matches: int = 0
     prize: int | None = None
+    final: int | None = None
+    channels: tuple[int, ...] = ()
 
     @property
     def side_size(self) -> int:
@@ -94,6 +104,11 @@ class Settings:
         if self.format is Format.TEAM_MATCH:
             return TEAMS
         return LEAST_AT_BOARDS if self.boards else LEAST_ENTRIES
+
+    @property
+    def has_final(self) -> bool:
+        """Whether it ends with a final: it is a knock-out, or has one after its rounds."""
+        return self.format is Format.KNOCKOUT or self.cut > 0
 
     @property
     def win(self) -> int:

@@ -49,7 +49,8 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_gi
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {_title(voice, event)}\n"
-    head = Text(heading + terms(voice, event.settings))
+    kind = event.format if event.seeds else event.settings.format
+    head = Text(heading + terms(voice, event.settings, kind))
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
 
 
@@ -225,21 +226,22 @@ def _acts(voice: Voice, event: Event) -> list[Part]:
 def _buttons(voice: Voice, event: Event) -> list[Row]:
     if arenas.running(event) is not None:
         return _arena_buttons(voice, event)
-    may_enter = event.stage is Stage.OPEN or (event.stage is Stage.RUNNING and is_open_late(event))
-    buttons = []
-    if event.stage is Stage.RUNNING:
-        buttons.append(button(voice, event, Verb.MY_MATCH, Style.PRIMARY))
-    if may_enter:
-        style = Style.PLAIN if buttons else Style.PRIMARY
-        buttons.append(button(voice, event, Verb.ENTER, style))
-    if not event.over:
-        buttons.append(button(voice, event, Verb.WITHDRAW))
-    if event.rounds:
-        buttons.append(button(voice, event, Verb.STANDINGS))
-    buttons.append(button(voice, event, Verb.EVENT_RULES))
-    if event.stage is Stage.OPEN:
-        buttons.append(button(voice, event, Verb.EVENT_HOST))
-    return [Row(tuple(buttons[:5]))]
+    enter = [Verb.ENTER] if event.stage is Stage.OPEN or is_open_late(event) else []
+    match event.stage:
+        case Stage.OPEN:
+            rows = [[*enter, Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]]
+        case Stage.RUNNING:
+            looking = [Verb.MY_MATCH, Verb.STANDINGS, Verb.EVENT_RULES]
+            rows = [looking, [*enter, Verb.WITHDRAW, Verb.EVENT_HOST]]
+        case _:
+            rows = [[*([Verb.STANDINGS] if event.rounds else []), Verb.EVENT_RULES]]
+    first = None if event.over else rows[0][0]
+    return [
+        Row(
+            tuple(button(voice, event, verb, Style.PRIMARY if verb is first else Style.PLAIN) for verb in row)
+        )
+        for row in rows
+    ]
 
 
 def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
@@ -248,7 +250,7 @@ def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
         button(voice, event, Verb.MY_MATCH, Style.PRIMARY),
         *(button(voice, event, verb) for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)),
     ]
-    others = [Verb.WITHDRAW, Verb.EVENT_RULES]
+    others = [Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]
     if is_open_late(event):
         others.insert(0, Verb.ENTER)
     return [Row(tuple(playing)), Row(tuple(button(voice, event, verb) for verb in others))]

@@ -86,6 +86,16 @@ def verdict_page(voice: Voice, event: Event, pairing: Pairing) -> Page:
     return Page((Text(_names(event, pairing)), menu), accent=FELT)
 
 
+def small_swiss_page(voice: Voice, event: Event) -> Page:
+    """The question how a Swiss is played in which everybody can meet everybody (T-3)."""
+    count = sum(one.plays for one in event.entries)
+    buttons = (
+        button(voice, event, Verb.EVENT_START_ROBIN, Style.PRIMARY),
+        button(voice, event, Verb.EVENT_START_SWISS),
+    )
+    return Page((Text(voice("event-small-swiss", count=count)), Row(buttons)), accent=FELT)
+
+
 def cancel_page(voice: Voice, event: Event) -> Page:
     """The question whether the host is sure."""
     words = voice("event-cancel-ask", title=markdown(event.settings.title))

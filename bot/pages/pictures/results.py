@@ -60,7 +60,7 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
         voice,
         table,
         title=voice("ui-deal-over", deal=announcement.deal),
-        note=f"{voice('label-conquista')}: {outcome}" if conquista else outcome,
+        note=voice("labelled", label=voice("label-conquista"), text=outcome) if conquista else outcome,
         headings=headings,
         standings=standings,
         cards=[str(card) for card in cards],
@@ -156,7 +156,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
         free=voice("ui-picture-free"),
     )
     teams = [
-        voice("lobby-team", number=side + 1, members="; ".join(there))
+        voice("lobby-team", number=side + 1, members=voice.series(there))
         for side in range(len(rules.sides))
         if (there := [_with_note(voice, seat) for seat in seats if seat.side == side])
     ]

@@ -223,7 +223,7 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
         lines.append(voice("score-carried", worth=view.carried + 1))
     out = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
     if out:
-        lines.append(f"{voice.join(out)}: {voice('seat-out')}")
+        lines.append(voice("labelled", label=voice.join(out), text=voice("seat-out")))
     return lines
 
 

@@ -46,6 +46,14 @@ class SqlMessages:
         )
         return [MessageRow(*row) for row in rows]
 
+    async def in_slot(self, slot: str) -> list[MessageRow]:
+        """The messages of a slot, of all tables, ordered by table."""
+        rows = await self._reader.rows(
+            "SELECT table_id, slot, channel, message, shows, at FROM shown WHERE slot = $1 ORDER BY table_id",
+            slot,
+        )
+        return [MessageRow(*row) for row in rows]
+
     async def tables(self) -> list[str]:
         """The tables with a message, open or closed, ordered."""
         return [

@@ -32,7 +32,7 @@ WAITING_TABLE: Final = 60 * MINUTE
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
 """How long a match without people waits for one of them (V-11), live and by correspondence, in
 milliseconds."""
-ALONE: Final = 7 * 24 * 60 * MINUTE
+WAITING_PRIVATE_MATCH: Final = 7 * 24 * 60 * MINUTE
 """How long a match in direct messages waits for its only person (V-20), in milliseconds. No clock runs
 there."""
 
@@ -147,7 +147,11 @@ def next_deadline(table: Table) -> Deadline | None:
             )
             turn, until = _match_deadline(table), waits_until(table)
             end = None if until is None else Deadline(until, Task.CLOSE)
-            abandonment = Deadline(table.changed_at + ALONE, Task.CLOSE) if table.place.private else None
+            abandonment = (
+                Deadline(table.changed_at + WAITING_PRIVATE_MATCH, Task.CLOSE)
+                if table.place.private
+                else None
+            )
             deadlines = (one for one in (holiday_end, turn, end, abandonment) if one is not None)
             return min(deadlines, key=lambda one: one.at, default=None)
 

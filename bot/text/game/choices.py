@@ -67,7 +67,7 @@ def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[s
         voice(
             "rule-set",
             option=option_name(voice, name),
-            value="; ".join(_value_texts(voice, variant, name, open_to[name])),
+            value=voice.series(_value_texts(voice, variant, name, open_to[name])),
         )
         for name in names
     ]

@@ -63,8 +63,13 @@ def game_page(voice: Voice, variant: Variant) -> str:
 
 def index_page(voice: Voice) -> str:
     """The page with all games, the presets, and the choices of every table."""
-    games = [f"[{game_name(voice, one)}]({one}.md): {game_about(voice, one)}" for one in Variant]
-    presets = [f"{preset_name(voice, one)}: {preset_about(voice, one)}" for one in Preset]
+    games = [
+        voice("labelled", label=f"[{game_name(voice, one)}]({one}.md)", text=game_about(voice, one))
+        for one in Variant
+    ]
+    presets = [
+        voice("labelled", label=preset_name(voice, one), text=preset_about(voice, one)) for one in Preset
+    ]
     parts = [
         f"# {voice('page-title')}",
         voice("page-intro"),

@@ -135,7 +135,7 @@ def _bids(voice: Voice, table: TableView, auction: AuctionView, *, plain: bool) 
             texts.append(voice("auction-pass", player=player))
         else:
             texts.append(voice("auction-bid", player=player, bid=bid_name(voice, rules_of(table), bid)))
-    lines = [voice("auction-bids", bids="; ".join(texts))]
+    lines = [voice("auction-bids", bids=voice.series(texts))]
     bidder = next((seat for seat, bid in reversed(auction.bids) if bid is not None), None)
     if bidder is not None:
         player = player_name(voice, table, bidder, plain=plain)

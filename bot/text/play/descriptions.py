@@ -356,7 +356,7 @@ def _lobby(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
         lines.append(voice("lobby-rated"))
     options = differences(voice, table.rules)
     if options:
-        lines.append(voice("lobby-options", options="; ".join(options)))
+        lines.append(voice("lobby-options", options=voice.series(options)))
     return lines
 
 

@@ -199,7 +199,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             settings = [voice(f"access-{access}"), voice(f"seating-{seating}")]
             settings += [voice("tricks-each")] if tricks is table_events.Tricks.EACH else []
             settings += [voice("lobby-rated")] if rated else []
-            return " ".join([voice("happened-changed", options="; ".join(options)), *settings])
+            return " ".join([voice("happened-changed", options=voice.series(options)), *settings])
         case table_events.SeatsTaken():
             return _seating_text(voice, table, what)
         case table_events.TurnWarned(seat):

@@ -205,7 +205,7 @@ def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, pl
 
 
 def _by_side(voice: Voice, table: TableView, numbers: Iterable[int | str | None], *, plain: bool) -> str:
-    return "; ".join(
+    return voice.series(
         voice(
             "side-number",
             side=side_name(voice, table, side, plain=plain),

@@ -162,4 +162,4 @@ def _plays(voice: Voice, table: TableView, plays: Sequence[TrickCard | TrickCard
         else:
             card = card_name(voice, play.card, rules_of(table).pack)
             texts.append(voice("trick-play", player=player, card=card))
-    return "; ".join(texts)
+    return voice.series(texts)

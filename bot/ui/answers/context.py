@@ -42,7 +42,8 @@ from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
-from bot.ui.wire import forms, page_answers
+from bot.ui.wire import forms
+from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
 from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unreachable, reply, send_ephemeral
 from bot.workers import WorkerPool
@@ -86,6 +87,11 @@ class BotContext:
     """The ids of people who wait for a review. Each may wait for one at a time."""
     reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(MOST_SUMMARIES))
     """The reviews by match id and seat."""
+
+    @property
+    def answers(self) -> PageAnswers:
+        """Answers with pages."""
+        return self.publisher.answers
 
 
 class HasContext(Protocol):
@@ -162,13 +168,12 @@ class RequestContext:
 
         Returns the message's id or None; see ``send_ephemeral``.
         """
-        return await page_answers.show(self.interaction, await self._with_preferences(page), self.bot.painter)
+        message, _ = await self.bot.answers.show(self.interaction, await self._with_preferences(page))
+        return message
 
     async def turn(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
-        await page_answers.turn(
-            self.interaction, await self._with_preferences(page), self.bot.painter, message
-        )
+        await self.bot.answers.turn(self.interaction, await self._with_preferences(page), message)
 
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
@@ -280,7 +285,7 @@ class RequestContext:
             if fault:
                 # The person's preferences are not read: the store may be what has failed.
                 page = sorry_page(self.voice, text, self.incident)
-                await page_answers.show(self.interaction, page, self.bot.painter)
+                await self.bot.answers.show(self.interaction, page)
             else:
                 await self.reply(text)
         except Unreachable as again:

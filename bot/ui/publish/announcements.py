@@ -15,18 +15,16 @@ from bot.pages.narration.story import (
     MatchAnnounced,
     TrickAnnounced,
 )
-from bot.pages.page import Page
-from bot.pages.play.table import trick_page
 from bot.pages.play.talk import dialogue_page
-from bot.pages.results import deal_page, match_page
 from bot.store.base import MessageRow, Store
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.hands import Hands
+from bot.ui.publish.hands.hands import Hands
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
+from bot.ui.publish.results import Kind, Result, Results
 from bot.ui.publish.table_messages import STORY, TALK, TableMessages
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender, is_gone
@@ -46,6 +44,7 @@ class Announcer:
         now: Callable[[], int],
         *,
         public: PublicMessage,
+        results: Results,
         hands: Hands,
         notices: Notices,
         person_tasks: PersonTasks,
@@ -55,6 +54,7 @@ class Announcer:
         self._choices = choices
         self._now = now
         self._public = public
+        self._results = results
         self._hands = hands
         self._notices = notices
         self._person_tasks = person_tasks
@@ -84,7 +84,7 @@ class Announcer:
             case DialogueAnnounced():
                 await self._say(messages, view, announcement)
             case Arrived(_, person):
-                for name, errand in (await self._hands.welcome_tasks(messages, person.id)).items():
+                for name, errand in (await self._hands.welcomes.begin(messages, person.id)).items():
                     self._person_tasks.run(messages.table, name, errand)
             case InvitationAnnounced(_, person, again):
                 is_invited = view.stage is Stage.LOBBY and any(
@@ -98,17 +98,16 @@ class Announcer:
         self,
         messages: TableMessages,
         view: TableView,
-        announcement: TrickAnnounced | DealAnnounced | MatchAnnounced,
+        announcement: Result,
         nonce: str,
     ) -> bool:
         """Show a finished trick, deal or match; see ``Tricks``."""
-        voice = await self._choices.table_voice(view)
-        live, channel = view.tricks is Tricks.LIVE, messages.posts_to(view)
+        live = view.tricks is Tricks.LIVE
         match announcement:
             case TrickAnnounced() if live:
                 return await self._public.show_trick(messages, view, announcement)
             case TrickAnnounced():
-                await self._send(channel, view, trick_page(voice, view, announcement), nonce)
+                await self._send(messages, view, Kind.TRICK, announcement, nonce)
             case DealAnnounced() if live:
                 return await self._public.show_sheet(messages, view, announcement, nonce)
             case DealAnnounced():
@@ -118,17 +117,21 @@ class Announcer:
                     other for other in messages.queue if isinstance(other, DealAnnounced | MatchAnnounced)
                 ]
                 if not any(isinstance(other, MatchAnnounced) for other in results[1:2]):
-                    await self._send(channel, view, deal_page(voice, view, announcement), nonce)
+                    await self._send(messages, view, Kind.DEAL, announcement, nonce)
             case MatchAnnounced():
                 if live and not await self._public.show_broken_off(
                     messages, view, announcement, f"{nonce}.b"
                 ):
                     return False
-                await self._send(channel, view, match_page(voice, view, announcement), nonce)
+                await self._send(messages, view, Kind.MATCH, announcement, nonce)
         return True
 
-    async def _send(self, channel: int, view: TableView, page: Page, nonce: str) -> None:
-        await self._post.send(channel, await self._choices.for_table(view, page), nonce)
+    async def _send(
+        self, messages: TableMessages, view: TableView, kind: Kind, result: Result, nonce: str
+    ) -> None:
+        page, channel = await self._results.page(kind, view, result), messages.posts_to(view)
+        sent = await self._post.send(channel, page, nonce)
+        await self._results.note(messages, kind, result, page, channel, sent)
 
     async def _say(self, messages: TableMessages, view: TableView, dialogue: DialogueAnnounced) -> None:
         """Put what is said aloud in a trick into one message.
@@ -155,8 +158,8 @@ class Announcer:
             else:
                 return
         channel = messages.posts_to(view)
-        message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
-        await self._note(messages, TALK, channel, message, dialogue.chapter)
+        sent = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
+        await self._note(messages, TALK, channel, sent.message, dialogue.chapter)
 
     async def _ask(self, messages: TableMessages, view: TableView, dialogue: DialogueAnnounced) -> None:
         """Mention a person who is asked something, in a message that is deleted after their answer."""
@@ -168,8 +171,8 @@ class Announcer:
             row = None
         if page.mentions and row is None:
             channel = messages.posts_to(view)
-            message = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
-            await self._note(messages, TALK, channel, message, dialogue.chapter)
+            sent = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
+            await self._note(messages, TALK, channel, sent.message, dialogue.chapter)
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
         row = MessageRow(messages.table, slot, channel, message, shows, self._now())

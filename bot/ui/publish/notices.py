@@ -16,7 +16,7 @@ from bot.store.base import MessageRow, Store
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.ui.publish.hand_notes import read_note
+from bot.ui.publish.hands.hand_notes import read_note
 from bot.ui.publish.table_messages import (
     CALL,
     WARN,
@@ -54,8 +54,8 @@ class Notices:
         voice = await self._choices.table_voice(view)
         page = invitation_page(voice, view, guest, again=again)
         channel = messages.posts_to(view)
-        message = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
-        await self._note(messages, invitation_slot(guest.id), channel, message, "")
+        sent = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
+        await self._note(messages, invitation_slot(guest.id), channel, sent.message, "")
 
     @property
     def pieces(self) -> tuple[Callable[[TableMessages, TableView], Awaitable[None]], ...]:
@@ -72,8 +72,8 @@ class Notices:
             return
         page = warning_page(await self._choices.table_voice(view), view)
         channel = messages.posts_to(view)
-        message = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-        await self._note(messages, WARN, channel, message, decision)
+        sent = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
+        await self._note(messages, WARN, channel, sent.message, decision)
 
     async def _warn_privately(self, messages: TableMessages, view: TableView, decision: str) -> bool:
         """Warn the person in turn below the hand from which they play. False if none is open.
@@ -92,11 +92,11 @@ class Notices:
         # The warning is noted first: it has no nonce, so it is not sent again if Discord's reply is lost.
         await self._note(messages, WARN, PRIVATE, 0, decision)
         try:
-            message = await self._post.send_by_token(hand.token, read_note(hand.shows).channel, page)
+            sent = await self._post.send_by_token(hand.token, read_note(hand.shows).channel, page)
         except Unreachable as error:
             return is_hiccup(error)
-        await messages.put_token(WARN, Live(hand.token, message, message, hand.until))
-        await self._note(messages, WARN, PRIVATE, message, decision)
+        await messages.put_token(WARN, Live(hand.token, sent.message, sent.message, hand.until))
+        await self._note(messages, WARN, PRIVATE, sent.message, decision)
         return True
 
     async def _take_back(self, messages: TableMessages, row: MessageRow) -> None:
@@ -129,8 +129,8 @@ class Notices:
             if slot not in slots:
                 page = call_page(await self._choices.table_voice(view), view, call)
                 channel = messages.posts_to(view)
-                message = await self._post.send(channel, page, f"{view.match}.c{call.number}")
-                await self._note(messages, slot, channel, message, "")
+                sent = await self._post.send(channel, page, f"{view.match}.c{call.number}")
+                await self._note(messages, slot, channel, sent.message, "")
 
     async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
         row = MessageRow(messages.table, slot, channel, message, shows, self._now())

@@ -12,33 +12,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
-
-import discord
 
 from bot.log import get
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnounced
 from bot.pages.page import Page
-from bot.pages.play.table import last_trick_page, moved_page, public_page
-from bot.pages.results import broken_off_page, sheet_page
+from bot.pages.play.table import last_trick_page, public_page
 from bot.rules.view import Phase
 from bot.store.base import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.publish.table_messages import SHEET, TABLE, Live, TableMessages
-from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.publish.late_pictures import LatePictures
+from bot.ui.publish.results import Kind, Result, Results
+from bot.ui.publish.table_edits import TableEdits
+from bot.ui.publish.table_messages import SHEET, TABLE, TableMessages
+from bot.ui.publish.table_notes import LOBBY, TableNote, chapter_of
 from bot.ui.wire.page_answers import turn_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import (
     Unreachable,
     edits_the_pressed_message,
     is_answered,
-    is_hiccup,
     open_answer,
 )
-from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
+from bot.ui.wire.sender import TOO_OLD, MessageSender, Sent, nonce_for
 from bot.ui.wire.views import send_page
 
 log = get(__name__)
@@ -58,10 +58,10 @@ class PublicMessage:
     """Keeps the public message of each table up to date. Raises what ``MessageSender`` raises.
 
     ``now`` returns Unix milliseconds. ``visit`` causes another visit of a table. ``pace`` is the seconds
-    between two edits.
+    between two edits. ``results`` are the pages of finished deals, ``late`` waits for late pictures.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each part that it needs
         self,
         sender: MessageSender,
         tables: Tables,
@@ -69,6 +69,9 @@ class PublicMessage:
         now: Callable[[], int],
         visit: Callable[[str], None],
         pace: float,
+        *,
+        late: LatePictures,
+        results: Results,
     ) -> None:
         self._sender = sender
         self._tables = tables
@@ -76,6 +79,9 @@ class PublicMessage:
         self._now = now
         self._visit = visit
         self._pace = pace
+        self._edits = TableEdits(sender, choices, late, now)
+        self._late = late
+        self._results = results
 
     # Answers ------------------------------------------------------------------------------------------------
 
@@ -90,8 +96,8 @@ class PublicMessage:
             if self._needs_new(view, row) or _is_on_hand(view):
                 return False
             page = await self._page(messages, view)
-            await turn_for_all(interaction, page, self._sender.painter)
-            await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
+            is_late = await turn_for_all(interaction, page, self._sender.painter)
+            await self._edits.note_edit(messages, row, view, page, is_late=is_late)
         self._start_cooldown(messages)
         return True
 
@@ -109,14 +115,14 @@ class PublicMessage:
             if _is_on_hand(view):
                 return False
             page = await self._page(messages, view)
-            message = await send_page(
+            message, is_late = await send_page(
                 page, self._sender.painter, lambda ready: open_answer(interaction, **ready.new)
             )
             if message is None:
                 return False
-            await self._retire(view, slots.get(TABLE))
-            await self._note(messages, channel, message, _shows(view, page), self._now())
-            await self._keep_token(messages, interaction, message)
+            await self._edits.retire(view, slots.get(TABLE))
+            await self._edits.note_new(messages, view, channel, Sent(message, is_late), page)
+            await self._edits.keep_token(messages, interaction, message)
         return True
 
     async def keep_token(self, interaction: Interaction, messages: TableMessages) -> None:
@@ -125,11 +131,7 @@ class PublicMessage:
         if message is None or row is None or row.message != message.id:
             return
         if edits_the_pressed_message(interaction):
-            await self._keep_token(messages, interaction, message.id)
-
-    async def _keep_token(self, messages: TableMessages, interaction: Interaction, message: int) -> None:
-        live = Live(interaction.token, None, message, self._now() + TOKEN_LIVES)
-        await messages.put_token(TABLE, live)
+            await self._edits.keep_token(messages, interaction, message.id)
 
     # Visits -------------------------------------------------------------------------------------------------
 
@@ -144,7 +146,8 @@ class PublicMessage:
             row = slots.get(TABLE)
             if row is None and SHEET in slots and view.stage is not Stage.PLAYING and not _is_lobby(view):
                 return  # only the sheet is left of the match
-            if messages.queue and row is not None and (_is_over(view) or _chapter(view) != _chapter_of(row)):
+            chapter = None if row is None else TableNote.of(row).chapter
+            if messages.queue and row is not None and (_is_over(view) or chapter_of(view) != chapter):
                 return  # the announcements of the previous deal come first
             if _is_on_hand(view):
                 await self._give_way(messages, row)
@@ -154,8 +157,9 @@ class PublicMessage:
             if page is None:
                 return
             if row is not None and not anew and not self._needs_new(view, row):
-                if await self._edit(messages, row, page):
-                    await self._note(messages, row.channel, row.message, _shows(view, page), row.at)
+                sent = await self._edits.edit(messages, row, page)
+                if sent is not None:
+                    await self._edits.note_edit(messages, row, view, page, is_late=sent.is_late)
                     self._start_cooldown(messages)
                     return
                 row = None
@@ -171,25 +175,32 @@ class PublicMessage:
         if row is not None:
             with suppress(*Unreachable):
                 await self._sender.remove(row.channel, row.message)
-            await messages.drop(TABLE)
-            await messages.drop_token(TABLE)
+            await self._edits.forget(messages)
 
     async def _due_page(
         self, messages: TableMessages, view: TableView, row: MessageRow | None
     ) -> Page | None:
-        """What the message ought to show; None where it does, or differs by too little for an edit now."""
-        if row is not None:
-            outline = await self._page(messages, view, pictured=False)
-            if not self._may_be_due(messages, view, row, outline.rest):
-                return None
-        page = await self._page(messages, view)
-        return None if row is not None and row.shows == _shows(view, page) else page
+        """What the message ought to show; None where it does, or differs by too little for an edit now.
 
-    def _may_be_due(self, messages: TableMessages, view: TableView, row: MessageRow, rest: str) -> bool:
+        A message that lacks its picture is worth an edit once the picture of its page is there.
+        """
+        if row is None:
+            return await self._page(messages, view)
+        before = TableNote.of(row)
+        outline = await self._page(messages, view, pictured=False)
+        may_be_due = self._may_be_due(messages, view, before, outline.rest)
+        if not may_be_due and not before.is_late:
+            return None
+        page = await self._page(messages, view)
+        if may_be_due and not before.is_same_page(TableNote.on(chapter_of(view), page)):
+            return page
+        return page if before.is_late and self._late.is_ready(messages.table, TABLE, page) else None
+
+    def _may_be_due(self, messages: TableMessages, view: TableView, before: TableNote, rest: str) -> bool:
         """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
-        if not _is_live(view) or view.stage is not Stage.PLAYING or row.shows.rpartition(" ")[2] != rest:
+        if not _is_live(view) or view.stage is not Stage.PLAYING or before.rest != rest:
             return True
-        if view.view is None or view.view.phase is not Phase.PLAY or _chapter_of(row) != _chapter(view):
+        if view.view is None or view.view.phase is not Phase.PLAY or before.chapter != chapter_of(view):
             return True
         now = self._now()
         if messages.turn_began[0] != view.decision:
@@ -199,28 +210,6 @@ class PublicMessage:
             messages.visit_at(due_at, self._visit)
         return due_at <= now
 
-    async def _edit(self, messages: TableMessages, row: MessageRow, page: Page) -> bool:
-        """Edit the message, through a valid token if there is one. False if the message is gone."""
-        live = messages.token_of(TABLE, row.message)
-        if live is not None:
-            try:
-                await self._sender.edit_by_token(live.token, live.message, page)
-            except Unreachable as error:
-                log.info("a token is of no use", table=messages.table, error=type(error).__name__)
-                if not is_hiccup(error):
-                    await messages.drop_token(TABLE)
-            else:
-                return True
-        try:
-            await self._sender.edit(row.channel, row.message, page)
-        except discord.HTTPException as error:
-            if not is_gone(error):
-                raise
-            log.info("a table's message is gone", status=error.status)
-            (await messages.load()).pop(TABLE, None)
-            return False
-        return True
-
     async def _post(
         self, messages: TableMessages, view: TableView, page: Page, row: MessageRow | None
     ) -> None:
@@ -229,12 +218,12 @@ class PublicMessage:
         # One message replaces another, however often it is tried and whatever happens meanwhile.
         before = row or slots.get(SHEET)
         nonce = nonce_for(view.id, TABLE, None if before is None else before.message)
-        message = await self._sender.send(channel, page, nonce)
+        sent = await self._sender.send(channel, page, nonce)
         messages.anew = False
         # The old message is deleted before the new one is noted. If the process is killed in between, both
         # are done again.
-        await self._retire(view, row)
-        await self._note(messages, channel, message, _shows(view, page), self._now())
+        await self._edits.retire(view, row)
+        await self._edits.note_new(messages, view, channel, sent, page)
         if view.stage is Stage.PLAYING:
             self._visit(messages.table)  # ephemeral hands are sent again below it
 
@@ -255,20 +244,20 @@ class PublicMessage:
         async with messages.lock(TABLE):
             row = (await messages.load()).get(TABLE)
             deal = f"{trick.match}.{trick.deal - 1}"
-            if row is None or _chapter_of(row) not in {deal, "lobby"}:
+            if row is None or TableNote.of(row).chapter not in {deal, LOBBY}:
                 return True  # its message is gone, but the sheet has it
             voice = await self._choices.table_voice(view)
-            if view.stage is Stage.PLAYING and _chapter(view) == deal:
+            if view.stage is Stage.PLAYING and chapter_of(view) == deal:
                 page = public_page(voice, view, messages.narrator, last_trick=trick)
             else:
                 page = last_trick_page(voice, view, trick)
-            shows = f"{deal} {page.key} {page.rest}"
-            if row.shows != shows:
+            note = TableNote.on(deal, page)
+            if not note.is_same_page(TableNote.of(row)):
                 if self._is_below(messages, row):
                     messages.posted_at = now
-                    await self._post_again(messages, view, page, row, shows)
-                elif await self._edit(messages, row, page):
-                    await self._note(messages, row.channel, row.message, shows, row.at)
+                    await self._post_again(messages, view, page, row, note)
+                elif (sent := await self._edits.edit(messages, row, page)) is not None:
+                    await self._edits.note(messages, row, page, note._replace(is_late=sent.is_late))
             messages.trick_until = self._now() + TRICK_STAYS
         return True
 
@@ -280,12 +269,13 @@ class PublicMessage:
         return others and self._now() - messages.posted_at >= BELOW_AGAIN
 
     async def _post_again(
-        self, messages: TableMessages, view: TableView, page: Page, row: MessageRow, shows: str
+        self, messages: TableMessages, view: TableView, page: Page, row: MessageRow, note: TableNote
     ) -> None:
         nonce = nonce_for(view.id, TABLE, row.message)
-        message = await self._sender.send(row.channel, page, nonce)
-        await self._retire(view, row)
-        await self._note(messages, row.channel, message, shows, self._now())
+        sent = await self._sender.send(row.channel, page, nonce)
+        await self._edits.retire(view, row)
+        fresh = replace(row, message=sent.message, at=self._now())
+        await self._edits.note(messages, fresh, page, note._replace(is_late=sent.is_late))
         self._visit(messages.table)
 
     async def show_sheet(
@@ -295,9 +285,8 @@ class PublicMessage:
 
         False if the last trick must stay for now.
         """
-        voice = await self._choices.table_voice(view)
-        page = sheet_page(voice, view, deal)
-        return await self._last_page(messages, view, page, f"{deal.match}.{deal.deal - 1}", nonce)
+        name = f"{deal.match}.{deal.deal - 1}"
+        return await self._last_page(messages, view, Kind.SHEET, deal, name, nonce)
 
     async def show_broken_off(
         self, messages: TableMessages, view: TableView, match: MatchAnnounced, nonce: str
@@ -305,33 +294,36 @@ class PublicMessage:
         """As ``show_sheet``, for a deal broken off by the end of its match; does nothing if there is none."""
         deal = f"{match.match}.{len(match.deals)}"
         row = (await messages.load()).get(TABLE)
-        if not match.tricks and (row is None or _chapter_of(row) != deal):
+        if not match.tricks and (row is None or TableNote.of(row).chapter != deal):
             return True
-        voice = await self._choices.table_voice(view)
-        return await self._last_page(messages, view, broken_off_page(voice, view, match), deal, nonce)
+        return await self._last_page(messages, view, Kind.BROKEN_OFF, match, deal, nonce)
 
     async def _last_page(
-        self, messages: TableMessages, view: TableView, page: Page, deal: str, nonce: str
+        self, messages: TableMessages, view: TableView, kind: Kind, result: Result, deal: str, nonce: str
     ) -> bool:
-        now, page = self._now(), await self._choices.for_table(view, page)
+        now, page = self._now(), await self._results.page(kind, view, result)
         if now < messages.trick_until:
             messages.visit_at(messages.trick_until, self._visit)
             return False
         async with messages.lock(TABLE):
             slots = await messages.load()
             row, sheet = slots.get(TABLE), slots.get(SHEET)
+            is_its = row is not None and TableNote.of(row).chapter == deal
             channel = messages.posts_to(view)
             if sheet is None or sheet.shows != deal:
-                if row is not None and _chapter_of(row) == deal and await self._edit(messages, row, page):
-                    channel, message = row.channel, row.message
-                else:
-                    message = await self._sender.send(channel, page, nonce)
+                sent = None
+                if row is not None and is_its:
+                    channel, sent = row.channel, await self._edits.edit(messages, row, page)
+                if sent is None:
+                    channel = messages.posts_to(view)
+                    sent = await self._sender.send(channel, page, nonce)
+                await self._results.note(messages, kind, result, page, channel, sent)
                 # The sheet is noted before the table's message is forgotten: if the process is killed in
                 # between, nothing is posted twice.
-                await messages.note(MessageRow(messages.table, SHEET, channel, message, deal, self._now()))
-            if row is not None and _chapter_of(row) == deal:
-                await messages.drop(TABLE)
-                await messages.drop_token(TABLE)
+                at = self._now()
+                await messages.note(MessageRow(messages.table, SHEET, channel, sent.message, deal, at))
+            if is_its:
+                await self._edits.forget(messages)
         return True
 
     # Content and time -----------------------------------------------------------------------------------
@@ -357,27 +349,10 @@ class PublicMessage:
         """
         if view.stage in {Stage.FINISHED, Stage.CLOSED}:
             return False
-        before, now = _chapter_of(row), _chapter(view)
+        before, now = TableNote.of(row).chapter, chapter_of(view)
         # The lobby's message becomes that of the first deal.
-        begins = before.startswith("lobby") and view.stage is Stage.PLAYING and now.endswith(".0")
+        begins = before.startswith(LOBBY) and view.stage is Stage.PLAYING and now.endswith(".0")
         return (before != now and not begins) or self._now() - row.at > TOO_OLD
-
-    async def _retire(self, view: TableView, old: MessageRow | None) -> None:
-        """Delete a message that another one has replaced, or only its buttons if each trick has a message.
-
-        A failure does no harm.
-        """
-        if old is None:
-            return
-        with suppress(*Unreachable):
-            if _is_live(view):
-                await self._sender.remove(old.channel, old.message)
-                return
-            voice = await self._choices.table_voice(view)
-            await self._sender.edit(old.channel, old.message, moved_page(voice, view))
-
-    async def _note(self, messages: TableMessages, channel: int, message: int, shows: str, at: int) -> None:
-        await messages.note(MessageRow(messages.table, TABLE, channel, message, shows, at))
 
     def _start_cooldown(self, messages: TableMessages) -> None:
         """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
@@ -414,18 +389,3 @@ def _is_on_hand(view: TableView) -> bool:
 
 def _is_lobby(view: TableView) -> bool:
     return view.stage is Stage.LOBBY
-
-
-def _chapter(view: TableView) -> str:
-    """The part of a table's life that one message covers: a lobby, or a deal."""
-    if view.stage is Stage.LOBBY or view.view is None:
-        return "lobby"
-    return f"{view.match}.{view.view.number}"
-
-
-def _chapter_of(row: MessageRow) -> str:
-    return row.shows.partition(" ")[0]
-
-
-def _shows(view: TableView, page: Page) -> str:
-    return f"{_chapter(view)} {page.key} {page.rest}"

@@ -27,15 +27,18 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.catching_up import CatchingUp
-from bot.ui.publish.hands import Hands
+from bot.ui.publish.hands.hands import Hands
+from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.notices import Notices
 from bot.ui.publish.person_tasks import PersonTasks
 from bot.ui.publish.public_message import PublicMessage
+from bot.ui.publish.results import Results
 from bot.ui.publish.retries import BLOCKED, lengthens_pause, one_by_one, pause_after
 from bot.ui.publish.table_messages import TURN, TableMessages
 from bot.ui.publish.token_store import TokenStore
 from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
+from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.rate_limits.timeouts import only_while
 from bot.ui.wire.replies import WROTE, Unreachable
@@ -82,8 +85,14 @@ class Publisher:
         self._post = MessageSender(client, painter, self.activity, now)
         self._by_table: dict[str, TableMessages] = {}
         self._tokens = TokenStore(store, now, self._drop_expired_tokens)
-        self._hands = Hands(self._post, tables, store, choices, now, self.notice)
-        self._message = PublicMessage(self._post, tables, choices, now, self.notice, pace)
+        self._late = LatePictures(painter, self.notice)
+        self.answers = PageAnswers(painter)
+        """Answers with pages for single people, hands among them."""
+        self._hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
+        self._results = Results(self._post, tables, choices, self._late, now)
+        self._message = PublicMessage(
+            self._post, tables, choices, now, self.notice, pace, late=self._late, results=self._results
+        )
         self._notices = Notices(self._post, store, choices, now)
         direct_messages = self._hands.direct_messages
         self._office = TurnReminders(self._post, tables, store, choices, direct_messages, now, self.notice)
@@ -96,6 +105,7 @@ class Publisher:
             choices,
             now,
             public=self._message,
+            results=self._results,
             hands=self._hands,
             notices=self._notices,
             person_tasks=self._person_tasks,
@@ -149,6 +159,7 @@ class Publisher:
         self._rounds.forget(table)
         self._person_tasks.forget(table)
         self._alarms.forget(table)
+        self._late.forget(table)
         if (messages := self._by_table.pop(table, None)) is not None:
             messages.stop()
 
@@ -197,6 +208,8 @@ class Publisher:
         for messages in self._by_table.values():
             messages.stop()
         self._alarms.close()
+        await self._late.close()
+        await self.answers.close()
         await self._rounds.close()
         await self._person_tasks.close()
         await self._tokens.close()
@@ -301,8 +314,7 @@ class Publisher:
             self._by_table.pop(table, None)  # the table was shown for the last time, or never existed
             return
         view = await self._catch_up(messages, view)
-        # A computer moves within moments, so the state until then is not worth a request.
-        passing = self._is_passing(messages, view)
+        passing = messages.is_passing(view, self._pace, self.notice)
         # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
             await self._run_errands(messages, view)
@@ -316,6 +328,8 @@ class Publisher:
             self._alarms.set(table, (messages.blocked_until - self._now()) / 1000)
         if view.stage is not Stage.CLOSED or not await self._person_tasks.settle(table):
             return
+        if self._late.is_waiting(table):
+            return  # the visit that adds the picture comes back here
         if not messages.queue or messages.blocked_until > self._now():
             await self._clear(messages)
 
@@ -347,22 +361,6 @@ class Publisher:
         except (discord.Forbidden, discord.NotFound) as error:
             self._block(messages, error)
 
-    def _is_passing(self, messages: TableMessages, view: TableView) -> bool:
-        """Whether a computer is about to move. If it takes long, its turn is shown after all."""
-        if not _computer_to_move(view):
-            if messages.grace is not None:
-                messages.grace.cancel()
-                messages.grace = None
-            messages.is_slow = False
-            return False
-        if messages.grace is None:
-            messages.grace = asyncio.get_running_loop().call_later(self._pace, self._end_grace, messages)
-        return not messages.is_slow
-
-    def _end_grace(self, messages: TableMessages) -> None:
-        messages.is_slow = True
-        self.notice(messages.table)
-
     async def _show_public(
         self, messages: TableMessages, view: TableView, *, passing: bool
     ) -> list[BaseException]:
@@ -377,6 +375,7 @@ class Publisher:
         try:
             return await one_by_one(
                 partial(self._announcer.go_on, messages, view),
+                partial(self._results.complete, messages, view),
                 partial(self._message.refresh, messages, passing=passing),
                 *(partial(piece, messages, view) for piece in self._notices.pieces),
             )
@@ -424,6 +423,7 @@ class Publisher:
     async def _clear(self, messages: TableMessages) -> None:
         """Delete the notes of a closed table that was shown for the last time."""
         await messages.clear()
+        self._late.forget(messages.table)
         self._by_table.pop(messages.table, None)
 
     def _block(self, messages: TableMessages, error: discord.HTTPException) -> None:
@@ -443,8 +443,3 @@ class Publisher:
         waiting = self._person_tasks.waiting()
         self._alarms.set(messages.table, pause_after(errors, messages.failures, waiting, took))
         messages.failures += any(map(lengthens_pause, errors))
-
-
-def _computer_to_move(view: TableView) -> bool:
-    turn = view.turn
-    return turn is not None and view.seats[turn].person is None and view.waits_until is None

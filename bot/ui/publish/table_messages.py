@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
+from bot.pages.page import Page
 from bot.store.base import MessageRow, Store, StoreError, Token
 from bot.tables.view import TableView
 from bot.ui.publish.token_store import TokenStore
@@ -25,6 +26,8 @@ STORY: Final = "story"
 WARN: Final = "warn"
 TALK: Final = "talk"
 CALL: Final = "call:"
+LATE: Final = "late:"
+"""The beginning of the slots of results that lack their picture, which came too late (F5)."""
 _HAND: Final = "hand:"
 _HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
@@ -38,7 +41,7 @@ class Live:
 
     ``message`` is its id as that token knows it: None for the message that the interaction came from or was
     answered with. ``of`` is the message's real id, 0 if unknown. ``until`` is in Unix milliseconds.
-    ``shows`` is what a hand shows (``bot.ui.publish.hand_notes``).
+    ``shows`` is what a hand shows (``bot.ui.publish.hands.hand_notes``).
     """
 
     token: str
@@ -101,6 +104,8 @@ class TableMessages:
     """Correspondence: the last decision of a person, and the event loop's time when it was first seen."""
     reminder_timer: asyncio.TimerHandle | None = None
     """Correspondence: the timer until the player to move may be told: a moment, or the end of quiet hours."""
+    late_pages: dict[str, Page] = field(default_factory=dict)
+    """The pages of results that this process sent without their picture, by slot."""
     direct: int | None = None
     """The channel id of a table in direct messages; None for a server's table."""
     failures: int = 0
@@ -202,6 +207,7 @@ class TableMessages:
         self.log_was_rewritten = False
         self.narrator = Narrator()
         self.queue.clear()
+        self.late_pages.clear()
 
     async def forget(self, person: int, alias: int, *, private: bool) -> None:
         """Forget a person. An open invitation is kept under their alias.
@@ -209,6 +215,7 @@ class TableMessages:
         ``private``: the table is in their direct messages, whose channel its messages would name. Raises
         ``StoreError``.
         """
+        self.late_pages.clear()
         if private:
             self.direct = None
             for slot in [slot for slot in await self.load() if slot != STORY]:
@@ -281,6 +288,27 @@ class TableMessages:
 
         seconds = max(0, when - self.now()) / 1000
         self.visit_timer, self.next_visit = asyncio.get_running_loop().call_later(seconds, ring), when
+
+    def is_passing(self, view: TableView, pace: float, visit: Callable[[str], None]) -> bool:
+        """Whether a computer is about to move, so that the state until then is not worth a request.
+
+        If it takes longer than ``pace`` (seconds), its turn is shown after all.
+        """
+        turn = view.turn
+        if turn is None or view.seats[turn].person is not None or view.waits_until is not None:
+            if self.grace is not None:
+                self.grace.cancel()
+                self.grace = None
+            self.is_slow = False
+            return False
+
+        def end_grace() -> None:
+            self.is_slow = True
+            visit(self.table)
+
+        if self.grace is None:
+            self.grace = asyncio.get_running_loop().call_later(pace, end_grace)
+        return not self.is_slow
 
     def hurry(self) -> bool:
         """Make neither a trick nor a long turn wait any longer. Returns whether one was waiting."""

@@ -156,9 +156,9 @@ class TurnReminders:
         page = turn_page(voice, view, notice.seat, reminder=notice.reminder)
         message = await self._direct_messages.send(view, person.id, page, nonce)
         if message is not None:
-            return message
+            return message.channel, message.message
         page = warning_page(await self._choices.table_voice(view), view)
-        return view.place.posts_to, await self._post.send(view.place.posts_to, page, nonce)
+        return view.place.posts_to, (await self._post.send(view.place.posts_to, page, nonce)).message
 
     def _is_left_alone(self, view: TableView, row: MessageRow) -> bool:
         """Whether a message is in the DMs of a person who is forgotten."""

@@ -7,6 +7,22 @@ import discord
 from bot.tables.model.people import Place
 
 
+def may_post(channel: object) -> bool:
+    """Whether a channel is one of text in which the bot may show a table."""
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    rights = channel.permissions_for(channel.guild.me)
+    return rights.view_channel and rights.send_messages and rights.attach_files
+
+
+def may_make_threads(channel: object) -> bool:
+    """Whether a channel is one of text in which the bot may make threads and show tables there."""
+    if not isinstance(channel, discord.TextChannel):
+        return False
+    rights = channel.permissions_for(channel.guild.me)
+    return rights.create_public_threads and rights.send_messages_in_threads and rights.attach_files
+
+
 def may_see(guild: discord.Guild, place: Place, reader: discord.Member | discord.Role) -> bool:
     """Whether a member, or everybody with a role, sees the messages of a place of a server.
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
 from bot.log import get
 from bot.pages.limits import NONCE
 from bot.pages.page import Page
-from bot.render.painter import Painter
+from bot.render.painter import Painter, PainterBusy
 from bot.tables.model.people import DIRECT, Place
 from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
@@ -30,6 +30,13 @@ _GONE_CODES: Final = frozenset({UNKNOWN_CHANNEL, 10008, 30046, 50083})
 """Unknown channel or message, too many edits of an old one, archived thread: a new message is needed."""
 _CLOSED_DM_CODES: Final = frozenset({10013, 50007, 50278})
 """The account is gone, DMs are closed, or no server is shared any more."""
+
+
+class Sent(NamedTuple):
+    """A message that was sent, by its id; ``is_late``: its picture is missing, but can still come (F5)."""
+
+    message: int
+    is_late: bool = False
 
 
 class MessageSender:
@@ -65,14 +72,14 @@ class MessageSender:
         guild = self._client.get_guild(place.guild)
         return guild is not None and may_see(guild, place, guild.default_role)
 
-    async def send(self, channel: int, page: Page, nonce: str) -> int:
-        """Send a new message. Returns its id. The same nonce twice within minutes makes only one message."""
+    async def send(self, channel: int, page: Page, nonce: str) -> Sent:
+        """Send a new message. The same nonce twice within minutes makes only one message."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
         again = nonce in self._unconfirmed_nonces
         self._unconfirmed_nonces.add(nonce)
         try:
             with no_retry_after(0):
-                message = await send_page(
+                message, is_late = await send_page(
                     page, self.painter, lambda ready: place.send(nonce=nonce, **ready.new)
                 )
         except (discord.HTTPException, DiscordUnavailable) as error:
@@ -81,16 +88,31 @@ class MessageSender:
             raise
         if again or message.created_at.timestamp() * 1000 < self._began:
             # This process or the one before it may have made it earlier, with an older page.
-            await self.edit(channel, message.id, page)
+            is_late = await self.edit(channel, message.id, page)
         self._unconfirmed_nonces.discard(nonce)
         self.activity.wrote(channel, [message.id])
-        return message.id
+        return Sent(message.id, is_late)
 
-    async def edit(self, channel: int, message: int, page: Page) -> None:
-        """Replace the page of a message."""
+    async def edit(self, channel: int, message: int, page: Page) -> bool:
+        """Replace the page of a message. Returns whether its picture is late; see ``Sent``."""
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         with no_retry_after(0):
-            await send_page(page, self.painter, lambda ready: place.edit(**ready.edit))
+            _, is_late = await send_page(page, self.painter, lambda ready: place.edit(**ready.edit))
+        return is_late
+
+    async def paint(self, page: Page) -> bool:
+        """Paint the picture of a page that nobody waits for, so that the page is sent with it.
+
+        False if too many others wait to be painted. A picture that cannot be painted is no error.
+        """
+        if page.picture is not None:
+            try:
+                await self.painter.paint(page.picture.scene)
+            except PainterBusy:
+                return False
+            except Exception:
+                log.exception("a picture could not be painted")
+        return True
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message. It may be gone already."""
@@ -100,34 +122,49 @@ class MessageSender:
         except discord.NotFound:
             log.debug("a message was gone already", message=message)
 
-    async def edit_by_token(self, token: str, message: int | None, page: Page) -> None:
+    async def edit_by_token(self, token: str, message: int | None, page: Page) -> bool:
         """Replace the page of a message through an interaction's token, which is not counted.
 
-        ``message`` None means the message that the interaction came from or was answered with.
+        ``message`` None means the message that the interaction came from or was answered with. Returns
+        whether its picture is late; see ``Sent``.
         """
         with no_retry_after(0):
-            await send_page(
+            _, is_late = await send_page(
                 page,
                 self.painter,
                 lambda ready: answers_by_token.edit(self._client, token, message, **ready.edit),
             )
+        return is_late
 
-    async def send_by_token(self, token: str, channel: int, page: Page) -> int:
-        """Send a further ephemeral answer to an interaction of a channel. Returns its id.
+    async def send_by_token(self, token: str, channel: int, page: Page) -> Sent:
+        """Send a further ephemeral answer to an interaction of a channel.
 
         It has no nonce, so it must be sent only once.
         """
         with no_retry_after(0):
-            message = await send_page(
-                page, self.painter, lambda ready: answers_by_token.send(self._client, token, **ready.new)
+            sent = Sent(
+                *await send_page(
+                    page, self.painter, lambda ready: answers_by_token.send(self._client, token, **ready.new)
+                )
             )
-        self.activity.wrote(channel, [message])
-        return message
+        self.activity.wrote(channel, [sent.message])
+        return sent
 
     async def remove_by_token(self, token: str, message: int | None) -> None:
         """Delete a message that an interaction's token can edit."""
         with no_retry_after(0):
             await answers_by_token.remove(self._client, token, message)
+
+    async def start_thread(self, channel: int, name: str, *, for_long: bool) -> int:
+        """Start a public thread in a channel. Returns its id.
+
+        Discord archives it after a day without a message, or after a week if it is to last ``for_long``.
+        """
+        with no_retry_after(0):
+            made = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=10080 if for_long else 1440, type=11
+            )
+        return int(made["id"])
 
     async def give_role(self, guild: int, person: int, role: int) -> None:
         """Give a person a role of a server. They may have it already."""

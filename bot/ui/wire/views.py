@@ -32,20 +32,23 @@ _Result = TypeVar("_Result")
 
 async def send_page(
     page: Page, painter: Painter, send: Callable[[PrintedPage], Awaitable[_Result]], *, urgent: bool = False
-) -> _Result:
-    """Print a page and send it. If Discord refuses one of its emojis, it is sent again without emojis.
+) -> tuple[_Result, bool]:
+    """Print a page and send it. Returns the result of ``send``, and whether the page's picture is late.
+
+    If Discord refuses one of its emojis, it is sent again without emojis. Discord refuses emojis that
+    somebody deleted, and at times even existing ones.
 
     ``urgent``: somebody waits for it, so its picture is painted before others.
-
-    Discord refuses emojis that somebody deleted, and at times even existing ones.
     """
     try:
-        return await send(await print_page(page, painter, urgent=urgent))
+        printed = await print_page(page, painter, urgent=urgent)
+        return await send(printed), printed.is_late
     except discord.HTTPException as error:
         if error.code != INVALID_FORM_BODY or "emoji" not in error.text.lower() or page.plain == page:
             raise
     log.warning("Discord refused an emoji of ours, the words go alone")
-    return await send(await print_page(page.plain, painter, urgent=urgent))
+    printed = await print_page(page.plain, painter, urgent=urgent)
+    return await send(printed), printed.is_late
 
 
 class Layout(ui.LayoutView):
@@ -82,11 +85,12 @@ class Layout(ui.LayoutView):
 
 @dataclass(frozen=True, slots=True)
 class PrintedPage:
-    """A page ready to be sent once."""
+    """A page ready to be sent once. ``is_late``: its picture is missing, but can still come."""
 
     view: Layout
     files: list[discord.File]
     mentions: discord.AllowedMentions
+    is_late: bool
 
     @property
     def new(self) -> dict[str, Any]:
@@ -105,9 +109,9 @@ async def print_page(page: Page, painter: Painter, *, urgent: bool = False) -> P
 
     A missing picture is no error.
     """
-    picture, image = page.picture, None
+    picture, image, is_late = page.picture, None, False
     if picture is not None:
-        image = await _paint(picture, painter, urgent=urgent)
+        image, is_late = await _paint(picture, painter, urgent=urgent)
     files = []
     if picture is not None and image is not None:
         files = [
@@ -126,20 +130,23 @@ async def print_page(page: Page, painter: Painter, *, urgent: bool = False) -> P
     ]
     users = [discord.Object(person) for person in page.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
-    return PrintedPage(layout(page, pictured=with_picture), files, mentions)
+    return PrintedPage(layout(page, pictured=with_picture), files, mentions, is_late)
 
 
-async def _paint(picture: Picture, painter: Painter, *, urgent: bool) -> bytes | None:
+async def _paint(picture: Picture, painter: Painter, *, urgent: bool) -> tuple[bytes | None, bool]:
+    """The picture as a file, None if it is missing; and whether a missing one can still come."""
     try:
         async with asyncio.timeout(PICTURE_WAIT):
-            return await painter.paint(picture.scene, urgent=urgent)
+            return await painter.paint(picture.scene, urgent=urgent), False
     except TimeoutError:
         log.warning("a picture took too long, the text goes alone")
+        return None, True
     except PainterBusy:
         log.warning("too many pictures are wanted, the text goes alone")
+        return None, True
     except Exception:
         log.exception("a picture could not be painted, the text goes alone")
-    return None
+        return None, False
 
 
 def layout(page: Page, *, pictured: bool = False) -> Layout:

@@ -36,6 +36,7 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from testing.builders.states import first_deal
+from testing.each import each
 
 LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy"): 0.5, (4, "expert"): 0.0}
 """What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
@@ -74,9 +75,7 @@ def noticed(view: SeatView) -> inference.Conclusions:
     return inference.conclusions_of(view, observation.row(view, believe(view)))
 
 
-@pytest.mark.parametrize(
-    ("seats", "seed"), [(2, seed) for seed in range(40)] + [(4, seed) for seed in range(80)]
-)
+@each("seats, seed", [(2, seed) for seed in range(40)] + [(4, seed) for seed in range(80)])
 def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     rng = random.Random(seed)
     board, names = small([0] * search_board.SIZE), range(features.CARDS)

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.tables.decisions import deadlines
-from bot.tables.decisions.deadlines import ALONE, MINUTE, WAITING_TABLE
+from bot.tables.decisions.deadlines import MINUTE, WAITING_PRIVATE_MATCH, WAITING_TABLE
 from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
@@ -92,8 +92,8 @@ async def test_V_20_a_match_in_a_dm_that_nobody_plays_closes_and_its_hand_says_s
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hour = 60 * MINUTE
-    assert 7 * 24 * hour == ALONE
-    monkeypatch.setattr(deadlines, "ALONE", 3 * hour)  # a week is long, even here
+    assert 7 * 24 * hour == WAITING_PRIVATE_MATCH
+    monkeypatch.setattr(deadlines, "WAITING_PRIVATE_MATCH", 3 * hour)  # a week is long, even here
     anna = world.enter("Anna")
     table = await start_in_dm(world, anna)
     await world.rest(2 * 3600)

@@ -153,7 +153,8 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     swings = boards.swings(state)
     assert len(swings) == BOARDS
     assert all(sum(one.board.here) == sum(one.board.there) == 120 for one in swings)
-    said = [elsa.read(one) for one in elsa.visible()]
+    places = [world.channel, *world.channel.threads]
+    said = [elsa.read(one) for place in places for one in place.history(viewer=elsa.actor)]
     assert any("Deal 4" in one for one in said)
     assert any("The match has 4 deals" in one for one in said)
     assert not any("Somebody" in one for one in said)
@@ -170,7 +171,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
 
 
 async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
-    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")]
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gina")]
     anna = people[0]
     found = await open_event(anna, rounds=1, **EQUAL)
     act = world.briscola.context.tournaments.events.act

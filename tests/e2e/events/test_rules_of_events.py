@@ -9,10 +9,12 @@ from bot.events.decisions.hosting import Official
 from bot.events.model.errors import EventRefused
 from bot.events.model.event import Stage
 from bot.events.model.steps import How
+from bot.pages.ids import Verb, custom_id
 from bot.tables.model.people import Person
 from testing.checks.traces import forget
 from testing.players.events import be_ready, enter_all, event, open_event, play_round, table_of
-from testing.players.player import Player, answer_text, play_out
+from testing.players.player import Player, answer_text, play_out, press_late
+from testing.players.tables import open_table
 from testing.worlds.world import World
 
 TEN_MINUTES = 600
@@ -101,3 +103,15 @@ async def test_T_7_T_16_who_is_not_ready_has_lost_and_the_host_may_correct(world
     state = await event(world, found)
     assert state.entry_of(carla.id) is None
     assert all(carla.name not in one.name for entry in state.entries for one in entry.members)
+
+
+async def test_T_7_at_a_table_of_no_tournament_nobody_says_that_they_are_ready(world: World) -> None:
+    """A forged press changes nothing: *Shuffle* still waits for its person."""
+    anna = world.enter("Anna")
+    table = await open_table(anna)
+    (lobby,) = world.messages()
+    pressed = await press_late(world, anna, lobby, custom_id(Verb.READY, table))
+    assert "moved on" in answer_text(anna, pressed)
+    member = world.table(table).member(anna.id)
+    assert member is not None
+    assert not member.shuffled

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.holding import Alone
+from bot.tables.holding import SingleProcess
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.retries import LONGEST_HICCUP, RETRIES
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
@@ -17,7 +17,7 @@ async def test_all_processes_together_try_no_more_often_than_one(
     pauses: list[float] = []
     monkeypatch.setattr(publisher._alarms, "set", lambda _, pause: pauses.append(pause))
     monkeypatch.setattr(Publisher, "retries_waiting", property(lambda _: 100))
-    monkeypatch.setattr(Alone, "processes", property(lambda _: processes))
+    monkeypatch.setattr(SingleProcess, "processes", property(lambda _: processes))
     publisher._try_again(publisher.messages_of("t"), [DiscordUnavailable(503)], 0.0)
     (pause,) = pauses
     assert pause == max(LONGEST_HICCUP, 100 * processes / RETRIES)

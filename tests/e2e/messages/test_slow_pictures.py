@@ -241,7 +241,7 @@ SCENES: Mapping[str, Scenery] = {
     "finished": after_a_match,
 }
 PICTURED: Mapping[str, set[str]] = {
-    "lobby": {"/briscola tutor", "add", "set-my-deck", "show-decks"},
+    "lobby": {"/briscola tutor", "add", "set-my-deck", "show-decks", "shuffle"},
     "match": {"/briscola hand", "/briscola last", "/briscola play", "hand", "last", "never-mind", "play"},
     "auction": {
         "/briscola-move bid",

@@ -19,6 +19,7 @@ from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
 from testing.players.puzzles import chosen_cards, put_puzzle
+from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "stored_puzzles")
@@ -260,6 +261,24 @@ async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: Wo
     await world.rest(24 * 3600)
     assert len(world.messages(quiet)) == 3
     assert not any(message.mentions for message in world.messages(quiet))
+
+
+async def test_P_10_a_solution_waits_for_its_picture(world: World, gallery: Gallery) -> None:
+    """F5: nobody waits for it, so its picture has not to be added later."""
+    boss, quiet = world.enter("Boss", manager=True), world.server.create_text_channel("puzzles")
+    await put_puzzle(world, today(world))
+    await boss.command("briscola-admin puzzle", channel=quiet, hour=0, zone="Europe/London")
+    await world.rest(5)
+    await boss.command("briscola-admin puzzle", off=True)
+    (message,) = world.messages(quiet)
+    with gallery.slow():
+        await world.rest(49 * 3600)
+        assert "||" not in boss.read(world.messages(quiet)[0])
+    await world.rest(5)
+    (message,) = world.messages(quiet)
+    assert "||" in boss.read(message)
+    assert [file.filename for file in message.attachments] == ["SPOILER_sheet.webp"]
+    assert len(world.requests("PATCH", f"/messages/{message.id}")) == 1
 
 
 async def test_who_is_forgotten_takes_their_shared_results_along(world: World) -> None:

@@ -1,7 +1,12 @@
 """F1, the quick form: the bot dies once at every kind of point of a match, and nobody is the worse for it."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
+from bot.render.painter import Painter
+from bot.render.scene import Kind, Scene
 from chaos.crash import Sweep, one_of_each
 from chaos.death.evening import GAMES, evening
 from chaos.death.mortal import Mortal, Point
@@ -13,6 +18,28 @@ async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
     left = await evening(GAMES[2], Sweep(chosen))
     assert left.deaths > 5  # points that come with time may not come again
     assert left.differences(expected) == []
+
+
+async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F5: in the end everything is as if no picture had been late, although the bot died before or after."""
+    expected = await evening(GAMES[2])
+    paint = Painter.paint
+
+    async def slowly(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
+        if scene.kind in {Kind.SHEET, Kind.RESULT} and not painter.has(scene):
+            await asyncio.sleep(2)  # of the simulated time: longer than a message waits
+        return await paint(painter, scene, urgent=urgent)
+
+    monkeypatch.setattr(Painter, "paint", slowly)
+    late = await evening(GAMES[2])
+    assert late.differences(expected) == []
+    chosen = {point for point in late.points if "'late:" in point.what}
+    assert {point.kind for point in chosen} == {"shown 'late before", "shown 'late after"}
+    fate = Sweep(chosen)
+    fate.next_evening()
+    left = await evening(GAMES[2], fate)
+    assert left.differences(expected) == []
+    assert left.deaths > 2
 
 
 async def test_F1_a_table_whose_closing_could_not_be_shown_any_more_shows_it_after_the_restart(

@@ -17,7 +17,7 @@ from bot.store.base import Unavailable
 from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.publish.hands import Hands
+from bot.ui.publish.hands.hands import Hands
 from chaos.failing_store import LogReader, every_statement, failing, loss, play_with_faults
 from chaos.harm.lasting import LASTING, remove_files
 from testing import databases

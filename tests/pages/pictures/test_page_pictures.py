@@ -39,6 +39,7 @@ from bot.text.play.descriptions import LONGEST
 from testing.builders.states import EVERY_GAME, Step, rules_for, walk
 from testing.builders.table_views import table_seen_by, viewers
 from testing.checks.unknown_cards import indistinguishable, public_cards
+from testing.each import each
 
 MOST_STEPS = 120
 NUMBERS = {Tone.GREEN, Tone.PALE}
@@ -237,8 +238,8 @@ def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_descrip
 # Letters
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", DECKS)
+@each("language", LANGUAGES)
+@each("deck", DECKS)
 def test_V_21_every_deck_has_the_letters_of_every_language(deck: str, language: str) -> None:
     letters, courts = letters_for(voices()[language], deck), DECKS[deck].courts
     if letters:
@@ -257,8 +258,8 @@ def test_V_21_letters_follow_the_language_and_not_where_they_belong_to_the_patte
         assert of_deck(deck) == ["", "", ""]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", ["neapolitan", "french", "spanish"])
+@each("language", LANGUAGES)
+@each("deck", ["neapolitan", "french", "spanish"])
 def test_V_21_the_first_hand_has_a_legend_of_the_letters_on_the_cards(language: str, deck: str) -> None:
     rules = replace(
         rules_for("sueca" if DECKS[deck].family is Family.FRENCH else "briscola"), deck_pattern=deck

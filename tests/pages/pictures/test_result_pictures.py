@@ -1,6 +1,7 @@
 """Pictures of results, lobbies, boards and figures, and their descriptions."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,9 +16,10 @@ from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
-from bot.tables.view import see
+from bot.tables.view import TableView, see
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import decimal
+from testing.each import each
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
@@ -33,7 +35,6 @@ def told_of(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     return [one for one in told if isinstance(one, DealAnnounced)], match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",
     [
@@ -47,13 +48,21 @@ def told_of(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     ids=str,
 )
 def test_results_say_points_and_score_in_the_picture_and_in_its_description(
-    options: dict[str, object], language: str
+    options: dict[str, object],
 ) -> None:
     sitting = match_of(rules_from(options), names=LONG)
-    voice = voices()[language]
     deals, match = told_of(sitting)
-    pictures = [deal_picture(voice, sitting.view(), deal) for deal in deals]
-    pictures.append(match_picture(voice, sitting.view(), match))
+    for voice in voices().values():
+        hold_results(voice, sitting.view(), deals, match)
+    assert paint(deal_picture(random.choice(list(voices().values())), sitting.view(), deals[0]).scene)
+
+
+def hold_results(
+    voice: Voice, table: TableView, deals: Sequence[DealAnnounced], match: MatchAnnounced
+) -> None:
+    """The pictures of a match say in a language what its results are."""
+    pictures = [deal_picture(voice, table, deal) for deal in deals]
+    pictures.append(match_picture(voice, table, match))
     for picture in pictures:
         assert 0 < len(picture.alt) <= 1024
         assert "**" not in picture.alt
@@ -67,7 +76,6 @@ def test_results_say_points_and_score_in_the_picture_and_in_its_description(
     final = [element.words for element in pictures[-1].scene.elements if isinstance(element, WordsAt)]
     assert {str(score) for score in match.ended.score} <= set(final)
     assert len([e for e in pictures[-1].scene.elements if isinstance(e, StarAt)]) == len(match.ended.winners)
-    assert paint(pictures[0].scene)
 
 
 def test_the_names_of_a_side_stand_in_one_line() -> None:
@@ -101,8 +109,8 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
     assert "Conquista" in picture.alt
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [4, 6])
+@each("language", LANGUAGES)
+@each("players", [4, 6])
 def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, language: str) -> None:
     rules = rules_from({"variant": "briscola", "players": players})
     voice = voices()[language]
@@ -118,8 +126,8 @@ def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, languag
     assert len(full.alt) <= 1024
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [1, 10])
+@each("language", LANGUAGES)
+@each("count", [1, 10])
 def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, language: str) -> None:
     rows = [LeaderRow(n, LONG[n], 100 - n, 50 - n, 30.0 - n, 1.0, "WWLWL", 2) for n in range(count)]
     picture = board_picture(voices()[language], "Board", rows, [f"{27 - n}.0" for n in range(count)], 11)

@@ -22,7 +22,8 @@ from bot.text.cards import card_brief, card_name
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
 from testing.builders.finished_deals import FinishedDeal, finished_deals, with_names
-from testing.builders.states import EVERY_GAME, name_of, rules_for
+from testing.builders.states import EVERY_GAME, rules_for
+from testing.each import each
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 BRISCA_48 = rules_for("brisca", players=6)
@@ -139,8 +140,8 @@ def told_cards(voice: Voice, alt: str, rules: Rules) -> list[list[Card]]:
     return [sorted(ways[one] for one in every.findall(part)) for part in alt[first:].split("+")[:-1]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [LONG, ("Anna", "Bruno")], ids=["long", "short"])
+@each("language", LANGUAGES)
+@each("names", [LONG, ("Anna", "Bruno")])
 def test_V_2_the_longest_deals_are_told_whole(language: str, names: tuple[str, ...]) -> None:
     for rules in LONGEST_DEALS:
         deal = first_deal(rules)
@@ -186,7 +187,7 @@ def test_a_declarer_and_a_partner_are_noted_below_their_names() -> None:
     assert sorted(filter(None, notes)) == ["declarer", *(["partner"] * len(auction.partners))]
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_the_picture_says_in_words_what_its_signs_mean(rules: Rules) -> None:
     deal = first_deal(rules)
     picture: Picture = sheet_picture(voices()["en"], deal.table, deal.tricks)

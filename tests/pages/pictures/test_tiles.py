@@ -14,9 +14,10 @@ from bot.rules.cards import CARDS, RANKS, Pack
 from bot.rules.options import SignalTable
 from bot.text.catalogue import voices
 from bot.text.gestures import SLOTS
+from testing.each import each
 
 
-@pytest.mark.parametrize("tile", tiles(), ids=lambda tile: tile.name)
+@each("tile", tiles())
 def test_each_is_an_emoji_that_discord_takes(tile: Tile) -> None:
     assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", tile.name)
     assert ours(tile.name)
@@ -49,8 +50,8 @@ def test_a_name_says_what_is_drawn_in_the_suits_of_its_family() -> None:
     assert names["pagat-ace"].startswith("b_teeth_")
 
 
-@pytest.mark.parametrize("language", voices())
-@pytest.mark.parametrize("pack", [Pack.ITALIAN40, Pack.FRENCH40])
+@each("language", voices())
+@each("pack", [Pack.ITALIAN40, Pack.FRENCH40])
 def test_V_21_a_tile_has_the_letter_that_the_picture_has(language: str, pack: Pack) -> None:
     shown = {what: tile.name for tile in tiles() for what in tile.shows}
     voice = voices()[language].with_emojis(shown)

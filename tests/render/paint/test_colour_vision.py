@@ -7,6 +7,7 @@ import pytest
 
 from art.palettes import FRENCH, NEAPOLITAN
 from bot.render.decks import DECKS, Deck
+from testing.each import each
 
 # What linear red, green and blue become for somebody who lacks one kind of cone (Machado and others, 2009).
 BLIND = {
@@ -64,8 +65,8 @@ def test_four_colours_stay_apart_for_every_eye(key: str, blind: str) -> None:
         assert distance(colours[one], colours[other]) > APART, (one, other)
 
 
-@pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
-@pytest.mark.parametrize("blind", BLIND)
+@each("deck", DECKS.values())
+@each("blind", BLIND)
 def test_every_index_can_be_read_on_the_paper(deck: Deck, blind: str) -> None:
     paper = min(seen(palette.paper, blind)[0] for palette in (FRENCH, NEAPOLITAN))
     for ink in deck.inks.values():

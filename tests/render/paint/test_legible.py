@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -30,10 +31,11 @@ from bot.render.scene import (
 )
 from bot.render.scenes.seat_places import SLIP
 from testing.builders.scenes import CARDS, full_trick, plates, played_cards, seat_labels, trick_scene
+from testing.each import each
 
 WINDOW = 550
 LEAST_INDEX = 16
-every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=lambda deck: deck.key)
+every_deck = each("deck", DECKS.values())
 
 
 def index_height(image: Image.Image, box: tuple[int, int, int, int], ink: tuple[int, int, int]) -> int:
@@ -48,12 +50,11 @@ def painted(deck: Deck, element: CardAt | IndexAt, letters: str = "") -> Image.I
 
 
 @every_deck
-@pytest.mark.parametrize("rank", "A2467JQK")
-@pytest.mark.parametrize("letters", ["", "JNK", "BRK", "JQK"])
+@each("rank, letters", [*product("A2467", [""]), *product("JQK", ["", "JNK", "BRK", "JQK"])])
 def test_V_23_an_index_has_16_pixels_at_550_across(deck: Deck, rank: str, letters: str) -> None:
     """That of the card itself where it is shown bare, else that of the slip laid over it."""
     ink = sprites.ink(deck, "s")
-    for width in (max(deck.legible, 110), 110, CARD_WIDTH):
+    for width in {max(deck.legible, 110), 110, CARD_WIDTH}:
         image = painted(deck, CardAt(f"{rank}s", 200, 300, width), letters)
         left, top = round(200 - width / 2), round(300 - width / deck.ratio / 2)
         if deck.large:
@@ -66,23 +67,23 @@ def test_V_23_an_index_has_16_pixels_at_550_across(deck: Deck, rank: str, letter
 
 
 @every_deck
-@pytest.mark.parametrize("rank", "A2467JQK")
+@each("rank", "A2467JQK")
 def test_V_23_a_slip_has_an_index_of_16_pixels_at_550_across(deck: Deck, rank: str) -> None:
     image = painted(deck, IndexAt(f"{rank}s", 200, 300, SLIP))
     box = 200 - SLIP // 2 + 3, 300 - round(SLIP * 0.8) + 3, 200 + SLIP // 2 - 3, 300
     assert index_height(image, box, sprites.ink(deck, "s")) * WINDOW / WIDTH >= LEAST_INDEX
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 12])
+@each("count", range(2, 11))
+@each("stock", [0, 12])
 def test_V_23_one_row_up_to_five_and_two_from_six(count: int, stock: int) -> None:
     tops = {card.y for card in played_cards(full_trick(count, stock=stock))}
     assert len(tops) == (1 if count <= 5 else 2)
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("clockwise", [False, True])
-@pytest.mark.parametrize("leader", [0, 1])
+@each("count", range(2, 11))
+@each("clockwise", [False, True])
+@each("leader", [0, 1])
 def test_V_23_the_leader_is_marked_and_the_order_of_play_shown(
     count: int, leader: int, *, clockwise: bool
 ) -> None:
@@ -108,8 +109,8 @@ def test_V_23_the_leader_is_marked_and_the_order_of_play_shown(
     assert min(nearest, key=lambda card: abs(card.x - leads.x)).card == CARDS[leader]
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("each", [1, 2])
+@each("count", range(2, 11))
+@each("each", [1, 2])
 def test_V_23_nothing_covers_the_lower_index_of_a_card(count: int, each: int) -> None:
     """Sides, the dealer's chip and points stand below the cards, and above the names."""
     scene = full_trick(count, each=each)

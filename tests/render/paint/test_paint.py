@@ -24,6 +24,7 @@ from bot.render.scene import (
 from bot.render.scenes.hand import hand_scene
 from bot.text.catalogue import LOCALES
 from testing.builders.scenes import trick_scene
+from testing.each import each
 
 ODD_NAMES = ("محمد علي", "👩🏽‍🚀🎴", "Z̴̢̛a̸͎͝l̷̰̈́g̶̙͘o̵̱͒", "W" * 32, "李小龍", "\u202eevil\u2066")
 TRUMPS = {
@@ -71,9 +72,9 @@ def opened(picture: bytes) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("count", [2, 3, 4, 6, 8, 10])
-@pytest.mark.parametrize("stock", [0, 12])
+@each("deck", DECKS)
+@each("count", [2, 3, 4, 6, 8, 10])
+@each("stock", [0, 12])
 def test_a_picture_of_a_trick_is_opaque_jpeg_of_its_scenes_size_and_at_most_180_kb(
     count: int, deck: str, stock: int
 ) -> None:
@@ -84,8 +85,8 @@ def test_a_picture_of_a_trick_is_opaque_jpeg_of_its_scenes_size_and_at_most_180_
     assert len(picture) <= 180_000
 
 
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("count", [1, 5, 10])
+@each("deck", DECKS)
+@each("count", [1, 5, 10])
 def test_a_hand_lies_on_the_same_cloth_so_that_it_reads_on_dark_and_on_light_themes(
     count: int, deck: str
 ) -> None:

@@ -6,10 +6,11 @@ from art.scenes.gallery import SCENES
 from art.sheets import FOLDER as SHEETS, differs
 from bot.render.paint import compose, paint
 from bot.render.scene import LEAST_TEXT, LINE, BadgeAt, NamesAt, PlateAt, Scene, WordsAt, plate_height
+from testing.each import each
 from testing.goldens.scenes import FOLDER, scene_text
 
 
-@pytest.mark.parametrize("name", SCENES)
+@each("name", SCENES)
 def test_a_scene_is_what_it_was(name: str) -> None:
     """Where that is meant to change: python -m testing.goldens.scenes, and look at what did."""
     assert scene_text(SCENES[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
@@ -32,13 +33,13 @@ def test_the_pictures_among_the_documents_show_what_is_painted(name: str) -> Non
     assert not differs(name)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@each("name", SCENES)
 def test_no_text_is_smaller_than_a_phone_can_show(name: str) -> None:
     sizes = [e.size for e in SCENES[name].elements if isinstance(e, WordsAt | NamesAt | BadgeAt)]
     assert min(sizes, default=LEAST_TEXT) >= LEAST_TEXT
 
 
-@pytest.mark.parametrize("name", SCENES)
+@each("name", SCENES)
 def test_a_picture_is_opaque_and_its_edge_is_its_own(name: str) -> None:
     """So that it looks the same on dark and on light themes: nothing is drawn over the frame."""
     image = compose(SCENES[name])
@@ -50,7 +51,7 @@ def test_a_picture_is_opaque_and_its_edge_is_its_own(name: str) -> None:
             assert sum(pixel) < 3 * 80, "dark"
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith(("table", "double", "open"))])
+@each("name", [name for name in SCENES if name.startswith(("table", "double", "open"))])
 def test_a_table_costs_little(name: str) -> None:
     assert len(paint(SCENES[name])) <= 180_000
 

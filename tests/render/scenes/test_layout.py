@@ -37,14 +37,15 @@ from testing.builders.scenes import (
     seat_labels,
     trick_scene,
 )
+from testing.each import each
 
 
 def sizes_of_text(scene: Scene) -> list[float]:
     return [element.size for element in scene.elements if isinstance(element, WordsAt | NamesAt | BadgeAt)]
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 1, 12])
+@each("count", range(2, 11))
+@each("stock", [0, 1, 12])
 def test_no_text_is_smaller_than_can_be_read(count: int, stock: int) -> None:
     assert min(sizes_of_text(full_trick(count, stock=stock))) >= LEAST_TEXT
 
@@ -84,9 +85,9 @@ def apart(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
     )
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 1, 12])
-@pytest.mark.parametrize("each", [1, 2])
+@each("count", range(2, 11))
+@each("stock", [0, 1, 12])
+@each("each", [1, 2])
 def test_every_element_lies_inside_the_picture(count: int, stock: int, each: int) -> None:
     scene = full_trick(count, stock=stock, each=each)
     for element in scene.elements:
@@ -98,9 +99,9 @@ def test_every_element_lies_inside_the_picture(count: int, stock: int, each: int
             assert inside[3] <= scene.height - 10
 
 
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("stock", [0, 12])
-@pytest.mark.parametrize("each", [1, 2])
+@each("count", range(2, 11))
+@each("stock", [0, 12])
+@each("each", [1, 2])
 def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> None:
     """The two cards of a double trick do, and their seat is the same."""
     scene = full_trick(count, stock=stock, each=each)
@@ -138,8 +139,8 @@ def test_names_in_wide_letters_take_a_second_line_sooner() -> None:
     assert {plate.lines for plate in plates(full_trick(4))} == {1}
 
 
-@pytest.mark.parametrize("length", [3, 12, 32])
-@pytest.mark.parametrize("count", range(2, 11))
+@each("length", [3, 12, 32])
+@each("count", range(2, 11))
 def test_names_have_room_for_a_dozen_letters_and_take_a_second_line_for_more(count: int, length: int) -> None:
     name = f"{'N' * (length // 2)} {'N' * (length // 2)}"
     people = [SeatLabel(seat + 1, name, "", None) for seat in range(count)]
@@ -161,9 +162,9 @@ def test_more_than_six_seats_stand_in_two_rows_and_stay_large() -> None:
     assert min(card.width for card in scene.elements if isinstance(card, CardAt)) > 100
 
 
-@pytest.mark.parametrize("held", [3, 20])
-@pytest.mark.parametrize("laps", [1, 2])
-@pytest.mark.parametrize("count", range(2, 11))
+@each("held", [3, 20])
+@each("laps", [1, 2])
+@each("count", range(2, 11))
 def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int, held: int) -> None:
     """R-75: an open pile of twenty cards shows the best ones and the number of the others."""
     scene = trick_scene(

@@ -27,6 +27,7 @@ from bot.render.scene import (
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.table import TrickLabel
 from testing.builders.scenes import CARDS, seat_labels
+from testing.each import each
 
 TURN = "Tocca a Marco Antonio, che è di mano."
 GAMES = [(2, 1, 3), (2, 1, 5), (3, 1, 3), (4, 1, 3), (4, 1, 10), (5, 1, 8), (6, 1, 3), (8, 1, 3), (10, 1, 3)]
@@ -80,8 +81,8 @@ def box(element: Element, ratio: float) -> tuple[float, float, float, float] | N
             return None
 
 
-@pytest.mark.parametrize(("count", "laps", "held"), [*GAMES, *DOUBLE])
-@pytest.mark.parametrize("deck", ["neapolitan", "trevisan", "french"])
+@each("count, laps, held", [*GAMES, *DOUBLE])
+@each("deck", ["neapolitan", "trevisan", "french"])
 def test_the_table_lies_above_the_turn_and_the_hand_below_it(
     count: int, laps: int, held: int, deck: str
 ) -> None:
@@ -154,8 +155,8 @@ def test_however_much_lies_open_a_page_stays_a_picture(count: int) -> None:
     assert page(count, 1, 0, trick=trick, cards=held).height <= LARGEST
 
 
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize(("count", "held"), [(2, 3), (4, 10), (5, 8)])
+@each("deck", DECKS)
+@each("count, held", [(2, 3), (4, 10), (5, 8)])
 def test_a_page_takes_at_most_260_kb_in_every_deck(deck: str, count: int, held: int) -> None:
     assert len(paint(page(count, 1, held, deck))) <= 260_000
 

@@ -46,6 +46,7 @@ from bot.render.scene import (
 )
 from bot.text.catalogue import voices
 from testing.builders.records.deals import HAND_SIZES, POINTS, MomentOfDeal, RecordedDeal, deal_of, record_of
+from testing.each import each
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
 LAID = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}
@@ -84,7 +85,7 @@ def marked(scene: Scene, mark: Mark) -> list[int]:
     return [plate.seat.number for plate in plates(scene) if plate.mark is mark]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@each("file", FILES)
 def test_the_records_of_the_pictures_are_right_and_their_decks_the_committed_ones(file: Path) -> None:
     (line,) = file.read_text(encoding="utf-8").splitlines()
     assert verify_line(line).ok
@@ -105,9 +106,7 @@ def test_every_kind_of_scene_is_in_the_gallery() -> None:
     assert {scene.kind for scene in SCENES.values()} == set(Kind) - samples
 
 
-@pytest.mark.parametrize(
-    "name", [name for name, moment in MOMENTS.items() if isinstance(moment, MomentOfDeal)]
-)
+@each("name", [name for name, moment in MOMENTS.items() if isinstance(moment, MomentOfDeal)])
 def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> None:
     shown = [card.card for card in SCENES[name].elements if isinstance(card, CardAt) and card.card != BACK]
     shown += [card.card for card in SCENES[name].elements if isinstance(card, IndexAt)]
@@ -119,7 +118,7 @@ def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> 
     assert len(shown) == len(set(shown)) + len(beside)
 
 
-@pytest.mark.parametrize("name", LAID)
+@each("name", LAID)
 def test_a_trick_lies_as_it_was_played(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = deal_of(moment)
@@ -134,7 +133,7 @@ def test_a_trick_lies_as_it_was_played(name: str) -> None:
     assert suits == ([] if blind else [deal.trump])
 
 
-@pytest.mark.parametrize("name", LAID)
+@each("name", LAID)
 def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = deal_of(moment)
@@ -151,7 +150,7 @@ def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
         assert nearest.words == str(deal.stock(moment.trick))
 
 
-@pytest.mark.parametrize("name", LAID)
+@each("name", LAID)
 def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = deal_of(moment)
@@ -164,7 +163,7 @@ def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
         }
 
 
-@pytest.mark.parametrize("name", [name for name, moment in LAID.items() if isinstance(moment, Taken)])
+@each("name", [name for name, moment in LAID.items() if isinstance(moment, Taken)])
 def test_the_marked_taker_is_the_one_by_the_rules(name: str) -> None:
     moment, scene = LAID[name], DRAWN[name]
     deal = deal_of(moment)

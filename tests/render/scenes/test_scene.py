@@ -37,6 +37,7 @@ from testing.builders.scenes import (
     seat_labels,
     trick_scene,
 )
+from testing.each import each
 
 
 def test_equal_tables_are_equal_scenes_and_hash_alike() -> None:
@@ -57,8 +58,8 @@ def test_file_names_are_the_same_for_every_picture_of_a_kind() -> None:
     assert {hand.file_name for hand in hands} == {"hand.jpg"}
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8, 10])
-@pytest.mark.parametrize("stock", [0, 12])
+@each("count", [2, 3, 4, 5, 6, 8, 10])
+@each("stock", [0, 12])
 def test_a_full_trick_shows_each_card_once_and_each_name_once(count: int, stock: int) -> None:
     scene = full_trick(count, stock=stock)
     assert sorted(card.card for card in played_cards(scene)) == sorted(CARDS[:count])

@@ -21,6 +21,7 @@ from bot.render.scene import (
     WordsAt,
 )
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
+from testing.each import each
 
 CARDS = DECKS["neapolitan"].cards
 SIZES = [(2, 24, 1), (2, 20, 1), (3, 13, 1), (4, 10, 1), (5, 8, 1), (6, 8, 1), (8, 4, 1), (10, 4, 1)]
@@ -77,8 +78,8 @@ def apart(one: Sequence[float], other: Sequence[float], slack: float) -> bool:
     return across or one[3] <= other[1] + slack or other[3] <= one[1] + slack
 
 
-@pytest.mark.parametrize("note", ["", "declarer"])
-@pytest.mark.parametrize(("seats", "tricks", "laps"), [*SIZES, *DOUBLE, *SHORT])
+@each("note", ["", "declarer"])
+@each("seats, tricks, laps", [*SIZES, *DOUBLE, *SHORT])
 def test_nothing_on_a_sheet_touches_anything_else(seats: int, tricks: int, laps: int, note: str) -> None:
     elements = sheet(seats, tricks, laps, note=note).elements
     boxes = [(element, found) for element in elements if (found := box(element)) is not None]
@@ -88,7 +89,7 @@ def test_nothing_on_a_sheet_touches_anything_else(seats: int, tricks: int, laps:
         assert apart(first, second, slack), (one, other)
 
 
-@pytest.mark.parametrize(("seats", "tricks", "laps"), [*SIZES, *DOUBLE, *SHORT])
+@each("seats, tricks, laps", [*SIZES, *DOUBLE, *SHORT])
 def test_everything_on_a_sheet_lies_inside_it(seats: int, tricks: int, laps: int) -> None:
     scene = sheet(seats, tricks, laps)
     for element in scene.elements:

@@ -20,6 +20,7 @@ from bot.render.scene import (
 from bot.render.scenes.lobby import lobby_scene
 from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import MOST_COLUMNS, MOST_STANDINGS, Standing, standings_scene
+from testing.each import each
 
 
 def seat(name: str, side: int | None = None) -> tuple[SeatLabel, ...]:
@@ -92,8 +93,8 @@ def lobby(players: int, sitting: int) -> Scene:
     return lobby_scene(deck="neapolitan", title="", players=players, seats=people, free="libero")
 
 
-@pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("free", [0, 1, 2])
+@each("players", range(2, 11))
+@each("free", [0, 1, 2])
 def test_a_lobby_has_a_plate_for_every_seat_and_a_card_for_everybody_who_sits(
     players: int, free: int
 ) -> None:

@@ -11,7 +11,8 @@ from bot.rules.notation.option_code import code_of, code_to_open, options_in, ru
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.notation.presets import NEW_TABLE, PRESETS, Preset, preset_rules
 from bot.rules.rules import Rules
-from testing.builders.states import EVERY_GAME, any_rules, name_of, rules_for
+from testing.builders.states import EVERY_GAME, any_rules, rules_for
+from testing.each import each
 
 SAID = {
     "classic": "briscola 2",
@@ -36,7 +37,7 @@ def test_rules_8_every_preset_is_there() -> None:
     assert {preset.value for preset in Preset} == set(SAID) == {preset.value for preset in PRESETS}
 
 
-@pytest.mark.parametrize("preset", list(Preset))
+@each("preset", list(Preset))
 def test_rules_8_a_preset_is_the_table_that_it_says(preset: Preset) -> None:
     assert code_of(preset_rules(preset)) == SAID[preset.value]
     assert rules_of(SAID[preset.value]) == preset_rules(preset)
@@ -74,7 +75,7 @@ def test_a_code_reads_back_as_the_same_rules(rules: Rules) -> None:
     assert rules_of(f"  {code.replace(' ', ', ')} ") == rules
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_the_code_of_a_default_table_is_its_name_and_number(rules: Rules) -> None:
     assert code_of(rules) == f"{rules.variant.value} {rules.players}"
 

@@ -32,6 +32,7 @@ from testing.builders.auctions import (
     win_auction,
 )
 from testing.builders.states import play_cards, rules_for, stacked_deal, take_actions
+from testing.each import each
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,7 @@ BLIND_CALLS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "bids", "allowed"), BLIND_CALLS)
+@each("rules, bids, allowed", BLIND_CALLS)
 def test_fine_print_31_when_the_suit_may_stay_unnamed(
     rules: Rules, bids: list[Bid], *, allowed: bool
 ) -> None:

@@ -6,6 +6,7 @@ from bot.rules.events import CardsDrawn, DealEnded, StockExhausted, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
 from testing.builders.states import Step, rules_for, walk
+from testing.each import each
 
 LENGTHS = [
     (rules_for(), 17, 20),
@@ -46,7 +47,7 @@ def first_deal(rules: Rules, seed: int = 1) -> list[Step]:
     raise AssertionError("no deal was played")
 
 
-@pytest.mark.parametrize(("rules", "draws", "tricks"), LENGTHS)
+@each("rules, draws, tricks", LENGTHS)
 def test_R_33_rounds_of_drawing_and_tricks_of_every_game(rules: Rules, draws: int, tricks: int) -> None:
     events = [event for step in first_deal(rules) for event in step.events]
     assert sum(isinstance(event, CardsDrawn) for event in events) == draws

@@ -16,6 +16,7 @@ from bot.tables.model.fold import fold
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from testing.builders.event_examples import EVENT_EXAMPLES
+from testing.each import each
 from testing.worlds.room import ANNA, BRUNO, CARLA, Room
 from testing.worlds.room_lives import eventful_life
 
@@ -26,7 +27,7 @@ async def bodies(room: Room, table: str) -> str:
     return "\n".join(entry.body for entry in await room.store.log.read(table))
 
 
-@pytest.mark.parametrize("event", EVENT_EXAMPLES, ids=lambda event: type(event).__name__)
+@each("event", EVENT_EXAMPLES)
 def test_no_event_names_whoever_is_forgotten(event: LogEvent) -> None:
     changed = event
     for person, alias in ((ANNA, -1), (BRUNO, -2)):

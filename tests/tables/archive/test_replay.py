@@ -10,14 +10,15 @@ from bot.rules.rules import Rules
 from bot.rules.view import CardSeen, DealSeen
 from bot.tables.archive.replay import NoDeal, Replay, replay
 from testing.builders.records.documents import document
-from testing.builders.states import EVERY_GAME, name_of
+from testing.builders.states import EVERY_GAME
+from testing.each import each
 
 
 def again(rules: Rules) -> Replay:
     return replay(document(rules))
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_a_replay_tells_what_the_record_says(rules: Rules) -> None:
     told, record = again(rules), document(rules)
     assert len(told.deals) == len(record["deals"])
@@ -34,7 +35,7 @@ def test_a_replay_tells_what_the_record_says(rules: Rules) -> None:
     assert isinstance(told.deals[-1][-1].what, MatchEnded)
 
 
-@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+@each("rules", EVERY_GAME)
 def test_every_card_that_is_played_leaves_a_hand_that_lies_open(rules: Rules) -> None:
     """rules.md §10: after the deal an onlooker may see the hands."""
     for moments in again(rules).deals:

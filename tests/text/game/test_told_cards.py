@@ -44,11 +44,20 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "7": "sietes?", "8": "ochos?", "9": "nueves?", "T": "diez|dieces", "J": "sotas?|jotas?",
         "Q": "reinas?|caballos?", "K": "rey(?:es)?",
     },
+    "fr": {
+        "A": "as", "2": "deux", "3": "trois", "4": "quatre", "5": "cinq", "6": "six", "7": "sept",
+        "8": "huit", "9": "neuf", "T": "dix", "J": "valets?", "Q": "dames?|cavaliers?", "K": "rois?",
+    },
     "hr": {
         "A": "as(?:a|evi)?", "2": "dvic[aue]", "3": "tric[aue]", "4": "četvork[aue]", "5": "petic[aue]",
         "6": "šestic[aue]", "7": "sedmic[aue]", "8": "osmic[aue]", "9": "devet(?:k[aue]|ki)",
         "T": "deset(?:k[aue]|ki|kom)", "J": "dečk[aoi]|fan(?:at|ta|ti)", "Q": "dam[aue]|konj[ai]?",
         "K": "kralj(?:a|evi)?",
+    },
+    "sl": {
+        "A": "as(?:a|i)?", "2": "dvojk[aeo]", "3": "trojk[aeo]", "4": "štiric[aeo]", "5": "petic[aeo]",
+        "6": "šestic[aeo]?", "7": "sedmic[aeo]", "8": "osmic[aeo]?", "9": "devetk[aeo]?",
+        "T": "desetk[aeo]?", "J": "fant[ai]?", "Q": "dam[aeo]|kaval[ai]?", "K": "kralj(?:a|i)?",
     },
 }  # fmt: skip
 WORDS["pt-BR"] = WORDS["pt"]

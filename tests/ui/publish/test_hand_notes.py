@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.ui.publish.hand_notes import HandNote
+from bot.ui.publish.hands.hand_notes import HandNote
 
 HAD = HandNote("en", "match.0", "key", tricks=3, cards="3c 4d 5s", signals="3c")
 

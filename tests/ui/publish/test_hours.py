@@ -3,17 +3,16 @@
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from bot.ui.publish.daily.hours import due_at
+from testing.each import each
 
 
 def at(zone: str, month: int, hour: int) -> int:
     return round(datetime(2026, month, 1, hour, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
-@pytest.mark.parametrize("zone", ["Europe/Rome", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati"])
-@pytest.mark.parametrize("hour", [0, 2, 8, 23])
+@each("zone", ["Europe/Rome", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati"])
+@each("hour", [0, 2, 8, 23])
 def test_it_is_due_once_on_each_local_day(zone: str, hour: int) -> None:
     here = ZoneInfo(zone)
     first = datetime(2026, 1, 1, 12, tzinfo=UTC)

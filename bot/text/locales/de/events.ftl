@@ -305,3 +305,32 @@ ui-picture-nobody = { $first } – { $second }, beide nicht da
 ui-picture-passed-on = { $name } kommt ohne Match weiter
 ui-picture-waits = { $name } wartet auf einen Gegner
 event-parts = Einen anderen Teil als Bild zeigen
+
+## Tables, the final, small Swisses
+
+option-double = doppelt
+option-double-about = Ob bei jeder gegen jeden mit Rückspiel gespielt wird
+option-third_place = platz-drei
+option-third_place-about = Ob die Verlierer der Halbfinale um Platz drei spielen
+option-final = finale-bis
+option-final-about = Bis wohin das Finale geht, wenn es länger sein soll als die anderen Partien
+option-pause = pause
+option-pause-about = Die Minuten zwischen zwei Runden, wenn live gespielt wird
+option-days = tage
+option-days-about = Die Tage einer Runde im Fernturnier
+option-channels = kanäle
+option-channels-about = Bis zu vier Kanäle für die Tische; ohne sie bekommt jeder Tisch einen Thread
+event-double = mit Rückspiel
+event-third = Spiel um Platz drei
+# $goal: first to so many deals or points.
+event-final-goal = Finale: { $goal }
+event-small-swiss = { $count } Anmeldungen: Da kann jeder gegen jeden spielen. Wie wird gespielt?
+ui-button-event-start-robin = Jeder gegen jeden
+ui-button-event-start-swiss = Schweizer System
+event-refusal-no-final = Ein Finale gibt es nur im K.-o. oder wenn ein Turnier damit endet.
+event-refusal-no-double = Ein Rückspiel gibt es nur bei jeder gegen jeden.
+event-refusal-tempo = Eine Pause gibt es nur live, Tage nur im Fernturnier.
+event-refusal-pause = Die Pause zwischen zwei Runden dauert höchstens { $most } Minuten.
+event-refusal-days = Eine Fernrunde dauert 1 bis { $most } Tage.
+event-refusal-channels = Nenne bis zu { $most } Textkanäle dieses Servers, in denen du und ich schreiben dürfen, zum Beispiel #spiele.
+event-refusal-not-swiss = Jeder gegen jeden gibt es statt des Schweizer Systems bei höchstens { $most } Anmeldungen.

@@ -8,6 +8,8 @@ name-somebody = Jemand
 name-computer = { $player } (Computer)
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } Tag

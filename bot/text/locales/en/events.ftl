@@ -312,3 +312,32 @@ ui-picture-nobody = { $first } – { $second }, and neither came
 ui-picture-passed-on = { $name } goes on without a match
 ui-picture-waits = { $name } waits for an opponent
 event-parts = Show another part as a picture
+
+## Tables, the final, small Swisses
+
+option-double = double
+option-double-about = Whether everybody meets twice, in a round robin
+option-third_place = third-place
+option-third_place-about = Whether the losers of the semi-finals play for third place
+option-final = final
+option-final-about = How far the final goes, if it is to be longer than the other matches
+option-pause = pause
+option-pause-about = The minutes between two live rounds
+option-days = days
+option-days-about = The days of a round by correspondence
+option-channels = channels
+option-channels-about = Up to four channels for the tables; without them each table gets a thread
+event-double = twice against everybody
+event-third = match for third place
+# $goal: first to so many deals or points.
+event-final-goal = final: { $goal }
+event-small-swiss = { $count } entries: in a round robin everybody can meet everybody. How is it played?
+ui-button-event-start-robin = Round robin
+ui-button-event-start-swiss = Swiss
+event-refusal-no-final = Only a knock-out, or a tournament that ends with one, has a final.
+event-refusal-no-double = Only in a round robin can everybody meet twice.
+event-refusal-tempo = A pause is for live tournaments, and days are for those by correspondence.
+event-refusal-pause = The pause between two rounds lasts at most { $most } minutes.
+event-refusal-days = A round by correspondence lasts 1 to { $most } days.
+event-refusal-channels = Name up to { $most } text channels of this server in which you and I may write, such as #games.
+event-refusal-not-swiss = Only a Swiss of at most { $most } entries can become a round robin.

@@ -10,7 +10,7 @@ page-options-note = The usual choice is **bold**.
 page-head-common = What you can choose in every game
 page-head-presets = Tables ready to pick
 page-counted = { $value } ({ $numbers })
-page-any = any number
+page-any = any deck
 
 reference-title = The commands
 reference-back = All languages

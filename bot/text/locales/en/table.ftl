@@ -8,6 +8,8 @@ name-somebody = Somebody
 name-computer = { $player } (computer)
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } day

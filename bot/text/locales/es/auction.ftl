@@ -11,18 +11,18 @@ label-call-blind = No decir el palo
 
 ## A quién le toca
 
-turn-auction-you = Ofrece o pasa.
-turn-auction-player = { $player } ofrece o pasa.
+turn-auction-you = Puja o pasa.
+turn-auction-player = Le toca pujar o pasar a { $player }.
 turn-call-you = La subasta es tuya: llama una carta.
-turn-call-player = Llama { $player }.
+turn-call-player = Le toca llamar una carta a { $player }.
 turn-naming-you = Di el palo. Después se descubren las cartas tapadas.
-turn-naming-player = { $player } dice el palo.
+turn-naming-player = Le toca decir el palo a { $player }.
 
 ## La mesa
 
 deal-heading-auction = Mano { $deal }, la subasta.
-auction-none-yet = Aún no ha ofrecido nadie.
-auction-bids = Ofertas: { $bids }.
+auction-none-yet = Aún no ha pujado nadie.
+auction-bids = Pujas: { $bids }.
 auction-bid = { $player }, { $bid }
 auction-pass = { $player }, paso
 auction-standing = A superar: { $bid }, de { $player }.
@@ -38,8 +38,8 @@ auction-partner = { $count ->
 
 ## Lo que pasa
 
-happened-dealt-auction = Mano { $deal }: reparte { $dealer }, empieza a ofrecer { $leader }.
-happened-bid = { $player } ofrece: { $bid }.
+happened-dealt-auction = Mano { $deal }: reparte { $dealer }, empieza a pujar { $leader }.
+happened-bid = { $player } puja: { $bid }.
 happened-passed = { $player } pasa.
 happened-auction-won = { $player } gana la subasta y llama.
 happened-called = { $player } llama { $cards }: el triunfo es { $suit }.
@@ -68,19 +68,19 @@ illegal-not-your-turn-auction = { $player ->
     [none] No es tu turno: espera un momento.
    *[other] No es tu turno: espera a { $player }.
 }
-illegal-bid-first = La subasta sigue abierta: ofrece o pasa antes de jugar una carta.
+illegal-bid-first = La subasta sigue abierta: puja o pasa antes de jugar una carta.
 illegal-bid-too-low = { $standing ->
-    [none] Es poco: ofrece más, o pasa.
-   *[other] No supera { $standing }: ofrece más, o pasa.
+    [none] Es poco: puja más, o pasa.
+   *[other] No supera { $standing }: puja más, o pasa.
 }
 illegal-wrong-bid = { $floor ->
-    [none] Esa oferta no cabe ahora: elige una de las propuestas, o pasa.
-   *[other] Se ofrece de { $floor } a 120 puntos: elige una de las propuestas, o pasa.
+    [none] Esa puja no es posible ahora: elige una de las propuestas, o pasa.
+   *[other] Se puja de { $floor } a 120 puntos: elige una de las propuestas, o pasa.
 }
-illegal-no-auction = Ahora no hay subasta: solo se ofrece después de repartir y antes de llamar.
+illegal-no-auction = Ahora no hay subasta: solo se puja después de repartir y antes de llamar.
 illegal-call-first = Primero llama quien ganó la subasta; después se juegan cartas.
 illegal-no-call-due = Ahora no hay nada que llamar: se llama al ganar la subasta, antes de la primera carta.
-illegal-wrong-call = Tu oferta no permite esa llamada: elige una de las propuestas.
-illegal-blind-not-allowed = Aquí tienes que decir el palo: solo se calla al llamar un dos, con una oferta alta y si la mesa lo permite.
+illegal-wrong-call = Tu puja no permite esa llamada: elige una de las propuestas.
+illegal-blind-not-allowed = Aquí tienes que decir el palo: solo se calla al llamar un dos, con una puja alta y si la mesa lo permite.
 illegal-no-suit-due = Ahora no hay palo que decir: solo se dice después de una primera baza a ciegas.
 illegal-name-suit-first = Primero dice el palo quien ganó la subasta; después se sigue.

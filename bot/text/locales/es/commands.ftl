@@ -15,7 +15,7 @@ command-leave-about = Levántate o rechaza una invitación; en plena partida sig
 command-start = empezar
 command-start-about = Empieza la partida, si eres el anfitrión
 command-shuffle = barajar
-command-shuffle-about = Añade tu número al azar a la baraja antes de la partida
+command-shuffle-about = Añade un número tuyo, al azar, antes de que se baraje
 command-computer = máquina
 command-computer-about = Da un sitio libre a una máquina o levanta a una, si eres el anfitrión
 command-invite = invitar
@@ -30,7 +30,7 @@ command-table = mesa
 command-table-about = Vuelve a poner la mesa al final del canal
 command-rematch = revancha
 command-rematch-about = Otra partida en la misma mesa, cuando acabe esta
-command-end = terminar
+command-end = cerrar
 command-end-about = Cierra la mesa: en plena partida todos tienen que estar de acuerdo
 command-substitute = relevo
 command-substitute-about = Juega en lugar de alguien; en tu mesa, busca quien juegue en tu lugar
@@ -59,8 +59,8 @@ command-leaderboard = clasificación
 command-leaderboard-about = Quién juega mejor, aquí o en todas partes
 command-seasons = temporadas
 command-seasons-about = Cuánto dura una temporada, y en qué zona horaria empieza
-command-stats = datos
-command-stats-about = Los datos de un jugador: partidas, victorias, puntos, valoración
+command-stats = estadísticas
+command-stats-about = Las estadísticas de un jugador: partidas, victorias, puntos, valoración
 command-history = historial
 command-history-about = Las últimas partidas de un jugador
 
@@ -69,20 +69,20 @@ command-history-about = Las últimas partidas de un jugador
 command-preferences = preferencias
 command-preferences-about = Tu idioma, dónde te llegan las cartas y qué aspecto tienen
 command-holiday = vacaciones
-command-holiday-about = Vete de vacaciones hasta un día: tus turnos por correo esperan
+command-holiday-about = Vete de vacaciones hasta un día dado: tus turnos por correspondencia esperan
 command-privacy = privacidad
 command-privacy-about = Lo que se guarda sobre ti
 command-export = exportar
 command-export-about = Todo lo que se guarda sobre ti, en un archivo
 command-delete = borrar
-command-delete-about = Que se te olvide: se borran tu nombre, tus valoraciones y tus preferencias
+command-delete-about = Haz que te olvide: se borran tu nombre, tus valoraciones y tus preferencias
 
 ## Llevar un servidor
 
 command-briscola-move = briscola-jugada
-command-briscola-move-about = Jugadas especiales: ofrecer, llamar, cambiar, cantar
+command-briscola-move-about = Jugadas especiales: pujar, llamar, cambiar, cantar
 command-briscola-me = briscola-yo
-command-briscola-me-about = Tus partidas, datos y preferencias
+command-briscola-me-about = Tus partidas, estadísticas, preferencias y datos
 command-partner = pareja
 command-partner-about = Habla con tu pareja
 command-match = partida
@@ -95,7 +95,7 @@ command-limits = límites
 command-limits-about = Cuántas mesas puede haber a la vez; 0 devuelve el límite de siempre
 command-language = idioma
 command-language-about = El idioma de las mesas que ve todo el mundo
-command-hands = manos
+command-hands = cartas
 command-hands-about = Dónde reciben las cartas los jugadores, si no eligieron otra cosa
 command-tables = mesas
 command-tables-about = Las mesas abiertas en este servidor
@@ -105,7 +105,7 @@ command-status-about = Lo que puedo hacer aquí, lo que está en marcha y lo con
 command-admin-tricks = bazas
 command-admin-tricks-about = Cómo enseñan las mesas nuevas las bazas acabadas
 # /briscola-admin end
-command-admin-end = terminar
+command-admin-end = cerrar
 command-admin-end-about = Cierra una mesa en el acto
 
 ## Opciones
@@ -171,13 +171,13 @@ option-scope-about = Este servidor, o todos
 option-by = por
 option-by-about = Qué cuenta
 option-season = temporada
-option-season-about = Las tablas de una temporada
+option-season-about = La clasificación de una temporada
 option-length = duración
 option-length-about = Un trimestre o un mes
 option-page = página
 option-page-about = Desde qué página
 option-player = jugador
-option-player-about = De quién; si no lo pones, los tuyos
+option-player-about = De quién; si no lo pones, las tuyas
 option-show = ver
 option-show-about = Qué se enseña
 option-other = con
@@ -191,11 +191,11 @@ option-place-about = También por mensaje directo, o solo en la mesa
 option-pictures = imágenes
 option-pictures-about = Si tus mensajes privados llevan imágenes o solo texto
 option-reminders = avisos
-option-reminders-about = Si se te avisa cuando te toca en partidas por correo
+option-reminders-about = Si se te avisa cuando te toca en partidas por correspondencia
 option-confirm = confirmar
 option-confirm-about = Si pulsas dos veces para jugar una carta
 option-listed = visible
-option-listed-about = Si las tablas de todos los servidores llevan tu nombre
+option-listed-about = Si sales con tu nombre en las clasificaciones de todos los servidores
 option-badges = insignias
 option-badges-about = Si los demás ven tus insignias
 option-zone = zona
@@ -296,12 +296,12 @@ choice-deck-trevisan = Estilo de Treviso
 choice-deck-triestine = Estilo de Trieste
 choice-deck-spanish = Estilo español (1, 10, 11, 12)
 choice-deck-latin-large = Palos italianos, letra grande
-choice-deck-latin-four-colours = Palos italianos de cuatro colores
+choice-deck-latin-four-colours = Palos italianos en cuatro colores
 choice-deck-french = Palos franceses (K, Q, J)
 choice-deck-parisian = Estilo de París (R, D, V)
 choice-deck-portuguese = Estilo portugués (R, D, V)
 choice-deck-french-large = Palos franceses, letra grande
-choice-deck-french-four-colours = Palos franceses de cuatro colores
+choice-deck-french-four-colours = Palos franceses en cuatro colores
 choice-yes = sí
 choice-no = no
 
@@ -343,7 +343,7 @@ verify-no-seed = Las jugadas siguen las reglas, pero la semilla de esta partida 
 verify-wrong-seed = **No cuadra:** la semilla no es la que se fijó antes de que nadie barajara.
 verify-wrong-pack = **No cuadra:** la baraja de la mano { $deal } no sale de la semilla.
 verify-wrong = **No cuadra:** { $flaw }
-verify-file = Todo en lo que se apoya la prueba de la partida { $match }: manos, semilla, compromiso y lo que añadió cada asiento.
+verify-file = Todo en lo que se apoya la prueba de la partida { $match }: manos, semilla, compromiso y lo que añadió cada sitio.
 verify-seed = Se revela ahora (semilla):
 verify-how = No hace falta que te fíes de mí: compara la línea con la de la mesa, y después comprueba el archivo con el pequeño programa `docs/fair.py` de este bot, o con uno tuyo. El compromiso es el SHA-256 de la semilla y la partida; de semilla, partida y añadidos sale cada baraja.
 
@@ -387,11 +387,11 @@ board-line-more = { $provisional ->
 form-won = G
 form-lost = P
 board-page = Página { $page }
-board-back = Atrás
+board-back = Anterior
 board-next = Siguiente
 board-forgotten = alguien que pidió el olvido
 board-unlisted = sin nombre
-board-note-listed = En las tablas de todos los servidores solo aparece el nombre de quien quiere: `/briscola-yo preferencias visible:`.
+board-note-listed = En las clasificaciones de todos los servidores solo aparece el nombre de quien quiere: `/briscola-yo preferencias visible:`.
 
 ## Datos de un jugador
 
@@ -420,8 +420,8 @@ stats-rating = Valoración: { $rating }{ $provisional ->
     [yes] { " " }(provisional)
    *[no] { "" }
 }
-stats-no-rating = Aún no se puede dibujar la valoración: hacen falta dos partidas clasificatorias que puedas conocer.
-stats-no-points = Aún no se pueden dibujar los puntos de cartas: hacen falta dos partidas que puedas conocer.
+stats-no-rating = Aún no se puede dibujar la valoración: hacen falta dos partidas clasificatorias que puedas ver.
+stats-no-points = Aún no se pueden dibujar los puntos de cartas: hacen falta dos partidas que puedas ver.
 stats-unrated = Valoración: aún no hay
 
 ## Partidas de un jugador
@@ -440,9 +440,9 @@ preferences-saved = Guardado.
 preferences-language = Idioma: **{ $value }**
 preferences-cards = Tus cartas: **{ $value }**
 preferences-pictures = Lo que solo ves tú: **{ $value }**
-preferences-reminders = Avisos de las partidas por correo: **{ $value }**
+preferences-reminders = Avisos de las partidas por correspondencia: **{ $value }**
 preferences-confirm = Jugar una carta: **{ $value }**
-preferences-listed = Tablas de todos los servidores: **{ $value }**
+preferences-listed = Clasificaciones de todos los servidores: **{ $value }**
 preferences-badges = Tus insignias: **{ $value }**
 preferences-zone = Zona horaria: **{ $zone ->
     [none] desconocida
@@ -461,14 +461,14 @@ hours-no-zone = Primero dime tu zona horaria, con `/briscola-yo preferencias zon
 holiday-heading = Vacaciones
 holiday-now = { $when ->
     [none] No estás de vacaciones.
-   *[other] Estás de vacaciones hasta { $when }: hasta entonces esperan tus turnos de las partidas por correo.
+   *[other] Estás de vacaciones hasta el { $when }: hasta entonces esperan tus turnos en las partidas por correspondencia.
 }
 holiday-left = { $days ->
     [0] No te queda ningún día.
     [one] Te queda { $days } día.
    *[other] Te quedan { $days } días.
 }
-holiday-help = Son { $days } días cada 365; las vacaciones cuentan días enteros. `/briscola-yo vacaciones hasta:` las empieza, las alarga o las acorta, y acaban solas.
+holiday-help = Tienes { $days } días de cada 365, contados enteros. `/briscola-yo vacaciones hasta:` las empieza, las alarga o las acorta, y acaban solas.
 holiday-end = Ya estoy de vuelta
 holiday-none = No estás de vacaciones.
 holiday-bad-day = No entiendo ese día. Escríbelo así: 2027-08-31.
@@ -490,7 +490,7 @@ preferences-decks = { $family ->
     [italian] Barajas de palos italianos y españoles
    *[french] Barajas de palos franceses
 }
-preferences-decks-help = Tu mano se dibuja con la baraja que elijas, también en los mensajes directos. Las cartas de la mesa, con la que quiera el anfitrión.
+preferences-decks-help = Tus cartas se dibujan con la baraja que elijas, también en los mensajes directos. Las de la mesa, con la que quiera el anfitrión.
 preferences-decks-alt = { $family ->
     [italian] De cada baraja, el as de oros, el siete de espadas, la sota de copas, el caballo de bastos, el rey de espadas y el reverso
    *[french] De cada baraja, el as de diamantes, el siete de picas, la jota de corazones, la reina de tréboles, el rey de picas y el reverso
@@ -506,13 +506,13 @@ privacy-ask = Esto te saca de todas las mesas, donde sigue una máquina, y pone 
 privacy-confirm = Olvídame
 privacy-keep = Dejarlo todo
 privacy-kept = No se ha cambiado nada.
-privacy-done = Ya no se te recuerda.
+privacy-done = Ya te he olvidado.
 
 ## Llevar un servidor: respuestas
 
 admin-channels-all = Se pueden abrir mesas en todos los canales.
 admin-channels-some = Se pueden abrir mesas en: { $channels }.
-admin-channels-full = En la lista caben { $most } canales. Permite más bien todos.
+admin-channels-full = En la lista caben { $most } canales como mucho. Mejor permítelos todos.
 admin-limits = Mesas a la vez: { $person } por persona, { $channel } por canal, { $server } en todo el servidor.
 admin-limit-usual = el número de siempre
 admin-language-auto = Las mesas hablan el idioma que este servidor tiene en Discord: **{ $value }**.

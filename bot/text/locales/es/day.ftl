@@ -19,7 +19,7 @@ option-compare-about = Si los demás servidores ven el nombre y el resultado sem
 # $date: un día con su día de la semana.
 day-heading = Mano del día · { $date }
 day-about = Juegas una mano contra máquinas expertas, sin reloj y una sola vez. A todos les tocan las mismas cartas, y a quien juega lo mismo se le responde lo mismo.
-day-open-until = Está abierta hasta { $when }. Hasta entonces puedes parar y seguir.
+day-open-until = Está abierta hasta el { $when }. Hasta entonces puedes parar y seguir.
 day-not-ranked = Tu intento no entrará en la clasificación: para eso tu cuenta debe tener 30 días, y tú, tres partidas acabadas.
 day-changed = Una actualización ha cambiado las máquinas desde que se abrió esta mano. Lo que acabes ahora no entra en la clasificación, y la mano no tiene par.
 day-no-par = Sin par: una actualización cambió las máquinas mientras la mano estaba abierta. Solo entra en la clasificación lo acabado antes.
@@ -28,17 +28,17 @@ day-go-on = Seguir
 # $points y $score son números; $score lleva signo.
 day-result = Has hecho **{ $points }** puntos de cartas.
 day-result-auction = Has hecho **{ $score }** tantos y { $points } puntos de cartas.
-day-sealed = Todo lo demás se descubre { $when }.
+day-sealed = Todo lo demás se descubre el { $when }.
 day-percent = { $percent } %
-day-place = Puesto **{ $place }** de { $size } · **{ $percent }** de los puntos posibles
-day-place-unranked = Fuera de clasificación; habría sido el puesto { $place } de { $size } · { $percent } de los puntos posibles
+day-place = Puesto **{ $place }** de { $size } · **{ $percent }** de los puntos de comparación
+day-place-unranked = Fuera de clasificación; habría sido el puesto { $place } de { $size } · { $percent } de los puntos de comparación
 day-no-field = No había con quién compararla.
 day-unfinished = No acabaste esta mano.
 day-not-played = No has jugado esta mano.
 # $results: niveles de máquinas con sus puntos.
-day-par = Par: { $results }
-day-best-here = Lo mejor de aquí
-day-best-all = Lo mejor en total
+day-par = Par en puntos: { $results }
+day-best-here = Los mejores de aquí
+day-best-all = Los mejores en total
 day-best-servers = Los mejores servidores
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = No se acabó ningún intento que entre en la clasificación.
@@ -53,7 +53,7 @@ day-best-replay = Mejor repetición
 ## La clasificación
 
 day-standings = Mano del día: la semana
-day-week = del { $first } al { $last }
+day-week = Del { $first } al { $last }
 day-week-how = -# De la semana cuentan los cinco mejores días de siete; de la temporada, la media de todos los días si hay veinte. El resultado de un servidor es la media de sus cinco mejores personas.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Esta semana aún no se ha cerrado ninguna mano con clasificación.
@@ -67,7 +67,7 @@ day-anchor = Ancla: `{ $anchor }`
 day-no-anchor = Nadie ha empezado aún esta mano, así que todavía no hay ancla.
 day-key = Clave: `{ $digits }`
 day-proof-file = Lo que demuestra la baraja de esta mano. Se comprueba con `docs/fair.py`.
-day-record-sealed = La mano del día se descubre { $when }.
+day-record-sealed = La mano del día se descubre el { $when }.
 
 ## Compartir
 

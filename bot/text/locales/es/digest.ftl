@@ -13,10 +13,13 @@ digest-matches = **{ $matches } partidas** de { $people ->
    *[other] { $people } personas
 }: { $games }
 digest-game = { $game } ({ $count })
-digest-busiest = Más tiempo a la mesa: **{ $name }**, { $matches ->
+digest-busiest = Quien más se sentó a la mesa: **{ $name }**, { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-}, { $wins } ganadas
+}, { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+}
 digest-climb = Mayor subida: **{ $name }** en { $game }, valoración { $before } → { $after }
 digest-comeback = Remontada de la semana: **{ $names }**, una mano de { $game } ganada tras ir { $behind } puntos por detrás
 digest-puzzle = Resultados del problema compartidos por { $people ->
@@ -38,6 +41,6 @@ digest-trick = **{ $name }** jugó { $card } en { $game }. Según el análisis, 
     [one] { $points } punto
    *[other] { $points } puntos
 } menos.
-digest-trick-words = La baza, con palabras
+digest-trick-words = La baza, en palabras
 digest-replay = Ver la remontada
 digest-stop = No más resúmenes

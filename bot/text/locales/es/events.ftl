@@ -81,7 +81,7 @@ event-format-round_robin = Todos contra todos
 event-format-heats = Mesas cambiantes
 event-tempo-live = en directo
 event-tempo-post = por correspondencia
-event-rated = puntúa
+event-rated = con valoración
 event-unrated = amistoso
 event-cut = eliminatoria de los { $count } mejores
 event-open = { $count ->
@@ -96,7 +96,7 @@ event-needs-matches = { $count ->
     [one] Para quienes han acabado al menos una partida.
    *[other] Para quienes han acabado al menos { $count } partidas.
 }
-event-waits-for = falta { $names }
+event-waits-for = a la espera de { $names }
 event-more = … y { $count } más
 event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatoria
@@ -108,10 +108,10 @@ event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · ganada
 event-pairing-drawn = { $first } – { $second } · empate
-event-pairing-absent = **{ $first }** – { $second } · no estaba
-event-pairing-both-absent = { $first } – { $second } · no estaba nadie
+event-pairing-absent = **{ $first }** – { $second } · no se presentó
+event-pairing-both-absent = { $first } – { $second } · no se presentó nadie
 event-pairing-table = { $entries } · { $points }
-event-bye = Descansa en esta ronda: { $names }
+event-bye = De descanso en esta ronda: { $names }
 event-standings = Clasificación
 event-standing = { $place }. { $name } · { $points ->
     [one] { $points } punto
@@ -153,12 +153,12 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 ## At a table
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = Pulsad *Estoy*, { $names }. Se reparte cuando estéis todos.
+event-table-ready = { $names }: hay que pulsar *Estoy*. Se reparte cuando estén todos.
 say-done-ready = Ya estás. Se reparte cuando estén todos.
 
 ## Answers
 
-event-opened = El torneo está abierto. Uno se inscribe con el botón de su mensaje.
+event-opened = El torneo está abierto. La gente se inscribe con el botón de su mensaje.
 event-entered = Te has inscrito en **{ $title }**. Te aviso en tu mesa.
 event-entered-with = Te has inscrito en **{ $title }**. { $names }: hay que aceptar en 24 horas.
 event-entered-late = Te has inscrito en **{ $title }**. Juegas desde la próxima ronda.
@@ -168,7 +168,7 @@ event-not-entered-then = Hecho: la inscripción queda retirada.
 event-back = Vuelves a jugar desde la próxima ronda.
 event-ask-partners = Elige con quién juegas en **{ $title }**.
 event-partners-hint = Tus compañeros
-event-invitation = { $people }: { $host } quiere jugar **{ $title }** con vosotros.
+event-invitation = { $people }: { $host } propone jugar juntos **{ $title }**.
 event-my-match = Tu partida: { $place }
 event-my-match-none = Ahora no tienes ninguna partida que jugar.
 event-my-match-bye = Descansas esta ronda, con los puntos de una victoria.
@@ -183,8 +183,8 @@ event-host-restore = Readmitir una inscripción
 event-host-result = Corregir un resultado
 event-host-verdict = ¿Qué es lo correcto?
 event-host-reason = ¿Por qué?
-event-computer-added = También juega { $names }.
-event-computer-level = Añadir ordenadores de este nivel
+event-computer-added = Nueva inscripción: { $names }.
+event-computer-level = Añadir máquinas de este nivel
 event-done = Hecho. Se ve en el mensaje del torneo.
 event-started = **{ $title }** ha empezado.
 event-postponed = **{ $title }** empieza { $when }.
@@ -209,7 +209,7 @@ event-verify-heading = El sorteo de { $title }
 event-verify-about = La semilla quedó fijada al abrirse el torneo. Con los números que añadieron las inscripciones da cada sorteo: los cabezas de serie, los emparejamientos, los descansos y el último desempate.
 event-verify-commitment = Compromiso: `{ $commitment }`
 event-verify-seed = Semilla: `{ $seed }`
-event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en { $rounds } rondas sale de ella.
+event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en las rondas jugadas ({ $rounds }) sale de ella.
 event-verify-wrong = Algo no encaja: { $what }
 event-verify-later = La semilla se publica cuando termina el torneo.
 event-proof = -# Prueba del sorteo: torneo `{ $id }`
@@ -218,7 +218,7 @@ event-proof = -# Prueba del sorteo: torneo `{ $id }`
 
 help-at-event = **{ $title }**: juegas aquí. Se reparte cuando estén todos.
 help-event = 🏆 **{ $title }**: { $what }
-help-event-entered = Estás inscrito.
+help-event-entered = Ya participas.
 help-event-open = Está abierto: pulsa *Inscribirme* en su mensaje o usa `/torneo inscribirse`.
 
 ## Badges
@@ -236,9 +236,9 @@ event-refusal-over = Este torneo ha terminado.
 event-refusal-not-host = Eso solo pueden hacerlo { $host } y quienes gestionan el servidor.
 event-refusal-not-open = El torneo ha empezado: eso ya no se puede cambiar.
 event-refusal-not-running = No se está jugando ninguna ronda.
-event-refusal-already-entered = Ya estás inscrito.
+event-refusal-already-entered = Ya participas en este torneo.
 event-refusal-other-entered = { $name } ya juega en otra inscripción de este torneo.
-event-refusal-not-entered = No estás inscrito en este torneo.
+event-refusal-not-entered = No participas en este torneo.
 event-refusal-too-late = Es tarde para inscribirse en este torneo.
 event-refusal-full = El torneo está completo: hay { $most } inscripciones.
 event-refusal-barred = Faltaste a tu último torneo aquí. Puedes volver a inscribirte { $when }.
@@ -252,16 +252,16 @@ event-refusal-wrong-size = { $size ->
     [2] Aquí se inscriben de dos en dos: di quién es tu compañero.
    *[other] Aquí se inscriben { $size } juntos: di quiénes son tus compañeros.
 }
-event-refusal-twice = Nombra a personas distintas, y no a ti mismo.
+event-refusal-twice = Nombra a otras personas, distintas entre sí.
 event-refusal-partner-is-bot = Un bot no puede ser tu compañero.
 event-refusal-not-asked = Has dejado este torneo. Con *Vuelvo* juegas otra vez, donde se puede.
-event-refusal-already-accepted = Ya juegas en ella.
+event-refusal-already-accepted = Ya juegas en él.
 event-refusal-has-played = Esta inscripción ya ha jugado: los compañeros siguen.
 event-refusal-no-such-entry = Esa inscripción no existe.
 event-refusal-not-away = Esta inscripción ya juega.
 event-refusal-cannot-return = En este torneo nadie puede volver.
 event-refusal-few-entries = Hacen falta { $least } inscripciones, y hay { $count }.
-event-refusal-rated-computers = Los ordenadores solo juegan en torneos amistosos.
+event-refusal-rated-computers = Las máquinas solo juegan en torneos amistosos.
 event-refusal-no-such-pairing = En la última ronda no hay esa partida.
 event-refusal-next-paired = La ronda siguiente ya está emparejada: solo se cambian resultados de la última.
 event-refusal-not-decided = Esta partida aún no ha terminado.
@@ -305,3 +305,32 @@ ui-picture-nobody = { $first } – { $second }: no vino nadie
 ui-picture-passed-on = { $name } pasa sin jugar
 ui-picture-waits = { $name } espera rival
 event-parts = Mostrar otra parte en una imagen
+
+## Tables, the final, small Swisses
+
+option-double = doble
+option-double-about = Si todos se enfrentan dos veces, en la liga
+option-third_place = tercer-puesto
+option-third_place-about = Si los que pierden las semifinales juegan por el tercer puesto
+option-final = final-a
+option-final-about = Hasta cuánto se juega la final, si ha de ser más larga que las demás partidas
+option-pause = pausa
+option-pause-about = Los minutos entre dos rondas en vivo
+option-days = días
+option-days-about = Los días de una ronda por correspondencia
+option-channels = canales
+option-channels-about = Hasta cuatro canales para las mesas; sin ellos cada mesa tiene su hilo
+event-double = ida y vuelta
+event-third = partida por el tercer puesto
+# $goal: first to so many deals or points.
+event-final-goal = final: { $goal }
+event-small-swiss = { $count } inscripciones: en una liga todos pueden enfrentarse con todos. ¿Cómo se juega?
+ui-button-event-start-robin = Liga
+ui-button-event-start-swiss = Suizo
+event-refusal-no-final = Solo hay final en una eliminatoria, o en un torneo que acaba con una.
+event-refusal-no-double = Solo en una liga pueden enfrentarse todos dos veces.
+event-refusal-tempo = La pausa es para los torneos en vivo, y los días para los de correspondencia.
+event-refusal-pause = La pausa entre dos rondas dura como mucho { $most } minutos.
+event-refusal-days = Una ronda por correspondencia dura de 1 a { $most } días.
+event-refusal-channels = Nombra hasta { $most } canales de texto de este servidor en los que podamos escribir tú y yo, por ejemplo #juegos.
+event-refusal-not-swiss = Solo un suizo con { $most } inscripciones como mucho puede convertirse en liga.

@@ -9,5 +9,5 @@ fair-about = El orden de las cartas sale de un número secreto y de un número q
 fair-digest = La línea de la mesa resume todo lo que sigue:
 fair-commitment = Huella del secreto (compromiso):
 fair-nonces = Lo que añadió cada jugador (nonces):
-fair-computers = cada máquina, con el número de su asiento
+fair-computers = cada máquina, con el número de su sitio
 fair-later = Apunta la línea si quieres. Después de la partida, `/briscola verificar` enseña el secreto y vuelve a calcular cada baraja.

@@ -36,7 +36,7 @@ variant-bosnian32-about = Con las 32 cartas del siete al as, en las que el diez 
 variant-bosnian32-short = el diez vale diez
 variant-bosnian32-aliases = bosanska briškula, bosnia, 32 cartas
 variant-double = Briškula doble
-variant-double-about = Cuatro cartas en la mano, y se juegan dos por baza.
+variant-double-about = Cuatro cartas en la mano, y cada cual juega dos por baza.
 variant-double-short = dos cartas por baza
 variant-double-aliases = dupla briškula, doble, brisca de cuatro cartas
 variant-chiamata = Briscola llamada
@@ -104,7 +104,7 @@ rule-pack-spanish40 = española, 40 cartas
 rule-pack-spanish48 = española, 48 cartas
 rule-ranking = orden de las cartas
 rule-ranking-standard = el de siempre
-rule-ranking-qj_swap = la sota por encima del caballo
+rule-ranking-qj_swap = la sota (o jota) por encima del caballo (o reina)
 rule-ranking-three_as_three = el tres como un tres
 rule-ranking-seven_for_three = el siete por el tres
 rule-ranking-ten = con el diez
@@ -308,10 +308,10 @@ deal-unclaimed = Nadie ha cantado 31: nadie se apunta nada, y se juega otra mano
 deal-early = La mano está decidida y se acaba aquí.
 deal-race-drawn = 60 iguales.
 deal-two-more = Empate en cabeza: se juegan dos manos más.
-match-won = { $side } { $count ->
+match-won = ¡{ $side } { $count ->
     [one] gana
    *[other] ganan
-} la partida. { $sum }
+} la partida! { $sum }
 match-denounce = La denuncia decide: { $side } { $count ->
     [one] gana
    *[other] ganan
@@ -325,8 +325,8 @@ illegal-seat-out = Estás fuera de esta partida: la acaban los otros dos.
 illegal-not-in-this-game = En esta mesa se juega sin eso: mira sus reglas.
 illegal-not-now = Aún no se puede: espera a que se juegue una carta.
 illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] La muestra solo se cambia hasta que acaba la primera baza.
-   *[other] La muestra solo se cambia al ganar una baza, antes de salir y mientras siga en la mesa.
+    [deuce_first_trick] La muestra solo se puede cambiar hasta que acabe la primera baza.
+   *[other] La muestra solo se puede cambiar al ganar una baza, antes de salir y mientras siga en la mesa.
 }
 illegal-no-card-to-exchange = { $retire ->
     [deuce_first_trick] Para cambiar la muestra hace falta el dos de triunfo.

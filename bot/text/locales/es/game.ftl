@@ -148,7 +148,7 @@ trick-no-deal = En esta mesa no se está jugando ninguna mano.
 trick-of-deal-before = La última baza de la mano { $deal }: { $text }
 trick-none-yet = En esta mano todavía no se ha ganado ninguna baza.
 trick-review-off = En esta mesa las bazas solo se vuelven a ver después de la mano.
-dealt-by = Reparte { $player }.
+dealt-by = Ha repartido { $player }.
 pile-open = { $player } ha ganado: { $cards }.
 seats-line = Alrededor de la mesa: { $players }.
 seat-line = { $player }: { $cards ->
@@ -183,7 +183,7 @@ deal-won = { $side } { $count ->
 } la mano.
 deal-last-trick-decides = 60 iguales: decide la última baza.
 deal-cappotto = Los 120 puntos: ¡capote!
-deal-worth = Con las manos empatadas, vale { $worth }.
+deal-worth = Con las manos empatadas de antes, vale { $worth }.
 deal-drawn = 60 iguales: la mano queda en empate.
 deal-tied = { $sides } empatan a { $points }: nadie gana la mano.
 deal-tie-nobody = Nadie se apunta nada, y reparte quien está a la derecha.

@@ -4,8 +4,8 @@ lobby-now-waiting = { $count ->
     [one] Falta una persona.
    *[other] Faltan { $count } personas.
 } { $invited ->
-    [yes] Si tienes invitación, pulsa *Sentarme*; empieza { $host }.
-   *[no] Pulsa *Sentarme*; empieza { $host }.
+    [yes] Si tienes invitación, pulsa *Sentarme*; la partida la empieza { $host }.
+   *[no] Pulsa *Sentarme*; la partida la empieza { $host }.
 }
 lobby-now-computers = { $count ->
     [one] Queda un sitio libre:

@@ -1,7 +1,7 @@
 ## Subastas, llamadas y otras jugadas
 
-ui-bid-rank = Ofrecer una carta…
-ui-bid-points = Ofrecer puntos…
+ui-bid-rank = Pujar: una carta…
+ui-bid-points = Pujar: puntos…
 ui-bid-force = Mantener la carta y pedir puntos…
 ui-bid-other = Otro número…
 ui-bid-between = Un número de { $low } a { $high }
@@ -14,9 +14,9 @@ ui-button-never-mind = No
 ui-claim-sure-31 = ¿Cantas 31 puntos? Con 31 o más en tus bazas ganas la mano; con menos la pierdes.
 ui-claim-sure = ¿Cantas la mano? Se acaba en el acto, y las cartas que quedan no se juegan.
 ui-denounce-sure = ¿A quién denuncias? La partida termina: es tuya si hubo renuncio, y del otro bando si no lo hubo.
-ui-turn-auction = { $player } ofrece o pasa.
-ui-turn-call = { $player } llama.
-ui-turn-naming = { $player } dice el palo.
+ui-turn-auction = Le toca pujar o pasar a { $player }.
+ui-turn-call = Le toca llamar una carta a { $player }.
+ui-turn-naming = Le toca decir el palo a { $player }.
 ui-turn-ends = El tiempo acaba { $when }.
 ui-short-trick = No había cartas para todos: esta baza la juegan { $players }.
 ui-pick-game = A qué se juega…
@@ -32,8 +32,8 @@ reply-unknown-game = No conozco ese juego. Elige uno de los que se proponen mien
 
 ## Comandos
 
-command-bid = ofrecer
-command-bid-about = Ofrece en la subasta: una carta o puntos
+command-bid = pujar
+command-bid-about = Puja en la subasta: una carta o puntos
 command-pass = pasar
 command-pass-about = Pasa en la subasta, ya hasta el final
 command-call = llamar
@@ -50,11 +50,11 @@ command-denounce = denunciar
 command-denounce-about = Di que un contrario hizo renuncio; antes se te pregunta si va en serio
 
 option-rank = carta
-option-rank-about = La carta que ofreces, por su número o figura
+option-rank-about = La carta por la que pujas, con su número o figura
 option-points = puntos
-option-points-about = Los puntos que ofreces
+option-points-about = Los puntos que pujas
 option-force = forzar
-option-force-about = Mantener la carta ofrecida y pedir puntos
+option-force-about = Mantener la carta de la puja y pedir puntos
 option-trump = palo
 option-trump-about = El palo que llamas, que es triunfo
 option-called = carta

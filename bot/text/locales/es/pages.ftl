@@ -10,7 +10,7 @@ page-options-note = Lo de siempre va en **negrita**.
 page-head-common = Lo que puedes elegir en todos los juegos
 page-head-presets = Mesas listas para jugar
 page-counted = { $value } ({ $numbers })
-page-any = cualquier número
+page-any = cualquiera
 
 reference-title = Los comandos
 reference-back = Todos los idiomas

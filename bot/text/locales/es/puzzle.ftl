@@ -40,9 +40,9 @@ puzzle-you-two = Tu pareja y tú
 puzzle-opponents = Contrarios
 puzzle-hand = { $player }: { $cards }.
 puzzle-running = En la mesa: { $plays }.
-puzzle-points = Tienes { $mine } puntos; en contra hay { $theirs }.
+puzzle-points = Tienes { $mine } puntos; el otro bando, { $theirs }.
 puzzle-solved = ✅ **¡Resuelto!** Acabas con { $points } puntos.
-puzzle-lost = ❌ **Esta vez no:** { $card } no gana. Contra el mejor juego acabas con { $points } puntos, y hacen falta { $goal }.
+puzzle-lost = ❌ **Esta vez no:** con { $card } no se gana. Contra el mejor juego acabas con { $points } puntos, y hacen falta { $goal }.
 puzzle-streak = { $days ->
     [0] Ahora mismo sin racha
     [one] Racha de un día
@@ -52,8 +52,8 @@ puzzle-jokers = { $count ->
     [one] 🃏 Tienes un comodín: salva un día sin problema resuelto.
    *[other] 🃏 Tienes { $count } comodines: cada uno salva un día sin problema resuelto.
 }
-puzzle-later = La solución se puede ver { $when }.
-puzzle-solution = Gana { $card }, con { $points } puntos:
+puzzle-later = La solución se puede ver desde el { $when }.
+puzzle-solution = La carta buena: { $card }, con { $points } puntos:
 puzzle-fair = 🔒 Hecho con las claves del año: `{ $line }`
 
 ## Botones

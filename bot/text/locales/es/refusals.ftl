@@ -5,11 +5,11 @@
 refusal-no-table = Esta mesa no existe, o ya no: puedes abrir otra.
 refusal-table-closed = Esta mesa está cerrada: puedes abrir otra.
 refusal-stale = El juego ha seguido desde ese mensaje: usa el más reciente.
-refusal-not-seated = Eso solo lo puede hacer quien está sentado a esta mesa.
+refusal-not-seated = Eso solo lo puede hacer quien tiene sitio en esta mesa.
 refusal-already-seated = Ya tienes sitio en esta mesa: hay uno por persona.
-refusal-not-host = Eso solo lo puede hacer el anfitrión, { $host }.
+refusal-not-host = Eso solo lo puede hacer { $host }, que lleva la mesa.
 refusal-not-moderator = Eso solo lo puede hacer quien modera este servidor.
-refusal-not-invited = No tienes invitación para esta mesa: te puede invitar quien está sentado.
+refusal-not-invited = No tienes invitación para esta mesa: te puede invitar quien ya tiene sitio.
 refusal-already-invited = { $name } ya tiene invitación: ahora depende de su respuesta.
 refusal-not-asked-again = { $name } no aceptó, o dejó esta mesa, y no se le pregunta otra vez; aún puede sentarse por su cuenta.
 refusal-table-full = Los { $players } sitios están ocupados: espera a que quede uno libre, o abre otra mesa.
@@ -25,17 +25,17 @@ refusal-not-shuffled = { $others ->
 refusal-already-shuffled = Ya has barajado. Con una vez basta mientras no cambien los sitios.
 refusal-no-computer = En esta mesa no hay ninguna máquina.
 refusal-no-such-member = Esa persona no está en esta mesa.
-refusal-remove-yourself = No puedes echarte. Levántate de la mesa.
+refusal-remove-yourself = A ti no te puedes echar. Si quieres, levántate de la mesa.
 refusal-not-in-lobby = La partida ya ha empezado. Podrás hacerlo antes de la revancha.
 refusal-not-playing = No hay ninguna partida en marcha: podrás hacerlo cuando el anfitrión empiece una.
 refusal-not-finished = La partida sigue en marcha: la revancha viene cuando acabe.
 refusal-wrong-order = Ese orden no cuadra: nombra a cada persona de la mesa una vez.
 refusal-too-many-members = Hay { $members } en la mesa, demasiados para { $players } jugadores: antes tiene que levantarse alguien.
 refusal-claim-hidden = { $rated ->
-    [yes] En una partida clasificatoria los puntos no se ven, y cantar los diría: que la mano se acabe en cuanto esté decidida, o juega una amistosa.
-   *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los diría: que cada cual vea al menos los suyos, o que la mano se acabe en cuanto esté decidida.
+    [yes] En una partida clasificatoria los puntos no se ven, y cantar los revelaría: que la mano se acabe en cuanto esté decidida, o juega una amistosa.
+   *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los revelaría: que cada cual vea al menos los suyos, o que la mano se acabe en cuanto esté decidida.
 }
-refusal-resign-two-sides = Solo cabe rendirse donde juegan dos partes; puedes levantarte, y sigue una máquina en tu sitio.
+refusal-resign-two-sides = Solo cabe rendirse donde juegan dos bandos; puedes levantarte, y sigue una máquina en tu sitio.
 refusal-not-your-side = A eso solo puede responder quien juega de tu lado.
 refusal-nothing-to-answer = Ya nadie espera tu respuesta a eso.
 refusal-already-agreed = Ya has dicho que sí: ahora depende de los demás.
@@ -68,7 +68,7 @@ refusal-too-many-proposals = Has propuesto mucho: la próxima propuesta podrá s
 refusal-too-many-signals = Has hecho muchas señas: la próxima podrá ser { $when }.
 refusal-channel-not-allowed = En este canal no se pueden abrir mesas: prueba en uno donde este servidor las permita.
 refusal-alone-here = En un mensaje directo juegas contra las máquinas, en amistoso. Para jugar con gente, abre una mesa en un servidor.
-refusal-on-board = La mano del día se juega entera y sin compañía. Puedes dejarla abierta y volver hasta que se cierre.
+refusal-on-board = La mano del día se juega entera y solo contra máquinas. Puedes dejarla abierta y volver hasta que se cierre.
 
 ## El juego
 

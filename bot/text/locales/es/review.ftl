@@ -6,15 +6,15 @@ option-own = partida
 option-own-about = Cuál de tus partidas acabadas; si no lo pones, la última
 
 review-heading = Tus cartas en la partida { $match }
-review-seat = Partida { $match }, { $game }, asiento { $seat }: { $name }
+review-seat = Partida { $match }, { $game }, sitio { $seat }: { $name }
 review-working = Mirando tus cartas, un momento…
-review-file = Lo que costó cada una de tus cartas en la partida { $match }: una tabla con palabras, { $deals ->
+review-file = Lo que costó cada una de tus cartas en la partida { $match }: una tabla en palabras, { $deals ->
     [one] una mano
    *[other] { $deals } manos
 }.
 review-total = { $cards ->
-    [one] Una carta con elección: costó
-   *[other] { $cards } cartas con elección: entre todas costaron
+    [one] Una carta que pudiste elegir: costó
+   *[other] { $cards } cartas que pudiste elegir: entre todas costaron
 } { $cost } puntos.
 review-best-of-all = La mejor carta: mano { $deal }, baza { $trick }, { $card }: { $lead } puntos mejor que cualquier otra{ $exact ->
     [yes] , exactos

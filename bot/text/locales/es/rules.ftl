@@ -68,30 +68,30 @@ rules-open_piles = Las cartas ganadas están a la vista.
 rules-auction-combined = Por turno, desde la { $way ->
     [clockwise] izquierda
    *[counter_clockwise] derecha
-} de quien reparte, se ofrece o se pasa; quien pasa ya no vuelve. Primero se ofrecen cartas, cada una más baja que la anterior, del as al { $lowest }; sobre el { $lowest } se ofrecen puntos, de { $raise } a 120.
-rules-auction-force = En vez de bajar puedes mantener la carta ofrecida y pedir puntos; desde entonces solo suben los puntos.
+} de quien reparte, se puja o se pasa; quien pasa ya no vuelve. Primero se puja en cartas, cada una más baja que la anterior, del as al { $lowest }; sobre el { $lowest } se puja en puntos, de { $raise } a 120.
+rules-auction-force = En vez de bajar puedes mantener la carta de la puja y pedir puntos; desde entonces solo suben los puntos.
 rules-auction-rank = Por turno, desde la { $way ->
     [clockwise] izquierda
    *[counter_clockwise] derecha
-} de quien reparte, se ofrece o se pasa; quien pasa ya no vuelve. Se ofrecen cartas, cada una más baja que la anterior, del as al { $lowest }.
+} de quien reparte, se puja o se pasa; quien pasa ya no vuelve. Se puja en cartas, cada una más baja que la anterior, del as al { $lowest }.
 rules-auction-points = Por turno, desde la { $way ->
     [clockwise] izquierda
    *[counter_clockwise] derecha
-} de quien reparte, se ofrece o se pasa; quien pasa ya no vuelve. Se ofrecen puntos, cada vez más, de 61 a 120.
+} de quien reparte, se puja o se pasa; quien pasa ya no vuelve. Se puja en puntos, cada vez más, de 61 a 120.
 rules-auction-suit_only = Por turno, desde la { $way ->
     [clockwise] izquierda
    *[counter_clockwise] derecha
-} de quien reparte, se ofrece o se pasa; quien pasa ya no vuelve. Se ofrecen puntos, cada vez más, de 61 a 120.
+} de quien reparte, se puja o se pasa; quien pasa ya no vuelve. Se puja en puntos, cada vez más, de 61 a 120.
 rules-auction-from65 = Por turno, desde la { $way ->
     [clockwise] izquierda
    *[counter_clockwise] derecha
-} de quien reparte, se ofrece o se pasa; quien pasa ya no vuelve. Se ofrecen puntos de cinco en cinco, cada vez más, de 65 a 120.
+} de quien reparte, se puja o se pasa; quien pasa ya no vuelve. Se puja en puntos de cinco en cinco, cada vez más, de 65 a 120.
 rules-thrown-in = Si pasan todos, reparte de nuevo el siguiente.
-rules-call-rank = Quien gana dice un palo: es triunfo, y queda llamada la carta ofrecida de ese palo.
+rules-call-rank = Quien gana dice un palo: es triunfo, y queda llamada la carta de la puja en ese palo.
 rules-call-suit = Quien gana dice un palo: es triunfo, y queda llamado su dos.
 rules-call-card = Quien gana llama una carta: su palo es triunfo.
-rules-call-two = Con una oferta de 120, quien gana puede llamar dos cartas de un palo en vez de una{ $rank ->
-    [yes] , y una de ellas es la ofrecida
+rules-call-two = Con una puja de 120, quien gana puede llamar dos cartas de un palo en vez de una{ $rank ->
+    [yes] , y una de ellas es la de la puja
    *[no] { "" }
 }: quienes las tengan van de su lado.
 rules-call-secret = Quien tiene la carta llamada va con quien ganó la subasta; los demás lo saben cuando la carta se juega. También se puede llamar una carta propia: entonces se juega en solitario contra cuatro.
@@ -129,7 +129,7 @@ rules-last-tricks = Cuando se acaba el mazo, las { $count ->
     [9] nueve últimas bazas
    *[other] últimas bazas
 } se juegan con las cartas que quedan en la mano.
-rules-exchange-deuce_first_trick = Hasta que acaba la primera baza, quien tiene el dos de triunfo puede cambiarlo a la vista por la muestra.
+rules-exchange-deuce_first_trick = Hasta que acabe la primera baza, quien tiene el dos de triunfo puede cambiarlo a la vista por la muestra.
 rules-exchange-brisca_7_2 = Después de ganar una baza y antes de salir, puedes cambiar el siete de triunfo por una muestra que sea as, tres, rey, { $queen } o sota, y el dos por una más baja.
 rules-conquista = Quien tiene a la vez el as, el { $ten } y el rey de triunfo puede enseñarlos y gana la mano en el acto.
 rules-conquista-worth = Eso vale tres.
@@ -173,10 +173,10 @@ rules-win-two = { $teams ->
 rules-win-many = Gana la mano quien tiene más puntos que los demás.
 rules-a31 = Desde la primera baza puedes cantar que tienes 31 puntos en tus bazas: si es verdad ganas la mano; si no, la pierdes.
 rules-a31-unclaimed = Si no canta nadie, nadie se apunta nada, y se juega otra mano.
-rules-made = Quien ganó la subasta y su pareja consiguen la mano con los puntos que ofrecieron, o con 61 si solo se ofreció una carta.
+rules-made = Quien ganó la subasta y su pareja consiguen la mano con los puntos de la puja, o con 61 si la puja fue solo una carta.
 rules-scoring-standard = Si se consigue: quien ganó la subasta +2, su pareja +1, los demás −1; si no, al revés. En solitario: +4 o −4, y los demás −1 o +1. Todo se dobla si un bando hace los 120 puntos.
 rules-scoring-two = Con dos compañeros, ellos llevan ±1 cada uno, quien ganó la subasta ±2, y los otros dos ∓2.
-rules-scoring-pazza = Si se consigue: cada cual de ese bando se apunta lo ofrecido, los demás nada. Si no: cada cual de ese bando pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
+rules-scoring-pazza = Si se consigue: cada cual de ese bando se apunta los puntos de la puja, los demás nada. Si no: cada cual de ese bando pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
 rules-scoring-italiana = Si se consigue: quien ganó la subasta y su pareja se apuntan 1; si no: pierden 1, y los demás se apuntan 1. Son 2 si un bando hace todas las bazas, y 4 en solitario.
 rules-tie-nobody_scores = { $two ->
     [yes] Con 60 iguales nadie se apunta nada, y reparte el siguiente.
@@ -205,7 +205,7 @@ rules-early-when_decided = La mano se acaba en cuanto un bando tiene 61 puntos.
 rules-early-claim = Un bando que tiene 61 puntos puede cantar la mano, y ahí se acaba.
 rules-match-first_to = { $target ->
     [one] Una sola mano decide la partida.
-   *[other] Gana la partida quien antes gana { $target } manos.
+   *[other] Gana la partida quien gane antes { $target } manos.
 }
 rules-match-race = Los puntos de las cartas se suman de una mano a otra: gana la partida quien llega antes a { $target }. { $target ->
     [120] Con empate en cabeza: dos manos más.
@@ -239,7 +239,7 @@ rules-timeout-computer_takes_seat = Después una máquina ocupa tu sitio hasta q
 rules-timeout-forfeit = Después tu bando pierde la partida.
 rules-timeout-wait_vote = Después los demás deciden si esperan.
 rules-match-clock = Cada persona tiene { $time } para toda la partida. El reloj solo corre en sus turnos; quien lo agota pierde.
-rules-post = En las partidas por correo se te avisa cuando te toca y se te recuerda a los dos tercios del tiempo, pero nunca en tus horas de silencio, y en ellas no acaba ningún turno. De vacaciones (14 días al año) tu tiempo se para.
+rules-post = En las partidas por correspondencia se te avisa cuando te toca y se te recuerda a los dos tercios del tiempo, pero nunca en tus horas de silencio, y en ellas no acaba ningún turno. De vacaciones (14 días al año) tu tiempo se para.
 rules-leave = Si dejas una partida, una máquina ocupa tu sitio, y cualquiera puede tomarlo.
 rules-resign = { $teams ->
     [yes] Un bando puede rendirse si todos sus jugadores están de acuerdo.

@@ -1,8 +1,8 @@
 ## Dos personas, parejas, récords de un servidor
 
 versus-heading = { $name } y { $other }
-versus-none = No hay partidas de los dos que puedas conocer.
-versus-against = **En contra**: { $matches ->
+versus-none = No hay partidas de los dos que puedas ver.
+versus-against = **Frente a frente**: { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
 }. { $name } ganó { $wins }, { $other } ganó { $losses }.
@@ -15,20 +15,20 @@ versus-with = **De pareja**: { $matches ->
 }.
 versus-points = Puntos de cartas por mano: { $name } { $points }, { $other } { $others }
 versus-runs = Más victorias seguidas: { $name } { $run }, { $other } { $others }
-versus-form = Las últimas en contra, la más reciente al final: { $form }
+versus-form = Las últimas frente a frente, la más reciente al final: { $form }
 versus-form-with = Las últimas de pareja, la más reciente al final: { $form }
 versus-line = { $when } · { $game } · { $winner ->
-    [none] no ganó nadie de los dos
+    [none] no ganó ninguno de los dos
    *[other] ganó { $winner }
 } · `{ $match }`
 versus-reach = Solo cuentan las últimas { $most } partidas.
 stats-with-oneself = Nombra a dos personas distintas.
-partners-none = Aún no hay pareja con { $least } partidas clasificatorias que puedas conocer.
+partners-none = Aún no hay pareja con { $least } partidas clasificatorias que puedas ver.
 partners-line = **{ $name }**: { $matches } partidas clasificatorias, { $wins } ganadas, { $more } frente a lo que esperaban las valoraciones
-partners-note = Parejas desde { $least } partidas clasificatorias. Un más quiere decir que ganan más de lo que esperan sus valoraciones.
+partners-note = Parejas desde { $least } partidas clasificatorias. Un signo más quiere decir que ganan más de lo que esperan sus valoraciones.
 records-heading = Récords de este servidor: { $game }
 records-only-servers = Los récords son de cada servidor. Pregunta allí.
-records-none = Aún no hay partidas entre personas que puedas conocer.
+records-none = Aún no hay partidas entre personas que puedas ver.
 records-highest = Más puntos de cartas en una mano
 records-deals = Las partidas más largas
 records-behind = Las mayores remontadas en una mano
@@ -91,7 +91,7 @@ badge-gato-about = ganó una partida de sueca 4–0
 badge-chapeu = Chapéu
 badge-chapeu-about = ganó una partida de sueca 4–1
 badge-alone = Contra todos
-badge-alone-about = cumplió una oferta sin pareja
+badge-alone-about = cumplió una puja sin pareja
 badge-signal = Ojo de lince
 badge-signal-about = pilló una seña de los contrarios
 badge-review = Vista clara

@@ -2,13 +2,15 @@
 
 ## Nombres y listas
 
-name-seat = Asiento { $number }
-name-numbered = { $player } (asiento { $number })
+name-seat = Sitio { $number }
+name-numbered = { $player } (sitio { $number })
 name-somebody = Alguien
 name-computer = { $player } (máquina)
 # Y: "y", o "e" delante de i. O: "o", o "u" delante de o.
 list-and = { $rest } { Y($last) } { $last }
 list-or = { $rest } { O($last) } { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } día
@@ -50,7 +52,7 @@ game-line = { $game } para { $players ->
        *[other] , sin parejas
     }
 }
-lobby-host = Anfitrión: { $player }.
+lobby-host = La mesa es de { $player }.
 lobby-members = En la mesa: { $members }.
 lobby-nobody = No hay nadie en la mesa.
 lobby-free = { $free ->
@@ -77,7 +79,7 @@ happened-left-lobby = { $player } se levanta de la mesa.
 happened-removed-member = El anfitrión levanta de la mesa a { $player }.
 happened-computer-joined = { $player } se sienta a la mesa.
 happened-computer-removed = { $player } se levanta de la mesa.
-happened-host = Ahora el anfitrión es { $player }.
+happened-host = Ahora la mesa es de { $player }.
 happened-invited = { $host } invita a { $player }.
 happened-declined = { $player } no acepta la invitación.
 happened-arranged = El anfitrión reparte los sitios: { $players }.
@@ -100,7 +102,7 @@ happened-warned = { $player }, te toca{ $when ->
 }
 happened-holiday = { $when ->
     [none] { $player } ha vuelto de vacaciones.
-   *[other] { $player } está de vacaciones hasta { $when }: sus turnos esperan.
+   *[other] { $player } está de vacaciones hasta el { $when }: sus turnos esperan.
 }
 happened-missed = A { $player } se le acabó el tiempo.
 happened-missed-card = A { $player } se le acabó el tiempo: se jugó una carta en su lugar.
@@ -117,12 +119,12 @@ happened-hints-refused = { $player } juega sin pistas, y los demás también.
 happened-hints-allowed = Todos de acuerdo: en esta partida se permiten las pistas, y no es clasificatoria.
 happened-resign-agreed = { $player } quiere rendirse.
 happened-resign-refused = { $player } sigue jugando: nadie se rinde.
-happened-end-agreed = { $player } quiere terminar la mesa.
+happened-end-agreed = { $player } quiere cerrar la mesa.
 happened-end-refused = { $player } sigue jugando: la mesa continúa.
 happened-rematch = { $player } pide la revancha: la mesa vuelve a estar abierta.
 happened-resumed = El bot ha vuelto. El reloj sigue donde se había parado.
 closed-agreed = La mesa se cierra: todos de acuerdo.
-closed-host = El anfitrión ha cerrado la mesa.
+closed-host = Quien lleva la mesa la ha cerrado.
 closed-moderator = Un moderador ha cerrado la mesa.
 closed-abandoned = La mesa se cierra: no queda nadie.
 closed-idle = La mesa se cierra: llevaba un rato sin actividad.

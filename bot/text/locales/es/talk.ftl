@@ -92,10 +92,10 @@ talk-free = Cada cual habla como quiera.
 summary-none = En esta mano no hubo señas.
 summary-signal = { $player } hizo señas: { $card }{ $true ->
     [yes] { "" }
-   *[no] , falsa
+   *[no] , en falso
 }{ $caught ->
     [none] .
-   *[other] , y la pilló { $caught }.
+   *[other] ; quien lo pilló: { $caught }.
 }
 
 ## Botones

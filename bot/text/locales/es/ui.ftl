@@ -4,7 +4,7 @@
 
 ui-clock-off = sin reloj
 ui-clock = { $post ->
-    [yes] por correo: { $span } por turno
+    [yes] por correspondencia: { $span } por turno
    *[no] { $span } por turno
 }
 ui-rated = clasificatoria
@@ -13,17 +13,17 @@ ui-level-novice = principiante
 ui-level-player = buen nivel
 ui-level-expert = experto
 ui-level-maestro = maestro
-ui-level-hint = Añade una máquina a tu gusto…
+ui-level-hint = Añadir una máquina a tu gusto…
 
 ## Antes de empezar
 
-ui-host = anfitrión
+ui-host = lleva la mesa
 ui-team = equipo { $number }
 ui-seating-random-note = Equipos y sitios se sortean al empezar.
 ui-seating-host-note = Los equipos los hace el anfitrión.
 ui-seating-join-order-note = Los equipos siguen el orden de llegada.
 ui-invited = Con invitación: { $names }
-ui-invite-hint = Invita a alguien…
+ui-invite-hint = Invitar a alguien…
 ui-invitation = { $person }, { $host } te invita a una mesa: { $game }.
 ui-rematch-call = { $person }, { $host } quiere jugar otra partida: { $game }.
 ui-thread-title = Briscola con { $host }
@@ -47,15 +47,15 @@ ui-button-score = Marcador
 ui-button-more = Más…
 ui-button-back = Ya estoy aquí
 ui-button-resign = Rendirme
-ui-button-end = Terminar la mesa
-ui-button-agree-end = De acuerdo: terminar
+ui-button-end = Cerrar la mesa
+ui-button-agree-end = De acuerdo: cerrar
 ui-button-agree-resign = De acuerdo: rendirse
 ui-button-keep-playing = Seguir jugando
 ui-button-rematch = Revancha
 ui-button-replay = Repetición
-ui-button-replay-words = Con palabras
+ui-button-replay-words = En palabras
 ui-button-review = Análisis
-ui-button-review-deals = Mano a mano
+ui-button-review-deals = Mano por mano
 
 ## Las opciones, antes de empezar
 
@@ -76,27 +76,27 @@ ui-trick-taken = **{ $player }** se lleva la baza{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } puntos.
 }
-ui-vote-end = A favor de terminar la mesa: { $names }. ¿Están todos de acuerdo?
+ui-vote-end = A favor de cerrar la mesa: { $names }. ¿Están todos de acuerdo?
 ui-vote-resign = A favor de rendirse: { $names }. ¿Está de acuerdo todo su bando?
 ui-warning = { $player }, te toca: tu tiempo acaba { $when }.
 ui-warning-you = ⏳ Te toca: tu tiempo acaba { $when }.
-ui-post-turn = Te toca: { $game }, con { $players }, en { $place }. Tu tiempo acaba { $when }.
-ui-post-reminder = Te sigue tocando: { $game }, con { $players }, en { $place }. Tu tiempo acaba { $when }.
-ui-post-help = En las partidas por correo te aviso una vez cuando te toca, y te lo recuerdo otra. Con `/briscola-yo preferencias` se quita o se ponen horas de silencio; con `/briscola-yo vacaciones` se paran tus relojes.
-ui-holiday = { $player } está de vacaciones hasta { $when }. Sus turnos esperan.
+ui-post-turn = Te toca: { $game }, con { $players }, en { $place }. Tu tiempo acaba el { $when }.
+ui-post-reminder = Te sigue tocando: { $game }, con { $players }, en { $place }. Tu tiempo acaba el { $when }.
+ui-post-help = En las partidas por correspondencia te aviso una vez cuando te toca, y te lo recuerdo otra. Con `/briscola-yo preferencias` se quita o se ponen horas de silencio; con `/briscola-yo vacaciones` se paran tus relojes.
+ui-holiday = { $player } está de vacaciones hasta el { $when }. Sus turnos esperan.
 ui-finished = La partida ha acabado. El resultado está debajo.
 ui-moved = { $game }: la mesa ha bajado, a su mensaje más reciente.
 ui-closed = La mesa está cerrada.
-ui-closed-agreed = Los jugadores han terminado la mesa.
-ui-closed-host = El anfitrión ha cerrado la mesa.
-ui-closed-moderator = Un moderador ha terminado la mesa.
+ui-closed-agreed = Los jugadores han cerrado la mesa.
+ui-closed-host = Quien lleva la mesa la ha cerrado.
+ui-closed-moderator = Un moderador ha cerrado la mesa.
 ui-closed-abandoned = No queda nadie: la mesa se cierra.
 ui-closed-idle = Llevaba un rato sin actividad: la mesa se cierra.
 ui-closed-removed = El servidor ha quitado al bot: la mesa se cierra.
 
 ## Resultados
 
-ui-deal-over = Mano { $deal }, acabada
+ui-deal-over = Ha acabado la mano { $deal }
 ui-deal-broken-off = La mano { $deal } no se jugó hasta el final
 ui-match-over = La partida ha acabado
 ui-deal-line = Mano { $deal }:
@@ -129,7 +129,7 @@ ui-dm-closed = No puedo enviarte mensajes directos, así que tus cartas están e
 ui-dm-later = Ahora mismo no puedo enviarte un mensaje directo. Tus cartas están en la mesa: pulsa allí *Mis cartas*, o usa `/briscola cartas`.
 ui-more = ¿Qué quieres hacer?
 ui-more-nothing = Ahora mismo no tienes nada que hacer en esta mesa.
-ui-which-table = ¿Qué mesa dices?
+ui-which-table = ¿A qué mesa te refieres?
 ui-table-named = { $table }: { $names }
 
 ## Palabras en las imágenes
@@ -148,15 +148,15 @@ ui-picture-dealer = R
 ui-picture-last = Últimas cartas: ya no hay mazo
 ui-picture-bid = A superar: { $bid }
 ui-picture-called = Llamada: { $cards }
-ui-picture-declared = Oferta: { $bid }
+ui-picture-declared = Puja: { $bid }
 ui-picture-passed = paso
-ui-picture-declarer = declara
+ui-picture-declarer = llama
 ui-picture-partner = pareja
 ui-picture-rais = rais
 ui-picture-points = Puntos
 ui-picture-counts = Vale
 ui-picture-match = Partida
-ui-picture-deals = Mano a mano
+ui-picture-deals = Mano por mano
 ui-picture-matches = Partidas
 ui-picture-wins = Ganadas
 ui-picture-rating = Valoración
@@ -185,7 +185,7 @@ ui-picture-line = { $side }: { $figures }.
 say-apology = Algo ha fallado por mi parte. Lo que ves es todo lo que ha cambiado; prueba otra vez.
 say-discord-refused = Discord no lo ha aceptado. Quizá me falte un permiso en este canal.
 say-unknown-button = Ese botón ya no funciona. `/briscola mesa` enseña la mesa de nuevo.
-say-old-command = Esa forma del comando se ha quedado vieja. Discord enseñará la nueva dentro de un momento; prueba otra vez.
+say-old-command = Esa forma del comando se ha quedado anticuada. Discord enseñará la nueva dentro de un momento; prueba otra vez.
 say-press-again = He tardado demasiado. Pulsa una vez más, por favor.
 say-opened = La mesa está abierta.
 say-opened-thread = La mesa está abierta en { $place }.
@@ -193,7 +193,7 @@ say-no-thread = Aquí no puedo crear hilos, así que la mesa está en el canal.
 say-table-elsewhere = Esa mesa está en { $place }.
 say-table-direct = La mesa está en tus mensajes directos conmigo.
 say-not-invited = No me han invitado a este servidor. Juega conmigo por mensaje directo, o pide a un administrador que me invite.
-say-hand-replaced = Estas cartas se han quedado viejas: las tuyas están en un mensaje más reciente.
+say-hand-replaced = Estas cartas ya no son las de ahora: las tuyas están en un mensaje más reciente.
 say-played = Has jugado: { $card }.
 say-invite-bot = Los bots no juegan aquí. Añade una máquina.
 say-done-join = Ya tienes sitio en la mesa.
@@ -210,7 +210,7 @@ say-done-start = Empieza la partida.
 say-given-up = La partida se da por perdida.
 say-done-resign = Quieres rendirte. La partida se da por perdida cuando todo tu bando esté de acuerdo.
 say-done-refuseresign = Sigues jugando.
-say-done-end = Quieres terminar la mesa. Se cierra cuando todos estén de acuerdo.
+say-done-end = Quieres cerrar la mesa. Se cierra cuando todos estén de acuerdo.
 say-done-refuseend = Sigues jugando.
 say-done-endbymoderator = La mesa está cerrada.
 say-done-substitute = El sitio es tuyo.

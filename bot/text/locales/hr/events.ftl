@@ -311,3 +311,32 @@ ui-picture-nobody = { $first } – { $second }: nitko nije došao
 ui-picture-passed-on = { $name }: dalje bez meča
 ui-picture-waits = { $name }: čeka protivnika
 event-parts = Prikaži drugi dio kao sliku
+
+## Tables, the final, small Swisses
+
+option-double = dvaput
+option-double-about = Igraju li svi međusobno dvaput, u ligi
+option-third_place = treće-mjesto
+option-third_place-about = Igraju li poraženi iz polufinala za treće mjesto
+option-final = finale
+option-final-about = Do koliko se igra finale, ako treba biti dulje od ostalih mečeva
+option-pause = stanka
+option-pause-about = Koliko minuta između dva kola uživo
+option-days = dani
+option-days-about = Koliko dana traje dopisno kolo
+option-channels = kanali
+option-channels-about = Do četiri kanala za stolove; bez njih svaki stol ima svoju nit
+event-double = dvokružno
+event-third = meč za treće mjesto
+# $goal: first to so many deals or points.
+event-final-goal = finale: { $goal }
+event-small-swiss = Prijave: { $count }. U ligi svatko može igrati sa svakim. Kako se igra?
+ui-button-event-start-robin = Liga
+ui-button-event-start-swiss = Švicarski sustav
+event-refusal-no-final = Finale postoji samo na turniru na ispadanje, ili na onom koji tako završava.
+event-refusal-no-double = Samo u ligi svi mogu igrati međusobno dvaput.
+event-refusal-tempo = Stanka je za turnire uživo, a dani su za dopisne.
+event-refusal-pause = Najdulja stanka između dva kola u minutama: { $most }.
+event-refusal-days = Dopisno kolo traje od 1 dana do najviše { $most }.
+event-refusal-channels = Navedi tekstne kanale ovog poslužitelja u kojima smijemo pisati i ti i ja, na primjer #igre. Najviše: { $most }.
+event-refusal-not-swiss = Ligom može postati samo švicarski sustav s malo prijava. Najviše: { $most }.

@@ -10,7 +10,7 @@ page-options-note = Uobičajeni izbor je **podebljan**.
 page-head-common = Što možeš birati u svakoj igri
 page-head-presets = Gotovi stolovi
 page-counted = { $value } ({ $numbers })
-page-any = bilo koji broj
+page-any = bilo koji
 
 reference-title = Naredbe
 reference-back = Svi jezici

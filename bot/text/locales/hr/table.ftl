@@ -8,6 +8,8 @@ name-somebody = Netko
 name-computer = { $player } (računalo)
 list-and = { $rest } i { $last }
 list-or = { $rest } ili { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } dan

@@ -305,3 +305,32 @@ ui-picture-nobody = { $first } – { $second }: assenti entrambi
 ui-picture-passed-on = { $name }: turno passato senza giocare
 ui-picture-waits = { $name }: in attesa di un avversario
 event-parts = Mostra un'altra parte come immagine
+
+## Tables, the final, small Swisses
+
+option-double = doppio
+option-double-about = Se all'italiana ci si incontra due volte, andata e ritorno
+option-third_place = terzo-posto
+option-third_place-about = Se chi perde le semifinali gioca per il terzo posto
+option-final = finale-a
+option-final-about = A quanto si gioca la finale, se deve essere più lunga delle altre partite
+option-pause = pausa
+option-pause-about = I minuti tra due turni dal vivo
+option-days = giorni
+option-days-about = I giorni di un turno per corrispondenza
+option-channels = canali
+option-channels-about = Fino a quattro canali per i tavoli; senza, ogni tavolo ha il suo thread
+event-double = andata e ritorno
+event-third = finale per il terzo posto
+# $goal: first to so many deals or points.
+event-final-goal = finale: { $goal }
+event-small-swiss = { $count } iscrizioni: all'italiana tutti possono incontrare tutti. Come si gioca?
+ui-button-event-start-robin = All'italiana
+ui-button-event-start-swiss = Svizzero
+event-refusal-no-final = Una finale c'è solo in un torneo a eliminazione, o che finisce con una.
+event-refusal-no-double = Solo all'italiana ci si può incontrare due volte.
+event-refusal-tempo = La pausa è per i tornei dal vivo, i giorni sono per quelli per corrispondenza.
+event-refusal-pause = La pausa tra due turni dura al massimo { $most } minuti.
+event-refusal-days = Un turno per corrispondenza dura da 1 a { $most } giorni.
+event-refusal-channels = Indica fino a { $most } canali di testo di questo server in cui possiamo scrivere tu e io, per esempio #giochi.
+event-refusal-not-swiss = Solo uno svizzero con al massimo { $most } iscrizioni può diventare all'italiana.

@@ -8,6 +8,8 @@ name-somebody = Qualcuno
 name-computer = { $player } (computer)
 list-and = { $rest } { ED($last) } { $last }
 list-or = { $rest } o { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } giorno

@@ -1,9 +1,9 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-ui-away = { $player } não está: { $computer } joga por essa mão até a volta.
+ui-away = { $player } não está: { $computer } joga em seu lugar até a volta.
 ui-table-waits = Não tem ninguém aqui: a mesa espera. Fecha { $when } se nenhum jogador voltar.
 ui-sought = { $own ->
-    [yes] { $player } precisa sair e procura quem jogue no seu lugar.
+    [yes] { $player } precisa sair e procura quem jogue em seu lugar.
    *[no] { $player } não está. Quem fica com o lugar?
 }
 ui-call-invited = Para esta mesa é preciso convite: primeiro os jogadores dela têm que convidar você.

@@ -5,13 +5,13 @@ turn-auction-player = É a vez de { $player }: dá um lance ou passa.
 turn-call-you = Você ganhou o leilão: chame uma carta.
 turn-naming-you = Diga o naipe: depois se viram as cartas fechadas.
 auction-none-yet = Ninguém deu lance ainda.
-auction-blind = Na primeira vaza o naipe não se diz, e os dois são jogados fechados.
+auction-blind = Na primeira vaza o naipe não se diz, e qualquer dois é jogado fechado.
 auction-you-partner = Você tem uma carta chamada: joga com quem chamou, e só você sabe disso.
 auction-you-alone = A carta que você chamou está na sua mão: você joga contra os outros quatro.
 happened-bid = { $player } dá um lance: { $bid }.
-happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza os dois são jogados fechados.
+happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza qualquer dois é jogado fechado.
 happened-you-partner = Você tem essa carta: joga com { $player }, e só você sabe disso.
-happened-suit-asked = As cinco cartas estão na mesa, os dois fechados: { $player } diz o naipe, e depois eles são virados.
+happened-suit-asked = As cinco cartas estão na mesa, com cada dois fechado: { $player } diz o naipe, e depois eles são virados.
 happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e as cartas fechadas são viradas.
 illegal-not-your-turn-auction = { $player ->
     [none] Não é a sua vez: espere um momento.
@@ -23,10 +23,10 @@ illegal-bid-too-low = { $standing ->
    *[other] Isso não bate { $standing }: dê um lance mais alto ou passe.
 }
 illegal-wrong-bid = { $floor ->
-    [none] Esse lance agora não é possível: escolha um dos que estão à vista ou passe.
-   *[other] Os lances vão de { $floor } a 120 pontos: escolha um dos que estão à vista ou passe.
+    [none] Esse lance agora não é possível: escolha um dos propostos ou passe.
+   *[other] Os lances vão de { $floor } a 120 pontos: escolha um dos propostos ou passe.
 }
 illegal-no-auction = Agora não há leilão: só se dá lance depois de dadas as cartas e antes da chamada.
 illegal-call-first = Primeiro se chama, só depois se joga.
-illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das chamadas à vista.
+illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das chamadas propostas.
 illegal-blind-not-allowed = Aqui você tem que dizer o naipe: só pode calar ao chamar um dois, com um lance alto, onde a mesa permite.

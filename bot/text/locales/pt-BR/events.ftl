@@ -1,5 +1,7 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
+command-tournament-new-about = Abrir um torneio neste canal; as pessoas se inscrevem com um botão
+command-tournament-enter-about = Inscrever-se num torneio, com os parceiros onde se joga em duplas ou trios
 command-tournament-table-about = Encontrar a mesa da sua partida
 command-tournament-standings-about = Ver a classificação de um torneio e os seus resultados
 command-tournament-round = fase
@@ -32,18 +34,19 @@ event-needs-matches = { $count ->
 }
 event-round = Fase { $round } de { $rounds }
 event-round-cut = Mata-mata
-event-round-ready = Clique em *Pronto* na sua mesa até { $when }. Quem não estiver lá perde.
+event-round-ready = Clique em *Pronto* na sua mesa até as { $when }. Quem não estiver lá perde.
 event-round-until = Jogue a sua partida até { $when }.
 event-round-over = A fase terminou. A próxima começa { $when }.
 event-round-last = Todas as fases terminaram. O resultado fica definitivo { $when }.
-event-bye = Descansam nesta fase: { $names }
+event-bye = De descanso nesta fase: { $names }
 event-prize-by-hand = O cargo { $role } vai para { $names }. Eu não posso dar esse cargo: faça isso à mão, por favor.
 event-act-DeadlineMoved = { $when }: a fase tem mais tempo
 event-act-SettingsChanged = { $when }: as configurações mudaram
 ui-button-enter = Participar
+ui-button-my-match = Minha partida
 ui-button-enter-accept = Eu jogo
 event-table-heading = { $title } · fase { $round } · mesa { $table }
-event-table-ready = Clique em *Pronto*, { $names }. As cartas são dadas quando todos clicarem.
+event-table-ready = { $names }: é preciso clicar em *Pronto*. As cartas são dadas quando todos clicarem.
 say-done-ready = Pronto. As cartas são dadas quando todos clicarem.
 event-opened = O torneio está aberto. As pessoas se inscrevem com o botão abaixo.
 event-entered = Você está em **{ $title }**. Eu menciono você na sua mesa.
@@ -54,7 +57,6 @@ event-withdrawn = Você saiu de **{ $title }**.
 event-back = Você volta a jogar a partir da próxima fase.
 event-ask-partners = Escolha com quem você joga em **{ $title }**.
 event-partners-hint = Os seus parceiros
-event-invitation = { $people }: { $host } quer jogar **{ $title }** com você.
 event-my-match = A sua partida: { $place }
 event-my-match-none = No momento você não tem nenhuma partida para jogar.
 event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
@@ -72,15 +74,15 @@ event-which = Há vários torneios aqui. Diga qual: { $titles }.
 event-none = Não há nenhum torneio aqui. Com `/torneio novo` se abre um.
 suggest-event-running = em andamento
 help-at-event = **{ $title }**: você joga aqui. As cartas são dadas quando todos clicarem em *Pronto*.
-help-event-entered = Você já está inscrito.
+help-event-entered = Você já participa.
 help-event-open = Está aberto: clique em *Participar* na mensagem dele ou use `/torneio inscrever`.
 event-refusal-over = Este torneio já terminou.
 event-refusal-not-host = Só { $host } e quem gerencia o servidor podem fazer isso.
 event-refusal-not-open = O torneio já começou: isso não dá mais para mudar.
 event-refusal-not-running = Não há nenhuma fase em andamento.
-event-refusal-already-entered = Você já está inscrito.
+event-refusal-already-entered = Você já participa deste torneio.
 event-refusal-other-entered = { $name } joga em outra inscrição deste torneio.
-event-refusal-not-entered = Você não está inscrito neste torneio.
+event-refusal-not-entered = Você não participa deste torneio.
 event-refusal-full = O torneio está lotado: já há { $most } inscrições.
 event-refusal-barred = Você faltou ao seu último torneio aqui. Você pode se inscrever de novo { $when }.
 event-refusal-few-matches = { $least ->
@@ -92,7 +94,7 @@ event-refusal-wrong-size = { $size ->
     [2] Aqui dois se inscrevem juntos: diga quem é o seu parceiro.
    *[other] Aqui { $size } se inscrevem juntos: diga quem são os seus parceiros.
 }
-event-refusal-twice = Indique pessoas diferentes, e não você mesmo.
+event-refusal-twice = Indique outras pessoas, diferentes entre si.
 event-refusal-partner-is-bot = Um bot não pode ser seu parceiro.
 event-refusal-not-asked = Você saiu deste torneio. Com *Voltar* você joga de novo, onde for possível.
 event-refusal-already-accepted = Você já joga nele.
@@ -112,7 +114,10 @@ event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode term
 event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no máximo { $most } fases sem repetir adversários.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
-refusal-already-ready = Você já fez isso.
+refusal-already-ready = Você já clicou em *Pronto*.
+event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
+event-verify-wrong = Há algo que não confere: { $what }
+event-verify-later = A semente é publicada quando o torneio acabar.
 
 ## Imagens
 
@@ -125,3 +130,15 @@ ui-picture-round = { $entries ->
    *[other] Últimos { $entries }
 }
 event-parts = Mostrar outra parte em uma imagem
+
+## Mesas, final, suíços pequenos
+
+option-third_place-about = Se quem perde as semifinais joga pelo terceiro lugar
+option-double-about = Se todos se enfrentam duas vezes, no todos contra todos
+option-pause-about = Os minutos entre duas fases ao vivo
+option-days-about = Os dias de uma fase por correspondência
+event-refusal-no-final = Só há final em um mata-mata, ou em um torneio que termina com um.
+event-refusal-no-double = Só no todos contra todos é possível se enfrentar duas vezes.
+event-refusal-pause = A pausa entre duas fases dura no máximo { $most } minutos.
+event-refusal-days = Uma fase por correspondência dura de 1 a { $most } dias.
+event-refusal-channels = Diga até { $most } canais de texto deste servidor em que você e eu possamos escrever, por exemplo #jogos.

@@ -1,6 +1,5 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-event-heading-season = 🏆 { $title } · temporada { $season }
 event-league-down = ⬇️ Caem: { $names }
 event-league-next = A próxima temporada fica aberta uma semana. Quem jogou esta até o fim participa; os outros clicam em *Participar*.
 event-league-carried = Quem jogou a última temporada até o fim participa sem clicar em *Participar*. Quem é novo começa na última divisão.

@@ -4,7 +4,7 @@ ui-bid-rank = Lance: uma carta…
 ui-bid-points = Lance: pontos…
 ui-claim-sure-31 = Você declara 31 pontos? Com 31 ou mais nas suas vazas você ganha a rodada; com menos, perde.
 ui-claim-sure = Você declara a rodada ganha? Ela acaba logo, e as cartas que estão na mão não se jogam mais.
-ui-denounce-sure = Quem você acusa de renúncia? A partida acaba aí: é sua se o outro não assistiu podendo assistir, e é do outro lado se assistiu sempre.
+ui-denounce-sure = Quem você acusa de renúncia? A partida acaba aí: é sua se houve renúncia, e do outro lado se não houve.
 ui-turn-auction = É a vez de { $player }: dar um lance ou passar.
 ui-short-trick = As cartas não deram para todos: esta vaza é só entre { $players }.
 ui-deck-usual = o normal
@@ -21,12 +21,12 @@ option-rank-about = A carta do lance
 option-points-about = Os pontos do lance
 option-force-about = Manter a carta do lance e pedir pontos
 ui-concede-sure = { $partner ->
-    [none] Você concede esta rodada? Ela acaba logo, e todos os pontos que faltam vão para quem ganha.
-   *[other] Você quer conceder esta rodada? Se { $partner } concordar, ela acaba, e todos os pontos que faltam vão para quem ganha.
+    [none] Você cede esta rodada? Ela acaba logo, e todos os pontos que faltam vão para quem ganha.
+   *[other] Você quer ceder esta rodada? Se { $partner } concordar, ela acaba, e todos os pontos que faltam vão para quem ganha.
 }
-happened-concession-offered = { $player } quer conceder esta rodada. { $target }, você concorda?
-concession-due-you = { $player } dá esta rodada por perdida e quer concedê-la. Você concorda?
-illegal-not-decided = Esta rodada ainda está em aberto. Só dá para conceder depois de perdida.
-illegal-not-lost = O seu lado já ganhou esta rodada. Só o outro lado pode conceder.
-illegal-no-concession = Ninguém perguntou se você queria conceder esta rodada.
+happened-concession-offered = { $player } quer ceder esta rodada. { $target }, você concorda?
+concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Você concorda?
+illegal-not-decided = Esta rodada ainda está em aberto. Só dá para ceder depois de perdida.
+illegal-not-lost = O seu lado já ganhou esta rodada. Só o outro lado pode ceder.
+illegal-no-concession = Ninguém perguntou se você queria ceder esta rodada.
 illegal-concession-refused = Quem joga com você prefere continuar. Você pode perguntar de novo depois desta vaza.

@@ -13,6 +13,7 @@ puzzle-jokers = { $count ->
     [one] 🃏 Você tem um curinga: salva um dia sem problema resolvido.
    *[other] 🃏 Você tem { $count } curingas: cada um salva um dia sem problema resolvido.
 }
+puzzle-later = A solução pode ser vista a partir de { $when }.
 puzzle-share = Compartilhar
 puzzle-message = A rodada está quase no fim, e ganha uma só carta. Você tem uma tentativa, numa mensagem que só você vê.
 puzzle-board-empty = Ninguém compartilhou um resultado aqui ainda.
@@ -21,3 +22,4 @@ puzzle-being-made = O problema ainda está sendo feito. Tente de novo daqui a um
 puzzle-share-nothing = Primeiro termine o problema.
 puzzle-share-again = Você já compartilhou este problema aqui.
 puzzle-proof-file = O que prova este problema: a chave, a rodada e a posição. `docs/fair_puzzle.py` verifica.
+admin-puzzle-on = Em { $channel } é publicada todos os dias, a partir das { $time } ({ $zone }), uma mensagem sobre o problema do dia. Não menciona ninguém.

@@ -19,11 +19,11 @@ refusal-not-shuffled = { $others ->
 }
 refusal-already-shuffled = Você já embaralhou. Uma vez basta, até os lugares mudarem.
 refusal-no-such-member = Essa pessoa não está sentada nesta mesa.
-refusal-remove-yourself = Você não pode se mandar embora. Se quiser, saia da mesa.
+refusal-remove-yourself = Você não pode se expulsar. Se quiser, saia da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da revanche.
 refusal-not-playing = Não há nenhuma partida em andamento: isso é possível quando quem abriu a mesa começar uma.
 refusal-not-finished = A partida ainda está em andamento: a revanche é possível quando ela acabar.
-refusal-wrong-order = Essa ordem não dá: diga todo mundo da mesa, uma vez cada um.
+refusal-wrong-order = Essa ordem não dá: diga o nome de todos os que estão na mesa, uma vez cada.
 refusal-too-many-members = Estão { $members } na mesa, gente demais para jogar em { $players }: primeiro alguém tem que sair.
 refusal-claim-hidden = { $rated ->
     [yes] Numa partida que conta para a classificação os pontos estão escondidos, e declarar a rodada os revelaria: deixe a rodada acabar assim que esteja decidida, ou jogue sem classificação.
@@ -41,6 +41,7 @@ refusal-no-call = Você não está procurando ninguém para esse lugar.
 refusal-held-another-seat = Você já viu outras cartas desta partida, por isso só pode voltar para o seu lugar antigo; pode ver o jogo ou entrar na próxima.
 refusal-hints-allowed = Nesta partida as dicas já são permitidas: peça com `/briscola dica`.
 refusal-wait-rated = Você saiu de uma partida que contava para a classificação: a essas pode voltar { $when }, às outras a qualquer hora.
+refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espere, ou jogue sem classificação.
 refusal-cap-person = { $cap ->
     [one] Você já tem lugar numa mesa, e não se permite mais: primeiro saia ou termine essa partida.
    *[other] Você já tem lugar em { $cap } mesas, e não se permitem mais: primeiro saia de uma ou termine uma partida.
@@ -74,7 +75,7 @@ illegal-no-deal = Agora não há cartas dadas: espere pela próxima rodada.
 illegal-match-over = Esta partida acabou: você pode pedir a revanche.
 illegal-deal-running = A rodada ainda está em andamento: a próxima começa sozinha.
 illegal-wrong-deck = Este baralho não serve para o jogo: as cartas não foram dadas.
-impossible-unknown-option = Não existe a opção “{ $option }”: escolha uma das que estão à vista.
+impossible-unknown-option = Não existe a opção “{ $option }”: escolha uma das propostas.
 impossible-wrong-value = “{ $value }” não dá para “{ $option }”: escolha { $allowed }.
 store-unavailable = Agora não consigo salvar nada, por isso nada mudou: tente de novo daqui a pouco.
 store-error = Não foi possível salvar, e nada mudou: tente de novo.

@@ -8,6 +8,10 @@ review-file = Quanto custou cada uma das suas cartas na partida { $match }: uma 
     [one] uma rodada
    *[other] { $deals } rodadas
 }.
+review-total = { $cards ->
+    [one] Uma carta que você pôde escolher: custou
+   *[other] { $cards } cartas que você pôde escolher: ao todo custaram
+} { $cost } pontos.
 review-deal-cut-short = Rodada { $deal }, não jogada até o fim: as cartas custaram { $cost } pontos
 review-nothing-dear = Nenhuma carta custou nada a você.
 review-note = Todos os números são pontos das cartas do seu lado. Esperados: o que prometia a melhor primeira carta com esta mão. Cartas: quanto isso fica acima ou abaixo de uma parte igual. Jogo: quanto custaram as suas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se comprou e das cartas dos outros. Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.

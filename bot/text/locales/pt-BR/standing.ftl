@@ -1,12 +1,12 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-versus-none = Nenhuma partida dos dois que você possa conhecer.
+versus-none = Nenhuma partida dos dois que você possa ver.
 stats-with-oneself = Diga duas pessoas diferentes.
-partners-none = Ainda não há parceiros com { $least } partidas ranqueadas que você possa conhecer.
+partners-none = Ainda não há parceiros com { $least } partidas ranqueadas que você possa ver.
 partners-line = **{ $name }**: { $matches } partidas ranqueadas, { $wins } ganhas, { $more } em relação ao que os ratings faziam esperar
-partners-note = Parceiros a partir de { $least } partidas ranqueadas. Um mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
+partners-note = Parceiros a partir de { $least } partidas ranqueadas. Um sinal de mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
 records-only-servers = Os recordes são de cada servidor. Peça lá.
-records-none = Ainda não há partidas entre pessoas que você possa conhecer.
+records-none = Ainda não há partidas entre pessoas que você possa ver.
 season-only-servers = As temporadas são de cada servidor. Peça lá.
 season-unknown = Essa temporada não existe. Escolha uma das que `/classificação temporada:` sugere.
 season-none = Ninguém terminou uma partida nesta temporada ainda.

@@ -39,12 +39,14 @@ happened-warned = { $player }, é a sua vez{ $when ->
     }
 }
 happened-moved-simply = { $player } teve um contratempo e fez esta jogada de um jeito mais simples do que o normal.
-happened-away = { $player } não está: { $computer } joga por essa mão até a volta.
+happened-away = { $player } não está: { $computer } joga em seu lugar até a volta.
+happened-sought = { $player } procura quem jogue em seu lugar.
 happened-call-dropped = { $player } não procura mais ninguém para o seu lugar.
 happened-hints-agreed = { $player } gostaria que as dicas fossem permitidas.
 happened-resign-refused = { $player } continua jogando: ninguém desiste.
 happened-end-refused = { $player } continua jogando: a mesa fica aberta.
 happened-rematch = { $player } quer a revanche: a mesa está aberta de novo.
+closed-host = Quem abriu a mesa a fechou.
 closed-abandoned = A mesa está fechada: não tem mais ninguém aqui.
 closed-idle = A mesa está fechada: fazia tempo que nada acontecia aqui.
 rule-teams = equipes

@@ -21,10 +21,10 @@ talk-done-answer = Você respondeu: { $answer }.
 talk-done-order = Você disse a { $player }.
 talk-done-vote = Você votou em { $player }.
 say-done-voterais = O seu voto conta.
-reply-unknown-gesture = Esse sinal não existe: escolha um dos que estão à vista.
-reply-unknown-player = Aqui ninguém tem esse nome: escolha um dos que estão à vista.
+reply-unknown-gesture = Esse sinal não existe: escolha um dos propostos.
+reply-unknown-player = Aqui ninguém tem esse nome: escolha um dos propostos.
 reply-which-partner = Você tem vários parceiros: escolha um deles.
-talk-not-held = Você só pode fazer o sinal de uma carta que tem: escolha uma das que estão à vista.
+talk-not-held = Você só pode fazer o sinal de uma carta que tem: escolha uma das propostas.
 talk-here-alone = Aqui cada um joga por si, sem parceiro.
 talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para pegar.
 talk-partners-only = { $tried ->
@@ -45,13 +45,13 @@ talk-to-answer = { $when ->
     [none] { $player } tem que responder.
    *[other] { $player } tem que responder. O tempo acaba { $when }.
 }
-talk-answer-until = { $player }, responda em *Minhas cartas*. { $when } uma resposta é dada por você.
+talk-answer-until = { $player }, responda em *Minhas cartas*. { $when } o bot responde por você.
 rais-election = { $when ->
     [none] Cada equipe elege o seu rais.
    *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.
 }
 rais-ballot = Quem deve ser o rais da sua equipe?
-ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm a seguir.
+ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm em seguida.
 happened-election = As equipes elegem o seu rais.
 happened-gesture = { $gesture ->
     [none] Volta o gesto normal.
@@ -60,5 +60,5 @@ happened-gesture = { $gesture ->
 refusal-no-election = Agora não há eleição: as equipes elegem os capitães antes da primeira rodada.
 refusal-vote-own-team = Você só pode votar em alguém da sua equipe.
 refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções os de quem abriu a mesa.
-refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos que estão à vista.
+refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos propostos.
 refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.

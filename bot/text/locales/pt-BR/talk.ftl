@@ -22,7 +22,7 @@ rais-are = O rais de cada equipe: { $players }.
 rais-you = O rais da sua equipe é você.
 happened-looked-cards = Você vê { $cards }.
 talk-conversation-led = Nesta vaza não se fala mais.
-summary-signal = { $player } sinalizou { $card }{ $true ->
+summary-signal = { $player } fez sinal: { $card }{ $true ->
     [yes] { "" }
    *[no] , e era falso
 }{ $caught ->
@@ -39,8 +39,8 @@ illegal-not-asked = { $player ->
 }
 illegal-untrue-answer = A sua resposta tem que ser verdadeira: escolha a que combina com as suas cartas.
 illegal-not-a-signal = { $card ->
-    [none] Nesta mesa não há sinal para essa carta: escolha uma das que estão à vista.
-   *[other] Nesta mesa { $card } não tem sinal: escolha uma das cartas que estão à vista.
+    [none] Nesta mesa não há sinal para essa carta: escolha uma das propostas.
+   *[other] Nesta mesa { $card } não tem sinal: escolha uma das cartas propostas.
 }
 illegal-not-a-partner = Isso só se faz com um parceiro: escolha um.
 illegal-not-an-opponent = Você só pode vigiar um adversário: escolha um.
@@ -64,4 +64,4 @@ illegal-ordered-enough = { $cap ->
 illegal-partner-has-played = Esse parceiro já jogou: tente na próxima vaza.
 illegal-look-too-early = Você pode ver a mão de um parceiro quando o monte acabar.
 illegal-looked-already = Você já viu a mão de um parceiro: só pode uma vez por rodada.
-illegal-ordered-otherwise = Você pode cumprir a ordem, por isso tem que cumpri-la: escolha uma das cartas à vista.
+illegal-ordered-otherwise = Você pode cumprir a ordem, por isso tem que cumpri-la: escolha uma das cartas propostas.

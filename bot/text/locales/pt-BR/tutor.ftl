@@ -7,8 +7,8 @@ lesson-taken = 🎓 { $mine ->
     [yes] Você fez a vaza
    *[no] { $player } fez a vaza
 }: { $why }. { $points ->
-    [0] Não traz pontos
-    [one] Traz { $points } ponto
-   *[other] Traz { $points } pontos
+    [0] Não dá pontos
+    [one] Dá { $points } ponto
+   *[other] Dá { $points } pontos
 }: { $values }. Quem a fez puxa a seguinte.
 lesson-trump = { $card } é trunfo, e um trunfo ganha de qualquer carta de outro naipe

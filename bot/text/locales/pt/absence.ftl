@@ -1,6 +1,6 @@
 # Ausências, substitutos, dicas por acordo, tempo da partida.
 
-ui-away = { $player } não está: { $computer } joga por essa mão até que volte.
+ui-away = { $player } não está: { $computer } joga em seu lugar até que volte.
 ui-left = { $player } saiu da partida. { $computer } continua, e quem quiser pode ficar com o lugar.
 ui-table-waits = Não está cá ninguém: a mesa espera. Fecha { $when } se não voltar nenhum jogador.
 ui-sought = { $own ->
@@ -13,15 +13,15 @@ ui-call-rated = A partida conta para a classificação: quem substitui pode ganh
 ui-leaving-rated = Esta partida conta para a classificação. Se saíres ou cederes o lugar, perde-la e esperas alguns minutos pela tua próxima mesa que conte. As outras mesas continuam abertas para ti.
 ui-match-clock = ⏱️ Tempo que resta para a partida: { $clocks }
 ui-hints-allowed = 💡 As dicas são permitidas, por acordo: a partida não conta para a classificação.
-ui-vote-hints = { $names } quer permitir dicas para todos{ $rated ->
-    [yes] ; a partida deixaria de contar para a classificação
+ui-vote-hints = A favor de permitir dicas a todos: { $names }{ $rated ->
+    [yes] . A partida deixaria de contar para a classificação
    *[no] { "" }
 }. Todos concordam?
 
 ui-button-substitute-for = Jogar por { $player }
 ui-button-seek = Procurar substituto
 ui-button-seek-for = Procurar quem jogue por { $player }
-ui-button-stay = Fico eu
+ui-button-stay = Eu fico
 ui-button-allow-hints = Permitir dicas
 ui-button-no-hints = Sem dicas
 

@@ -8,7 +8,7 @@ event-minutes = { $count } minutos
 
 ## The message
 
-event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, carrega em *Pronto* dentro de um minuto.
+event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, clica em *Pronto* dentro de um minuto.
 event-arena-over = O tempo acabou. As partidas que ainda se jogam não contam.
 event-arena-waits = À espera: { $names }
 event-arena-paused = Em pausa: { $names }
@@ -20,7 +20,7 @@ ui-button-arena-pause = Pausa
 
 event-entered-arena = Estás em **{ $title }**. Tens uma partida assim que alguém estiver livre.
 event-next = Tens a próxima partida assim que alguém estiver livre.
-event-paused = Não tens partida nova até carregares em *Próxima*.
+event-paused = Não tens partida nova até clicares em *Próxima*.
 event-my-match-waits = Estás à espera de adversário. Menciono-te na tua mesa.
 event-my-match-paused = Estás em pausa. Com *Próxima* voltas a jogar.
 event-verify-right-arena = A semente bate certo com o compromisso, e todos os encontros da arena vêm dela.

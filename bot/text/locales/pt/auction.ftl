@@ -28,7 +28,7 @@ auction-pass = { $player }, passo
 auction-standing = A bater: { $bid }, de { $player }.
 auction-declarer = Quem chama é { $player }, com { $bid }.
 auction-called = Carta chamada: { $cards }.
-auction-blind = Na primeira vaza o naipe não se diz, e os dois jogam-se tapados.
+auction-blind = Na primeira vaza o naipe não se diz, e qualquer dois joga-se tapado.
 auction-you-partner = Tens uma carta chamada: jogas com quem chamou, e só tu o sabes.
 auction-you-alone = A carta que chamaste está na tua mão: jogas contra os outros quatro.
 auction-partner = { $count ->
@@ -43,9 +43,9 @@ happened-bid = { $player } licita: { $bid }.
 happened-passed = { $player } passa.
 happened-auction-won = { $player } ganha o leilão e chama.
 happened-called = { $player } chama { $cards }: o trunfo é { $suit }.
-happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza os dois jogam-se tapados.
+happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza qualquer dois joga-se tapado.
 happened-you-partner = Tens essa carta: jogas com { $player }, e só tu o sabes.
-happened-suit-asked = As cinco cartas estão na mesa, os dois tapados: { $player } diz o naipe, e depois viram-se.
+happened-suit-asked = As cinco cartas estão na mesa, com cada dois tapado: { $player } diz o naipe, e depois viram-se.
 happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e viram-se as cartas tapadas.
 
 ## Resultados
@@ -74,13 +74,13 @@ illegal-bid-too-low = { $standing ->
    *[other] Isso não bate { $standing }: licita mais alto ou passa.
 }
 illegal-wrong-bid = { $floor ->
-    [none] Esse lance agora não é possível: escolhe um dos que estão à vista ou passa.
-   *[other] Os lances vão de { $floor } a 120 pontos: escolhe um dos que estão à vista ou passa.
+    [none] Esse lance agora não é possível: escolhe um dos propostos ou passa.
+   *[other] Os lances vão de { $floor } a 120 pontos: escolhe um dos propostos ou passa.
 }
 illegal-no-auction = Agora não há leilão: só se licita depois de dadas as cartas e antes da chamada.
 illegal-call-first = Primeiro chama-se, só depois se joga.
 illegal-no-call-due = Agora não há nada para chamar: quem ganha o leilão chama antes da primeira carta.
-illegal-wrong-call = Com o teu lance não podes chamar assim: escolhe uma das chamadas à vista.
+illegal-wrong-call = Com o teu lance não podes chamar assim: escolhe uma das chamadas propostas.
 illegal-blind-not-allowed = Aqui tens de dizer o naipe: só o podes calar ao chamar um dois, com um lance alto, onde a mesa o permite.
 illegal-no-suit-due = Agora não há naipe para dizer: isso só vem depois de uma primeira vaza às escuras.
 illegal-name-suit-first = Primeiro quem chamou diz o naipe, depois o jogo continua.

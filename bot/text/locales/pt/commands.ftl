@@ -15,7 +15,7 @@ command-leave-about = Sair da mesa ou recusar um convite; durante a partida fica
 command-start = começar
 command-start-about = Começar a partida, para quem abriu a mesa
 command-shuffle = baralhar
-command-shuffle-about = Juntar um número teu ao acaso antes da partida
+command-shuffle-about = Juntar ao baralhar um número teu, ao acaso, antes da partida
 command-computer = computador
 command-computer-about = Dar um lugar livre a um computador, ou mandar um embora, para quem abriu a mesa
 command-invite = convidar
@@ -51,7 +51,7 @@ command-read-about = A mesa, a tua mão ou a última vaza em texto, para leitore
 command-record = registo
 command-record-about = Descarregar uma partida acabada num ficheiro que qualquer programa lê
 command-verify = verificar
-command-verify-about = Provar que as cartas de uma partida acabada foram baralhadas com honestidade
+command-verify-about = Provar que as cartas de uma partida acabada foram baralhadas sem batota
 
 ## Classificações
 
@@ -75,7 +75,7 @@ command-privacy-about = O que está guardado sobre ti
 command-export = exportar
 command-export-about = Tudo o que está guardado sobre ti, num ficheiro
 command-delete = apagar
-command-delete-about = Ficar no esquecimento: nome, ratings e preferências são apagados
+command-delete-about = Apagar o que sei de ti: nome, ratings e preferências
 
 ## Gerir um servidor
 
@@ -141,7 +141,7 @@ option-any_table-about = Que mesa deste servidor
 option-computers = ação
 option-computers-about = Juntar um, ou mandar embora o último
 option-level = nível
-option-level-about = Se joga bem ou mal
+option-level-about = Com que força joga
 option-person = pessoa
 option-person-about = Quem
 option-order = lugares
@@ -177,7 +177,7 @@ option-length-about = Um trimestre ou um mês
 option-page = página
 option-page-about = A partir de que página
 option-player = jogador
-option-player-about = De quem; os teus, se não disseres
+option-player-about = De quem; as tuas, se não disseres
 option-show = mostrar
 option-show-about = O que se mostra
 option-other = com
@@ -201,7 +201,7 @@ option-badges-about = Se os outros veem os teus distintivos
 option-zone = fuso
 option-zone-about = O teu fuso horário, para as horas de silêncio e as férias
 option-quiet = silêncio
-option-quiet-about = Quando não queres avisos nem jogadas a acabar, por exemplo 22:00-08:00
+option-quiet-about = Quando não queres avisos nem prazos a acabar, por exemplo 22:00-08:00
 option-until = até
 option-until-about = O teu último dia fora, por exemplo 2027-08-31; ou “back”
 option-deck = desenho
@@ -286,7 +286,7 @@ choice-confirm-on = Dois cliques jogam uma carta
 choice-confirm-off = Um clique joga a carta
 choice-listed-on = Com o meu nome
 choice-listed-off = Sem o meu nome
-choice-badges-on = Os outros veem-nos
+choice-badges-on = Os outros podem vê-los
 choice-badges-off = Só eu os vejo
 choice-deck-auto = Como as da mesa
 choice-deck-neapolitan = Estilo napolitano
@@ -309,7 +309,7 @@ choice-no = não
 
 suggest-table = { $game }, { $host } · { $stage } · { $id }
 suggest-stage-lobby = à espera de jogadores
-suggest-stage-playing = a jogar
+suggest-stage-playing = em jogo
 suggest-stage-finished = partida acabada
 suggest-stage-closed = fechada
 suggest-match = { $day } · { $game } · { $names }
@@ -420,8 +420,8 @@ stats-rating = Rating: { $rating }{ $provisional ->
     [yes] { " " }(provisório)
    *[no] { "" }
 }
-stats-no-rating = Ainda não há rating para desenhar: são precisas duas partidas a valer de que possas saber.
-stats-no-points = Ainda não há pontos para desenhar: são precisas duas partidas de que possas saber.
+stats-no-rating = Ainda não há rating para desenhar: são precisas duas partidas a valer que possas ver.
+stats-no-points = Ainda não há pontos para desenhar: são precisas duas partidas que possas ver.
 stats-unrated = Rating: ainda nenhum
 
 ## Partidas de um jogador
@@ -445,7 +445,7 @@ preferences-confirm = Jogar uma carta: **{ $value }**
 preferences-listed = Classificações de todos os servidores: **{ $value }**
 preferences-badges = Os teus distintivos: **{ $value }**
 preferences-zone = Fuso horário: **{ $zone ->
-    [none] não sei
+    [none] desconhecido
    *[other] { $zone }
 }**
 preferences-quiet = Horas de silêncio: **{ $hours ->
@@ -468,7 +468,7 @@ holiday-left = { $days ->
     [one] Resta-te { $days } dia.
    *[other] Restam-te { $days } dias.
 }
-holiday-help = Há { $days } dias em cada 365, contados por inteiro. `/briscola-me holiday until:` marca férias, alonga-as ou encurta-as; acabam sozinhas.
+holiday-help = Tens { $days } dias em cada 365, contados por inteiro. `/briscola-me holiday until:` marca férias, alonga-as ou encurta-as; acabam sozinhas.
 holiday-end = Já voltei
 holiday-none = Não estás de férias.
 holiday-bad-day = Não percebo esse dia. Escreve-o assim: 2027-08-31.
@@ -527,7 +527,7 @@ admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $pe
 admin-tables-more = … e mais { $count }
 status-heading = Estado
 status-version = Versão { $version }
-status-tables = Mesas abertas neste servidor: { $open }, das quais { $playing } a jogar.
+status-tables = Mesas abertas neste servidor: { $open }, das quais { $playing } em jogo.
 status-allowed = Neste canal posso fazer tudo o que preciso.
 status-lacking = Neste canal falta-me:
 status-lacks = “{ $permission }”: { $cost }
@@ -539,7 +539,7 @@ status-cost-threads = não se podem abrir nem mostrar mesas num tópico.
 status-process-heading = O processo (vês isto porque geres este bot)
 status-process-since = A funcionar { $since }
 status-process-servers = Servidores: { $count }
-status-process-tables = Mesas abertas: { $open }, das quais { $playing } a jogar
+status-process-tables = Mesas abertas: { $open }, das quais { $playing } em jogo
 status-process-waiting = Em espera: { $pictures } imagens, { $moves } jogadas de computadores, { $retries } mensagens depois de uma falha
 status-process-gateway = O gateway do Discord responde em { $milliseconds } ms
 status-process-memory = Memória: { $megabytes } MB

@@ -27,8 +27,8 @@ day-begin = Começar
 day-go-on = Continuar
 # $points e $score são números; $score tem sinal.
 day-result = Fizeste **{ $points }** pontos.
-day-result-auction = Fizeste **{ $score }** de pontuação e { $points } pontos de cartas.
-day-sealed = Tudo o resto fica selado até { $when }.
+day-result-auction = Fizeste **{ $score }** tentos e { $points } pontos de cartas.
+day-sealed = Tudo o resto fica em segredo até { $when }.
 day-percent = { $percent } %
 day-place = Lugar **{ $place }** em { $size } · **{ $percent }** dos pontos de comparação
 day-place-unranked = Fora da classificação; teria sido o lugar { $place } em { $size } · { $percent } dos pontos de comparação
@@ -36,7 +36,7 @@ day-no-field = Não havia outros resultados com que comparar.
 day-unfinished = Não acabaste esta rodada.
 day-not-played = Não jogaste esta rodada.
 # $results: os níveis dos computadores com os seus pontos.
-day-par = Par: { $results }
+day-par = Par em pontos: { $results }
 day-best-here = Os melhores aqui
 day-best-all = Os melhores no total
 day-best-servers = Os melhores servidores
@@ -67,7 +67,7 @@ day-anchor = Âncora: `{ $anchor }`
 day-no-anchor = Ainda ninguém começou esta rodada, por isso ainda não há âncora.
 day-key = Chave: `{ $digits }`
 day-proof-file = O que prova o baralho desta rodada. `docs/fair.py` verifica-o.
-day-record-sealed = A rodada do dia fica selada até { $when }.
+day-record-sealed = A rodada do dia fica em segredo até { $when }.
 
 ## Partilhar
 

@@ -82,7 +82,7 @@ event-format-heats = Séries
 event-tempo-live = ao vivo
 event-tempo-post = por correspondência
 event-rated = a valer
-event-unrated = a brincar
+event-unrated = amigável
 event-cut = eliminatórias com os { $count } melhores
 event-open = { $count ->
     [0] Ainda não há inscrições.
@@ -101,7 +101,7 @@ event-waits-for = à espera de { $names }
 event-more = … e mais { $count }
 event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatórias
-event-round-ready = Carrega em *Pronto* na tua mesa até { $when }. Quem não estiver perde.
+event-round-ready = Clica em *Pronto* na tua mesa até às { $when }. Quem não estiver perde.
 event-round-until = Joga a tua partida até { $when }.
 event-round-over = A ronda acabou. A próxima começa { $when }.
 event-round-last = As rondas acabaram todas. O resultado fica definitivo { $when }.
@@ -112,7 +112,7 @@ event-pairing-drawn = { $first } – { $second } · empate
 event-pairing-absent = **{ $first }** – { $second } · faltou
 event-pairing-both-absent = { $first } – { $second } · faltaram ambos
 event-pairing-table = { $entries } · { $points }
-event-bye = Descansam nesta ronda: { $names }
+event-bye = De descanso nesta ronda: { $names }
 event-standings = Classificação
 # $points: a number. $note: a sign for those who have left.
 event-standing = { $place }. { $name } · { $points ->
@@ -155,8 +155,8 @@ ui-button-event-cancel-sure = Sim, cancelar
 ## Numa mesa
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = Carrega em *Pronto*, { $names }. As cartas são dadas quando todos o tiverem feito.
-say-done-ready = Está feito. As cartas são dadas quando todos carregarem em *Pronto*.
+event-table-ready = { $names }: é preciso clicar em *Pronto*. As cartas são dadas quando todos o tiverem feito.
+say-done-ready = Está feito. As cartas são dadas quando todos clicarem em *Pronto*.
 
 ## Respostas
 
@@ -171,7 +171,7 @@ event-back = Voltas a jogar a partir da próxima ronda.
 event-ask-partners = Escolhe com quem jogas em **{ $title }**.
 event-partners-hint = Os teus parceiros
 # $people: mentions.
-event-invitation = { $people }: { $host } quer jogar **{ $title }** contigo.
+event-invitation = { $people }: { $host } propõe jogarem juntos **{ $title }**.
 event-my-match = A tua partida: { $place }
 event-my-match-none = Neste momento não tens nenhuma partida para jogar.
 event-my-match-bye = Nesta ronda descansas e ficas com os pontos de uma vitória.
@@ -186,14 +186,14 @@ event-host-restore = Readmitir uma inscrição
 event-host-result = Corrigir um resultado
 event-host-verdict = O que está certo?
 event-host-reason = Porquê?
-event-computer-added = Vai jogar: { $names }.
+event-computer-added = Nova inscrição: { $names }.
 event-computer-level = Juntar computadores deste nível
 event-done = Feito. Vê-se na mensagem do torneio.
 event-started = **{ $title }** começou.
 event-postponed = **{ $title }** começa { $when }.
 event-extended = A ronda acaba { $when }.
 event-cancel-ask = Cancelar **{ $title }**? As partidas a decorrer acabam sem resultado.
-event-cancelled-done = **{ $title }** foi cancelado.
+event-cancelled-done = Torneio cancelado: **{ $title }**.
 event-which = Há aqui vários torneios. Diz qual: { $titles }.
 event-none = Não há aqui nenhum torneio. Com `/tournament new` abre-se um.
 event-verdict-won = Ganhou { $name }
@@ -207,10 +207,10 @@ event-scheduled-about = Um torneio de Briscola: { $format }, { $game }.
 
 ## Ajuda
 
-help-at-event = **{ $title }**: jogas aqui. As cartas são dadas quando todos carregarem em *Pronto*.
+help-at-event = **{ $title }**: jogas aqui. As cartas são dadas quando todos clicarem em *Pronto*.
 help-event = 🏆 **{ $title }**: { $what }
 help-event-entered = Já tens inscrição.
-help-event-open = Está aberto: carrega em *Inscrever-me* na mensagem dele ou usa `/tournament enter`.
+help-event-open = Está aberto: clica em *Inscrever-me* na mensagem dele ou usa `/tournament enter`.
 
 ## Distintivos
 
@@ -243,7 +243,7 @@ event-refusal-wrong-size = { $size ->
     [2] Aqui inscrevem-se dois: diz quem é o teu parceiro.
    *[other] Aqui inscrevem-se { $size }: diz quem são os teus parceiros.
 }
-event-refusal-twice = Indica pessoas diferentes, e não a ti.
+event-refusal-twice = Indica outras pessoas, diferentes entre si.
 event-refusal-partner-is-bot = Um bot não pode ser teu parceiro.
 event-refusal-not-asked = Saíste deste torneio. Com *Voltar* jogas outra vez, onde for possível.
 event-refusal-already-accepted = Já jogas nele.
@@ -252,7 +252,7 @@ event-refusal-no-such-entry = Essa inscrição não existe.
 event-refusal-not-away = Esta inscrição já está a jogar.
 event-refusal-cannot-return = Neste torneio ninguém pode voltar.
 event-refusal-few-entries = São precisas { $least } inscrições, e há { $count }.
-event-refusal-rated-computers = Os computadores só jogam em torneios que não são a valer.
+event-refusal-rated-computers = Os computadores só jogam em torneios amigáveis.
 event-refusal-no-such-pairing = Na última ronda não há essa partida.
 event-refusal-next-paired = A próxima ronda já está sorteada: só se mudam resultados da última.
 event-refusal-not-decided = Esta partida ainda não acabou.
@@ -269,14 +269,14 @@ event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no 
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerir cargos*. Escolhe outro cargo ou dá-o à mão.
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: usa a mensagem dele.
-refusal-already-ready = Já o fizeste.
+refusal-already-ready = Já clicaste em *Pronto*.
 closed-event = A mesa está fechada: o torneio continua sem ela.
 ui-closed-event = A mesa está fechada: o torneio continua sem ela.
 event-verify-heading = O sorteio de { $title }
 event-verify-about = A semente ficou fixada quando o torneio abriu. Com os números que as inscrições juntaram dá cada sorteio: os cabeças de série, os encontros, os descansos e o último desempate.
 event-verify-commitment = Compromisso: `{ $commitment }`
 event-verify-seed = Semente: `{ $seed }`
-event-verify-right = A semente bate certo com o compromisso, e tudo o que foi sorteado em { $rounds } rondas vem dela.
+event-verify-right = A semente bate certo com o compromisso, e tudo o que foi sorteado nas rondas jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não bate certo: { $what }
 event-verify-later = A semente publica-se quando o torneio acabar.
 event-proof = -# Prova do sorteio: torneio `{ $id }`
@@ -304,3 +304,32 @@ ui-picture-nobody = { $first } – { $second }: ninguém apareceu
 ui-picture-passed-on = { $name } passa sem jogar
 ui-picture-waits = { $name } espera um adversário
 event-parts = Mostrar outra parte numa imagem
+
+## Tables, the final, small Swisses
+
+option-double = duplo
+option-double-about = Se todos se encontram duas vezes, num todos contra todos
+option-third_place = terceiro-lugar
+option-third_place-about = Se quem perde as meias-finais joga pelo terceiro lugar
+option-final = final
+option-final-about = Até quanto vai a final, se deve ser mais longa do que as outras partidas
+option-pause = pausa
+option-pause-about = Os minutos entre duas rondas ao vivo
+option-days = dias
+option-days-about = Os dias de uma ronda por correspondência
+option-channels = canais
+option-channels-about = Até quatro canais para as mesas; sem eles cada mesa tem o seu tópico
+event-double = a duas voltas
+event-third = jogo do terceiro lugar
+# $goal: first to so many deals or points.
+event-final-goal = final: { $goal }
+event-small-swiss = { $count } inscrições: num todos contra todos cada um encontra todos os outros. Como se joga?
+ui-button-event-start-robin = Todos contra todos
+ui-button-event-start-swiss = Suíço
+event-refusal-no-final = Só há final num torneio por eliminação, ou num que acabe com uma.
+event-refusal-no-double = Só num todos contra todos se podem encontrar duas vezes.
+event-refusal-tempo = A pausa é para torneios ao vivo, e os dias são para os de correspondência.
+event-refusal-pause = A pausa entre duas rondas dura no máximo { $most } minutos.
+event-refusal-days = Uma ronda por correspondência dura de 1 a { $most } dias.
+event-refusal-channels = Indica até { $most } canais de texto deste servidor em que tu e eu possamos escrever, por exemplo #jogos.
+event-refusal-not-swiss = Só um suíço com { $most } inscrições no máximo pode passar a todos contra todos.

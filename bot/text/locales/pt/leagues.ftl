@@ -2,7 +2,7 @@
 
 choice-format-league = Liga: divisões, uma partida por semana
 event-format-league = Liga
-event-heading-season = 🏆 { $title } · época { $season }
+event-heading-season = 🏆 { $title } · temporada { $season }
 event-division = Divisão { $number }
 event-more-divisions = { $count ->
     [one] … e mais uma divisão
@@ -10,6 +10,6 @@ event-more-divisions = { $count ->
 }
 event-league-up = ⬆️ Sobem: { $names }
 event-league-down = ⬇️ Descem: { $names }
-event-league-next = A próxima época fica aberta uma semana. Quem jogou esta até ao fim participa; os outros carregam em *Inscrever-me*.
-event-league-carried = Quem jogou a última época até ao fim participa sem carregar em *Inscrever-me*. Quem é novo começa na última divisão.
+event-league-next = A próxima temporada fica aberta uma semana. Quem jogou esta até ao fim participa; os outros clicam em *Inscrever-me*.
+event-league-carried = Quem jogou a última temporada até ao fim participa sem clicar em *Inscrever-me*. Quem é novo começa na última divisão.
 event-refusal-league-by-post = Uma liga joga-se por correspondência, uma partida por semana.

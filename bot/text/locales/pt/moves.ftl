@@ -13,7 +13,7 @@ ui-button-sure = Sim, com certeza
 ui-button-never-mind = Não
 ui-claim-sure-31 = Declaras 31 pontos? Com 31 ou mais nas tuas vazas ganhas a rodada; com menos, perdes.
 ui-claim-sure = Declaras a rodada ganha? Acaba logo, e as cartas que estão na mão já não se jogam.
-ui-denounce-sure = Quem acusas de renúncia? A partida acaba aí: é tua se não assistiu podendo assistir, e é do outro lado se assistiu sempre.
+ui-denounce-sure = Quem acusas de renúncia? A partida acaba aí: é tua se houve renúncia, e do outro lado se não houve.
 ui-turn-auction = É a vez de { $player }: licitar ou passar.
 ui-turn-call = É a vez de { $player }: chamar.
 ui-turn-naming = É a vez de { $player }: dizer o naipe.
@@ -44,8 +44,8 @@ command-conquista = conquista
 command-conquista-about = Mostrar ás, carta de dez e rei de trunfo e ganhar a rodada, onde a mesa o permite
 command-claim = declarar
 command-claim-about = Declarar que já se tem os pontos; há uma pergunta antes
-command-concede = conceder
-command-concede-about = Conceder uma rodada perdida; há uma pergunta antes
+command-concede = ceder
+command-concede-about = Ceder uma rodada perdida; há uma pergunta antes
 command-denounce = acusar
 command-denounce-about = Acusar um adversário de renúncia; há uma pergunta antes
 
@@ -86,26 +86,26 @@ choice-players-10 = 10
 
 ## Conceder uma rodada
 
-ui-button-concede = Conceder a rodada…
+ui-button-concede = Ceder a rodada…
 ui-concede-sure = { $partner ->
-    [none] Concedes esta rodada? Acaba logo, e todos os pontos que faltam vão para quem ganha.
-   *[other] Queres conceder esta rodada? Se { $partner } concordar, acaba, e todos os pontos que faltam vão para quem ganha.
+    [none] Cedes esta rodada? Acaba logo, e todos os pontos que faltam vão para quem ganha.
+   *[other] Queres ceder esta rodada? Se { $partner } concordar, acaba, e todos os pontos que faltam vão para quem ganha.
 }
-happened-concession-offered = { $player } quer conceder esta rodada. { $target }, concordas?
+happened-concession-offered = { $player } quer ceder esta rodada. { $target }, concordas?
 happened-concession-refused = { $player } prefere continuar.
 happened-conceded = { $side } { $count ->
-    [one] concede
-   *[other] concedem
+    [one] cede
+   *[other] cedem
 } a rodada.
-concession-due-you = { $player } dá esta rodada por perdida e quer concedê-la. Concordas?
-label-concede = Conceder a rodada
+concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Concordas?
+label-concede = Ceder a rodada
 label-concede-agree = Concordar
 label-concede-refuse = Continuar
-illegal-not-decided = Esta rodada ainda está em aberto. Só se pode conceder depois de perdida.
-illegal-not-lost = O teu lado já ganhou esta rodada. Só o outro lado a pode conceder.
-illegal-no-concession = Ninguém te perguntou se querias conceder esta rodada.
+illegal-not-decided = Esta rodada ainda está em aberto. Só se pode ceder depois de perdida.
+illegal-not-lost = O teu lado já ganhou esta rodada. Só o outro lado a pode ceder.
+illegal-no-concession = Ninguém te perguntou se querias ceder esta rodada.
 illegal-concession-due = { $player ->
-    [none] Falta um parceiro dizer se concede: o jogo continua depois disso.
-   *[other] Falta { $player } dizer se concede: o jogo continua depois disso.
+    [none] Falta um parceiro dizer se cede: o jogo continua depois disso.
+   *[other] Falta { $player } dizer se cede: o jogo continua depois disso.
 }
 illegal-concession-refused = Quem joga contigo prefere continuar. Podes voltar a perguntar depois desta vaza.

@@ -1,7 +1,7 @@
 ### Páginas para ler: o que está à volta das regras de um jogo.
 
 page-title = Os jogos
-page-intro = Todos os jogos que se podem jogar aqui, com as regras do costume. As regras da tua mesa dizem-se com `/briscola rules`.
+page-intro = Todos os jogos que se podem jogar aqui, com as regras do costume. Para veres as regras da tua mesa: `/briscola rules`.
 page-back = Todos os jogos
 page-also = Também se chama: { $names }.
 page-numbers = Jogadores: { $players }.
@@ -10,7 +10,7 @@ page-options-note = A escolha do costume está a **negrito**.
 page-head-common = O que se pode escolher em todos os jogos
 page-head-presets = Mesas já prontas
 page-counted = { $value } ({ $numbers })
-page-any = qualquer número
+page-any = qualquer
 
 reference-title = Os comandos
 reference-back = Todas as línguas

@@ -29,7 +29,7 @@ refusal-remove-yourself = Não te podes mandar embora. Se quiseres, sai da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da desforra.
 refusal-not-playing = Não há nenhuma partida a decorrer: isso é possível quando quem abriu a mesa começar uma.
 refusal-not-finished = A partida ainda está a decorrer: a desforra é possível quando acabar.
-refusal-wrong-order = Essa ordem não dá: diz toda a gente da mesa, uma vez cada um.
+refusal-wrong-order = Essa ordem não dá: diz o nome de todos os que estão à mesa, uma vez cada.
 refusal-too-many-members = Estão { $members } à mesa, gente a mais para jogar a { $players }: primeiro alguém tem de sair.
 refusal-claim-hidden = { $rated ->
     [yes] Numa partida que conta para a classificação os pontos estão escondidos, e declarar a rodada revelava-os: deixa a rodada acabar assim que esteja decidida, ou joga sem classificação.
@@ -47,7 +47,7 @@ refusal-no-call = Não estás a procurar ninguém para esse lugar.
 refusal-held-another-seat = Já viste outras cartas desta partida, por isso só podes voltar para o teu lugar antigo; podes ver o jogo ou entrar na próxima.
 refusal-hints-allowed = Nesta partida as dicas já são permitidas: pede-as com `/briscola hint`.
 refusal-wait-rated = Saíste de uma partida que contava para a classificação: a essas podes voltar { $when }, às outras a qualquer hora.
-refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: esperem, ou joguem sem classificação.
+refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espera, ou joga sem classificação.
 refusal-cap-person = { $cap ->
     [one] Já tens lugar numa mesa, e não se permite mais: primeiro sai ou acaba essa partida.
    *[other] Já tens lugar em { $cap } mesas, e não se permitem mais: primeiro sai de uma ou acaba uma partida.
@@ -88,7 +88,7 @@ illegal-no-such-seat = Nesta mesa não existe esse lugar.
 
 ## Opções que não fazem um jogo
 
-impossible-unknown-option = Não existe a opção “{ $option }”: escolhe uma das que estão à vista.
+impossible-unknown-option = Não existe a opção “{ $option }”: escolhe uma das propostas.
 impossible-wrong-value = “{ $value }” não dá para “{ $option }”: escolhe { $allowed }.
 allowed-number = um número inteiro
 

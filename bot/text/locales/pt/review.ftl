@@ -13,8 +13,8 @@ review-file = Quanto custou cada uma das tuas cartas na partida { $match }: uma 
    *[other] { $deals } rodadas
 }.
 review-total = { $cards ->
-    [one] Uma carta com escolha: custou
-   *[other] { $cards } cartas com escolha: ao todo custaram
+    [one] Uma carta que pudeste escolher: custou
+   *[other] { $cards } cartas que pudeste escolher: ao todo custaram
 } { $cost } pontos.
 review-best-of-all = Melhor carta: rodada { $deal }, vaza { $trick }, { $card }: { $lead } pontos melhor do que qualquer outra{ $exact ->
     [yes] , exatos

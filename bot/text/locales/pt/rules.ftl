@@ -1,9 +1,9 @@
 ### As regras de uma mesa em poucas frases. $way é "clockwise" ou "counter_clockwise".
 
 rules-house = { $text } *(regra da casa)*
-rules-weak = { $text } *(pouco atestado)*
+rules-weak = { $text } *(pouco documentado)*
 rules-foot = Onde está escrito *regra da casa*, nenhum livro resolve a questão, e aqui joga-se assim.
-rules-foot-weak = *Pouco atestado*: poucas fontes o dizem, e não da mesma maneira.
+rules-foot-weak = *Pouco documentado*: poucas fontes o dizem, e não da mesma maneira.
 rules-head-cards = Cartas
 rules-head-deal = Dar as cartas
 rules-head-auction = Leilão e chamada
@@ -95,8 +95,8 @@ rules-call-two = Com um lance de 120 podem chamar-se duas cartas do mesmo naipe 
    *[no] { "" }
 }: quem as tem é parceiro.
 rules-call-secret = Quem tem a carta chamada é o parceiro de quem chama; os outros só o sabem quando a carta é jogada. Também se pode chamar uma carta própria: joga-se então contra os outros quatro.
-rules-blind-on = Ao chamar um dois, pode deixar-se o naipe por dizer. Na primeira vaza os dois jogam-se então tapados. Depois da quinta carta diz-se o naipe, viram-se os dois e vê-se quem faz a vaza.
-rules-blind-from_62 = Ao chamar um dois com pelo menos 62 pontos, pode deixar-se o naipe por dizer. Na primeira vaza os dois jogam-se então tapados. Depois da quinta carta diz-se o naipe, viram-se os dois e vê-se quem faz a vaza.
+rules-blind-on = Ao chamar um dois, pode deixar-se o naipe por dizer. Na primeira vaza qualquer dois joga-se então tapado. Depois da quinta carta diz-se o naipe, viram-se as cartas tapadas e vê-se quem faz a vaza.
+rules-blind-from_62 = Ao chamar um dois com pelo menos 62 pontos, pode deixar-se o naipe por dizer. Na primeira vaza qualquer dois joga-se então tapado. Depois da quinta carta diz-se o naipe, viram-se as cartas tapadas e vê-se quem faz a vaza.
 
 ## Jogo
 
@@ -141,10 +141,10 @@ rules-talk-off = Os parceiros não dizem nada um ao outro, nem por palavras nem 
 rules-talk-free = Fala-se à vontade; a mesa não controla nada.
 rules-talk-signals = A partir da vaza { $from } os parceiros podem mostrar cartas por sinais: { $gestures }.
 rules-talk-signals-custom = A partir da vaza { $from } os parceiros podem mostrar cartas pelos sinais de quem abriu a mesa.
-rules-delivery-private = Só os parceiros veem um sinal.
-rules-delivery-catchable = Veem um sinal os parceiros, e também os adversários que vigiam: em cada vaza podes vigiar um adversário em segredo.
-rules-delivery-public = Todos veem um sinal.
-rules-truth-enforced = Só se faz sinal de cartas que se têm.
+rules-delivery-private = Só os parceiros veem o sinal.
+rules-delivery-catchable = Os parceiros veem o sinal, e também os adversários que vigiam: em cada vaza podes vigiar um adversário em segredo.
+rules-delivery-public = Todos veem o sinal.
+rules-truth-enforced = Só se pode fazer sinal de cartas que se têm na mão.
 rules-truth-free = São permitidos sinais falsos.
 rules-talk-conversation = A partir da vaza { $from } quem puxa pode antes perguntar alguma coisa a um parceiro, em voz alta.
 rules-talk-rais = Cada equipa tem um rais, o seu capitão. A partir da vaza { $from } só o rais pode fazer perguntas aos parceiros e dar-lhes ordens, em voz alta, antes de eles jogarem.
@@ -231,7 +231,7 @@ rules-unrated = Com cartas à vista a partida não conta para a classificação.
 rules-review-off = Durante a rodada não se podem rever as vazas feitas.
 rules-review-last = Pode rever-se a última vaza.
 rules-review-all = Podem rever-se todas as vazas da rodada.
-rules-clock = Cada vez de jogar pode durar { $time }; a dois terços vem um aviso.
+rules-clock = Cada jogada pode durar { $time }; aos dois terços do tempo há um aviso.
 rules-clock-off = Não há limite de tempo.
 rules-timeout-autoplay_twice = Depois joga-se uma carta por ti. Se deixares passar a vez { $misses } vezes seguidas, um computador fica com o teu lugar até voltares.
 rules-timeout-autoplay = Depois joga-se uma carta por ti.
@@ -239,13 +239,13 @@ rules-timeout-computer_takes_seat = Depois um computador fica com o teu lugar at
 rules-timeout-forfeit = Depois o teu lado perde a partida.
 rules-timeout-wait_vote = Depois os outros decidem se esperam.
 rules-match-clock = Cada jogador tem { $time } para a partida toda. O tempo só corre na vez dele; quem o gasta perde.
-rules-post = Nas partidas por correspondência recebes um aviso quando é a tua vez e um lembrete a dois terços do tempo, mas nunca nas tuas horas de silêncio, e nessas horas nenhuma vez acaba. Nas férias (14 dias por ano) o teu tempo fica parado.
+rules-post = Nas partidas por correspondência recebes um aviso quando é a tua vez e um lembrete aos dois terços do tempo, mas nunca nas tuas horas de silêncio, e nessas horas nenhum prazo acaba. Nas férias (14 dias por ano) o teu tempo fica parado.
 rules-leave = Se sais de uma partida, um computador fica com o teu lugar, e quem quiser pode ocupá-lo.
 rules-resign = { $teams ->
     [yes] Um lado pode desistir da partida se todos os que nele jogam concordarem.
    *[no] Podes desistir da partida durante uma rodada.
 }
 rules-concede = { $teams ->
-    [yes] Um lado que já não pode ganhar a rodada pode concedê-la se os parceiros concordarem; todos os pontos que faltam vão para quem ganha.
-   *[no] Quem já não pode ganhar a rodada pode concedê-la; todos os pontos que faltam vão para quem ganha.
+    [yes] Um lado que já não pode ganhar a rodada pode cedê-la se os parceiros concordarem; todos os pontos que faltam vão para quem ganha.
+   *[no] Quem já não pode ganhar a rodada pode cedê-la; todos os pontos que faltam vão para quem ganha.
 }

@@ -1,8 +1,8 @@
 ## Duas pessoas, parceiros, recordes de um servidor
 
 versus-heading = { $name } e { $other }
-versus-none = Nenhuma partida dos dois de que possas saber.
-versus-against = **Um contra o outro**: { $matches ->
+versus-none = Nenhuma partida dos dois que possas ver.
+versus-against = **Frente a frente**: { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
 }. Ganhas por { $name }: { $wins }, por { $other }: { $losses }.
@@ -15,7 +15,7 @@ versus-with = **Parceiros**: { $matches ->
 }.
 versus-points = Pontos das cartas por rodada: { $name } { $points }, { $other } { $others }
 versus-runs = Mais vitórias seguidas: { $name } { $run }, { $other } { $others }
-versus-form = As últimas um contra o outro, a mais recente no fim: { $form }
+versus-form = As últimas frente a frente, a mais recente no fim: { $form }
 versus-form-with = As últimas como parceiros, a mais recente no fim: { $form }
 versus-line = { $when } · { $game } · { $winner ->
     [none] não ganhou nenhum dos dois
@@ -23,12 +23,12 @@ versus-line = { $when } · { $game } · { $winner ->
 } · `{ $match }`
 versus-reach = Só contam as últimas { $most } partidas.
 stats-with-oneself = Diz duas pessoas diferentes.
-partners-none = Ainda não há parceiros com { $least } partidas a valer de que possas saber.
+partners-none = Ainda não há parceiros com { $least } partidas a valer que possas ver.
 partners-line = **{ $name }**: { $matches } partidas a valer, { $wins } ganhas, { $more } em relação ao que os ratings faziam esperar
-partners-note = Parceiros a partir de { $least } partidas a valer. Um mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
+partners-note = Parceiros a partir de { $least } partidas a valer. Um sinal de mais quer dizer que os dois ganham mais do que os seus ratings fazem esperar.
 records-heading = Recordes deste servidor: { $game }
 records-only-servers = Os recordes são de cada servidor. Pede-os lá.
-records-none = Ainda não há partidas entre pessoas de que possas saber.
+records-none = Ainda não há partidas entre pessoas que possas ver.
 records-highest = Mais pontos de cartas numa rodada
 records-deals = As partidas mais longas
 records-behind = As maiores reviravoltas numa rodada

@@ -8,6 +8,8 @@ name-somebody = Alguém
 name-computer = { $player } (computador)
 list-and = { $rest } e { $last }
 list-or = { $rest } ou { $last }
+list-series = { $rest }; { $last }
+labelled = { $label }: { $text }
 span = { $unit ->
     [days] { $count ->
         [one] { $count } dia
@@ -102,10 +104,10 @@ happened-holiday = { $when ->
    *[other] { $player } está de férias até { $when }: as suas jogadas esperam.
 }
 happened-missed = Acabou o tempo de { $player }.
-happened-missed-card = Acabou o tempo de { $player }: o bot jogou uma carta por essa mão.
+happened-missed-card = Acabou o tempo de { $player }: o bot jogou uma carta em seu lugar.
 happened-missed-decided = Acabou o tempo de { $player }, e o bot decidiu:
 happened-moved-simply = { $player } teve um percalço e fez esta jogada de forma mais simples do que é costume.
-happened-away = { $player } não está: { $computer } joga por essa mão até que volte.
+happened-away = { $player } não está: { $computer } joga em seu lugar até que volte.
 happened-left = { $player } sai da partida. { $computer } continua, e quem quiser pode ficar com o lugar.
 happened-returned = { $player } voltou.
 happened-seat-given = { $player } fica com o lugar livre.

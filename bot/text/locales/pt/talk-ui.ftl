@@ -81,11 +81,11 @@ talk-done-order = Disseste-o a { $player }.
 talk-done-vote = Votaste em { $player }.
 say-done-voterais = O teu voto conta.
 say-done-setgesture = Feito: o gesto está descrito.
-reply-unknown-gesture = Esse sinal não existe: escolhe um dos que estão à vista.
-reply-unknown-player = Aqui ninguém tem esse nome: escolhe um dos que estão à vista.
+reply-unknown-gesture = Esse sinal não existe: escolhe um dos propostos.
+reply-unknown-player = Aqui ninguém tem esse nome: escolhe um dos propostos.
 reply-which-partner = Tens vários parceiros: escolhe um deles.
 talk-old-question = Essa pergunta está fechada: a mensagem mais recente mostra a que está aberta.
-talk-not-held = Só podes fazer o sinal de uma carta que tens: escolhe uma das que estão à vista.
+talk-not-held = Só podes fazer o sinal de uma carta que tens: escolhe uma das propostas.
 talk-not-here = { $tried ->
     [signal] Nesta mesa não se fazem sinais.
     [watch] Nesta mesa não há quem vigiar.
@@ -119,7 +119,7 @@ talk-to-answer = { $when ->
     [none] { $player } tem de responder.
    *[other] { $player } tem de responder. O tempo acaba { $when }.
 }
-talk-answer-until = { $player }, responde em *As minhas cartas*. { $when } dá-se uma resposta por ti.
+talk-answer-until = { $player }, responde em *As minhas cartas*. { $when } o bot responde por ti.
 
 ## Eleger o rais
 
@@ -145,5 +145,5 @@ refusal-no-rais = Nesta mesa não se elege ninguém: só os jogos com rais têm 
 refusal-no-election = Agora não há eleição: as equipas elegem os capitães antes da primeira rodada.
 refusal-vote-own-team = Só podes votar em alguém da tua equipa.
 refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolhe primeiro nas opções os de quem abriu a mesa.
-refusal-no-such-sign = Para isso não é preciso gesto: escolhe um dos que estão à vista.
+refusal-no-such-sign = Para isso não é preciso gesto: escolhe um dos propostos.
 refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } caracteres no máximo.

@@ -90,7 +90,7 @@ talk-free = Todos podem falar.
 ## Depois de uma rodada
 
 summary-none = Nesta rodada ninguém fez sinais.
-summary-signal = { $player } assinalou { $card }{ $true ->
+summary-signal = { $player } fez sinal: { $card }{ $true ->
     [yes] { "" }
    *[no] , e era falso
 }{ $caught ->
@@ -121,8 +121,8 @@ illegal-silence = { $trick ->
    *[other] Ainda não se pode falar: começa-se na vaza { $trick }.
 }
 illegal-not-a-signal = { $card ->
-    [none] Nesta mesa não há sinal para essa carta: escolhe uma das que estão à vista.
-   *[other] Nesta mesa { $card } não tem sinal: escolhe uma das cartas que estão à vista.
+    [none] Nesta mesa não há sinal para essa carta: escolhe uma das propostas.
+   *[other] Nesta mesa { $card } não tem sinal: escolhe uma das cartas propostas.
 }
 illegal-not-a-partner = Isso só se faz com um parceiro: escolhe um.
 illegal-not-an-opponent = Só podes vigiar um adversário: escolhe um.
@@ -151,4 +151,4 @@ illegal-partner-has-played = Esse parceiro já jogou: tenta na próxima vaza.
 illegal-wrong-question = Só se diz um naipe quando se pergunta por subir, e nunca o trunfo.
 illegal-look-too-early = Podes ver a mão de um parceiro quando o monte acabar.
 illegal-looked-already = Já viste a mão de um parceiro: só se pode uma vez por rodada.
-illegal-ordered-otherwise = Podes cumprir a ordem, por isso tens de a cumprir: escolhe uma das cartas à vista.
+illegal-ordered-otherwise = Podes cumprir a ordem, por isso tens de a cumprir: escolhe uma das cartas propostas.

@@ -11,9 +11,9 @@ lesson-taken = 🎓 { $mine ->
     [yes] Fizeste tu a vaza
    *[no] { $player } fez a vaza
 }: { $why }. { $points ->
-    [0] Não traz pontos
-    [one] Traz { $points } ponto
-   *[other] Traz { $points } pontos
+    [0] Não dá pontos
+    [one] Dá { $points } ponto
+   *[other] Dá { $points } pontos
 }: { $values }. Quem a fez puxa a seguinte.
 lesson-higher = no mesmo naipe, { $card } bate { $other }
 lesson-trump = { $card } é trunfo, e um trunfo ganha a qualquer carta de outro naipe

@@ -4,8 +4,8 @@
 
 ui-clock-off = sem limite de tempo
 ui-clock = { $post ->
-    [yes] por correspondência: { $span } por vez
-   *[no] { $span } por vez
+    [yes] por correspondência: { $span } por jogada
+   *[no] { $span } por jogada
 }
 ui-rated = a valer
 ui-differences = Regras da casa: { $what }
@@ -76,12 +76,12 @@ ui-trick-taken = **{ $player }** faz a vaza{ $points ->
     [one] : { $points } ponto.
    *[other] : { $points } pontos.
 }
-ui-vote-end = { $names } quer fechar a mesa. Todos concordam?
-ui-vote-resign = { $names } quer desistir. O lado todo concorda?
+ui-vote-end = A favor de fechar a mesa: { $names }. Todos concordam?
+ui-vote-resign = A favor de desistir: { $names }. Concordam todos os do mesmo lado?
 ui-warning = { $player }, é a tua vez: o tempo acaba { $when }.
 ui-warning-you = ⏳ É a tua vez: o tempo acaba { $when }.
-ui-post-turn = É a tua vez: { $game }, com { $players }, em { $place }. O tempo acaba { $when }.
-ui-post-reminder = Continua a ser a tua vez: { $game }, com { $players }, em { $place }. O tempo acaba { $when }.
+ui-post-turn = É a tua vez: { $game }, com { $players }, em { $place }. O tempo acaba a { $when }.
+ui-post-reminder = Continua a ser a tua vez: { $game }, com { $players }, em { $place }. O tempo acaba a { $when }.
 ui-post-help = Nas partidas por correspondência aviso-te uma vez quando é a tua vez e lembro-te mais uma. Com `/briscola-me preferences` desligas isso ou escolhes as horas de silêncio; com `/briscola-me holiday` o teu tempo fica parado.
 ui-holiday = { $player } está de férias até { $when }. As suas jogadas esperam.
 ui-finished = A partida acabou. O resultado está em baixo.
@@ -119,8 +119,8 @@ ui-your-turn-until = **É a tua vez.** O tempo acaba { $when }.
 ui-you-lead = Puxas tu.
 ui-not-your-turn = Não é a tua vez.
 ui-hand-cards = As tuas cartas: { $cards }
-ui-hand-until = Atualizada até às { $when }. Depois disso, clica em *As minhas cartas*.
-ui-hand-until-day = Atualizada até às { $when }. Depois disso, continua com `/puzzle day play`.
+ui-hand-until = Atualizado até às { $when }. Depois disso, clica em *As minhas cartas*.
+ui-hand-until-day = Atualizado até às { $when }. Depois disso, continua com `/puzzle day play`.
 ui-hand-elsewhere = Estás a jogar em { $place }. Para jogares aqui, usa `/briscola hand`.
 ui-hand-further-down = As tuas cartas estão mais abaixo.
 ui-hand-empty = Já não tens cartas.
@@ -143,9 +143,9 @@ ui-picture-trump = Trunfo: { $suit }
 ui-picture-seat = Jogador { $number }
 ui-picture-auction = Rodada { $deal } · o leilão
 ui-picture-hand = As tuas cartas
-ui-picture-turn = a jogar
+ui-picture-turn = joga
 ui-picture-dealer = D
-ui-picture-last = A última mão: o monte acabou
+ui-picture-last = Últimas cartas: o monte acabou
 ui-picture-bid = A bater: { $bid }
 ui-picture-called = Chamada: { $cards }
 ui-picture-declared = Lance: { $bid }
@@ -207,7 +207,7 @@ say-done-remove = Feito: o lugar voltou a ficar livre.
 say-done-arrange = As equipas estão feitas.
 say-done-change = Feito: as opções mudaram.
 say-done-start = A partida começa.
-say-given-up = Desistiu-se da partida.
+say-given-up = A partida acabou por desistência.
 say-done-resign = Queres desistir. A partida acaba quando o teu lado todo concordar.
 say-done-refuseresign = Continuas a jogar.
 say-done-end = Queres fechar a mesa. Fecha quando todos concordarem.

@@ -37,7 +37,7 @@ async def has_shared(context: RequestContext, place: SharePlace, shares: Shares)
 
 async def post_share(context: RequestContext, place: SharePlace, shares: Shares, page: Page) -> None:
     """Post a shared result in the channel, and note its message."""
-    message = await send_page(
+    message, _ = await send_page(
         page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
     )
     if message is not None:

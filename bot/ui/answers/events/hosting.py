@@ -8,10 +8,12 @@ from typing import Final
 from bot import computers
 from bot.events.decisions import hosting
 from bot.events.decisions.moments import HOUR
+from bot.events.decisions.rounds import may_be_round_robin
 from bot.events.events import Decision
 from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.event import Event
-from bot.pages.events.host import ANNUL, DRAWN, cancel_page, host_page, verdict_page
+from bot.events.model.event import Event, Stage
+from bot.events.model.settings import Format
+from bot.pages.events.host import ANNUL, DRAWN, cancel_page, host_page, small_swiss_page, verdict_page
 from bot.pages.ids import Press, Verb, custom_id
 from bot.text.events import when
 from bot.text.names import markdown
@@ -33,11 +35,20 @@ async def _act(context: RequestContext, event: Event, decide: Decision) -> Event
     return await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
 
 
-async def start(context: RequestContext, event: Event) -> str:
-    """Start a tournament. Returns the answer."""
+async def start(context: RequestContext, event: Event, kind: Format | None = None) -> str:
+    """Start a tournament, in the format of its settings or ``kind``. Returns the answer."""
     official(context).check(event)
-    await context.bot.tournaments.director.start(event, context.cause)
+    await context.bot.tournaments.director.start(event, context.cause, kind)
     return context.voice("event-started", title=markdown(event.settings.title))
+
+
+async def start_or_ask(context: RequestContext, event: Event) -> None:
+    """Start a tournament and answer; ask first if a Swiss is so small that all can meet all (T-3)."""
+    official(context).check(event)
+    if event.stage is Stage.OPEN and may_be_round_robin(event):
+        await context.show(small_swiss_page(context.voice, event))
+    else:
+        await context.reply(await start(context, event))
 
 
 async def postpone(context: RequestContext, event: Event, starts: int) -> str:
@@ -124,7 +135,18 @@ async def _host(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.EVENT_START)
 async def _start(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    await _turn(context, event, await start(context, event))
+    official(context).check(event)
+    if event.stage is Stage.OPEN and may_be_round_robin(event):
+        await context.turn(small_swiss_page(context.voice, event))
+    else:
+        await _turn(context, event, await start(context, event))
+
+
+@BUTTONS.on(Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
+async def _start_as(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    kind = Format.SWISS if press.verb == Verb.EVENT_START_SWISS else Format.ROUND_ROBIN
+    await _turn(context, event, await start(context, event, kind))
 
 
 @BUTTONS.on(Verb.EVENT_LATER)

@@ -10,6 +10,7 @@ from bot.events.model.event import Event
 from bot.events.model.settings import Format
 from bot.pages.events.event import own_page
 from bot.pages.ids import Press, Verb
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
@@ -102,5 +103,7 @@ async def _rules(context: RequestContext, press: Press) -> None:
 @BUTTONS.at_table(Verb.READY)
 async def _ready(context: RequestContext, _: Press, table: TableView) -> None:
     """Say that one is ready at a table of a tournament (T-7)."""
+    if table.event is None:
+        raise Refused(TableReason.STALE)
     view = await context.act(table.id, Shuffle())
     await answer_request(context, view, "say-done-ready")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -13,7 +14,7 @@ from bot.events.decisions.checks import DAYS, suited_rules
 from bot.events.decisions.moments import HOUR, MINUTE
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event
-from bot.events.model.settings import Format, Settings, Tempo
+from bot.events.model.settings import MOST_CHANNELS, Format, Settings, Tempo
 from bot.log import get
 from bot.pairing.team_match import DEFAULT_BOARDS
 from bot.rules.notation.plain_data import rules_from
@@ -24,6 +25,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import check_room, find_game
+from bot.ui.wire.channel_rights import may_post
 from bot.ui.wire.replies import Unreachable
 
 log = get(__name__)
@@ -64,9 +66,10 @@ async def open_event(
     if prize is not None and not _may_give(context, prize):
         raise EventRefused(EventReason.ROLE, role=prize.mention)
     kind = Format(str(choices.get("format", Format.SWISS)))
-    if kind is Format.LEAGUE:
-        choices = {**choices, "tempo": Tempo.POST, "days": DAYS}
+    choices = {**choices, **_fixed(kind, choices)}
     by_post = choices.get("tempo") is Tempo.POST
+    if ("pause" if by_post else "days") in choices:
+        raise EventRefused(EventReason.TEMPO)
     options: dict[str, object] = {"turn_clock": POST_CLOCK if by_post else LIVE_CLOCK}
     if game.game is not None:
         options["variant"] = await find_game(context, game.game)
@@ -74,16 +77,43 @@ async def open_event(
         options["players"] = game.players
     if game.clock != "":
         options["turn_clock"] = "off" if game.clock is None else game.clock
-    if kind is Format.TEAM_MATCH and not choices.get("boards"):
-        choices = {**choices, "boards": DEFAULT_BOARDS}
     rules = suited_rules(rules_from(options), kind, int(str(choices.get("boards") or 0)))
     fields: dict[str, object] = {**choices, "prize": None if prize is None else prize.id}
+    fields["channels"] = _channels(context, str(choices.get("channels", "")), allowed)
     settings = Settings(rules=rules, **fields)  # type: ignore[arg-type]  # the names of its fields
     rules_of(settings.rules, rated=settings.rated)  # what no table of it could play is refused now
     event = await context.bot.tournaments.events.open(place, context.who, settings, cause=context.cause)
     await context.say("event-opened")
     await _schedule(context, event)
     return event
+
+
+def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> tuple[int, ...]:
+    """The channels that a person named for tables. Raises ``EventRefused`` if one cannot have any."""
+    guild, user = context.interaction.guild, context.interaction.user
+    found = tuple(dict.fromkeys(int(number) for number in re.findall(r"\d{15,20}", named)))
+    refused = EventRefused(EventReason.CHANNELS, most=MOST_CHANNELS)
+    if not re.fullmatch(r"(\s*,?(<#\d{15,20}>|\d{15,20})\s*,?)*", named) or len(found) > MOST_CHANNELS:
+        raise refused
+    for number in found:
+        channel = None if guild is None else guild.get_channel(number)
+        if not may_post(channel) or (allowed and number not in allowed):
+            raise refused
+        if channel is None or not isinstance(user, discord.Member):
+            raise refused
+        theirs = channel.permissions_for(user)
+        if not (theirs.view_channel and theirs.send_messages):
+            raise refused
+    return found
+
+
+def _fixed(kind: Format, choices: Mapping[str, object]) -> dict[str, object]:
+    """The choices that a format makes for the host."""
+    if kind is Format.LEAGUE:
+        return {"tempo": Tempo.POST, "days": DAYS}
+    if kind is Format.TEAM_MATCH and not choices.get("boards"):
+        return {"boards": DEFAULT_BOARDS}
+    return {}
 
 
 def starts_at(context: RequestContext, minutes: int | None) -> int | None:

@@ -82,11 +82,11 @@ class DealPosts:
             return True
         page = message_page(await self._choices.public_voice(guild), day, field)
         try:
-            message = await self._post.send(channel, page, nonce_for("deal", guild, day))
+            sent = await self._post.send(channel, page, nonce_for("deal", guild, day))
         except Unreachable as error:
             log.info("a deal could not be posted", guild=guild, error=type(error).__name__)
             return not is_hiccup(error)
-        await self._store.deals.note_post(DealPost(guild, day.isoformat(), channel, message))
+        await self._store.deals.note_post(DealPost(guild, day.isoformat(), channel, sent.message))
         return True
 
     async def _work(self) -> float | None:

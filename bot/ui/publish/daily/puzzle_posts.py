@@ -84,18 +84,24 @@ class PuzzlePosts:
         voice = await self._choices.public_voice(settings.guild)
         page = message_page(voice, puzzle, await self._puzzles.line(day))
         nonce = nonce_for("puzzle", settings.guild, day)
+        if not await self._post.paint(page):
+            return False
         try:
-            message = await self._post.send(channel, page, nonce)
+            sent = await self._post.send(channel, page, nonce)
         except Unreachable as error:
             log.info("a puzzle could not be posted", guild=settings.guild, error=type(error).__name__)
             return not is_hiccup(error)
-        await self._store.puzzles.note_post(PuzzlePost(settings.guild, day.isoformat(), channel, message))
+        await self._store.puzzles.note_post(
+            PuzzlePost(settings.guild, day.isoformat(), channel, sent.message)
+        )
         return True
 
     async def _solve(self, post: PuzzlePost) -> bool:
         """Put the solution into a message. One that is gone, or may not be edited, is left as it is."""
         page = await self._solution(post)
         if page is not None and self._post.is_on_server(post.guild):
+            if not await self._post.paint(page):
+                return False
             try:
                 await self._post.edit(post.channel, post.message, page)
             except discord.HTTPException as error:

@@ -39,10 +39,11 @@ LATER_KEY: Final = "ui-dm-later"
 
 
 class SentMessage(NamedTuple):
-    """A message that was delivered to a person's DMs."""
+    """A message that was delivered to a person's DMs. ``is_late``: see ``Sent``."""
 
     channel: int
     message: int
+    is_late: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,7 @@ class DirectMessages:
             if channel is None:
                 return None
             try:
-                message = SentMessage(channel, await self._post.send(channel, page, nonce))
+                message = SentMessage(channel, *await self._post.send(channel, page, nonce))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise

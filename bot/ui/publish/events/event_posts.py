@@ -1,18 +1,21 @@
 """The message of each tournament, kept up to date with its log (T-17).
 
-It is one message for the entries and one for each round, which stays as the record of the round; the latest
-has the buttons that count. While a live round is played its message is edited through the tokens of presses
-alone, which cost nothing, so that a round costs two requests: posting it, and its results (TA-6).
+Live it is one message for the entries and one for each round, which stays as the record of the round; by
+correspondence a new one comes once a day at most. The latest has the buttons that count. While a live round
+is played its message is edited through the tokens of presses alone, which cost nothing, so that a round costs
+two requests: posting it, and its results (TA-6).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
 
+from bot.events.decisions.moments import DAY
 from bot.events.events import Events
 from bot.events.model.errors import EventRefused
 from bot.events.model.event import Event, Stage
@@ -24,19 +27,24 @@ from bot.pages.page import Page
 from bot.store.base import MessageRow, Store
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
+from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.page_answers import turn_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
-from bot.ui.wire.sender import MessageSender, is_gone, nonce_for
+from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
 
 log = get(__name__)
 
 SLOT: Final = "event"
+_LATE: Final = " late"
+"""The end of the note of a message that lacks its picture, which came too late (F5)."""
 PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
 ARENA_PACE: Final = 60.0
 """The seconds between two edits of an arena's message that count at Discord."""
+TOO_MANY_EDITS: Final = 30046
+"""The error code of the edit of a message that is an hour old and has been edited often since."""
 BLOCKED: Final = 600.0
 """The seconds after which a channel is tried again that takes no message."""
 
@@ -65,6 +73,7 @@ class EventPosts:
         self._now = now
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
+        self._late = LatePictures(post.painter, self.notice)
         self._locks: dict[str, asyncio.Lock] = {}
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
@@ -85,6 +94,10 @@ class EventPosts:
         """Bring the messages of all tournaments of this process up to date. Raises ``StoreError``."""
         for event in await self._events.open_events():
             self.notice(event.id)
+        # A tournament may be over whose message lacks its picture.
+        for row in await self._store.messages.in_slot(SLOT):
+            if row.shows.endswith(_LATE):
+                self.notice(row.table)
 
     def notice(self, event_id: str) -> None:
         """Look at the message of a tournament, because something may have changed."""
@@ -100,6 +113,7 @@ class EventPosts:
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
         self._timers.close()
+        await self._late.close()
         await self._workers.close()
 
     async def place_of(self, event_id: str) -> MessageRow | None:
@@ -124,8 +138,8 @@ class EventPosts:
             ):
                 return False
             page = await self._page(event)
-            await turn_for_all(interaction, page, self._post.painter)
-            await self._note(event, row.channel, row.message, page, row.at)
+            is_late = await turn_for_all(interaction, page, self._post.painter)
+            await self._note(event, row, page, is_late=is_late)
             self._keep_token(interaction, event_id, message.id)
         return True
 
@@ -164,16 +178,19 @@ class EventPosts:
         if row is None and event.over:
             return
         page = await self._page(event)
-        if row is not None and row.shows == _shows(event, page):
+        lacks_picture = row is not None and row.shows.endswith(_LATE)
+        gets_picture = lacks_picture and self._late.is_ready(event.id, SLOT, page)
+        is_same = row is not None and row.shows.removesuffix(_LATE) == _shows(event, page)
+        if is_same and not gets_picture:
             return
-        if row is None or _number_of(row) != _number(event):
+        if row is None or (not is_same and self._is_renewed(event, row)):
             await self._send(event, page, row)
             return
         token = self._token(event.id, row.message)
         pace = PACE
-        if token is None and not _is_due(event, row):
-            if event.format is not Format.ARENA:
-                return
+        if token is None and not gets_picture and not self._is_worth_it(event, row):
+            return
+        if token is None and not gets_picture and not _is_due(event, row):
             pace = ARENA_PACE
         rest = self._edited.get(event.id, -pace) + pace - asyncio.get_running_loop().time()
         if rest > 0:
@@ -183,31 +200,53 @@ class EventPosts:
         if not await self._edit(event, row, page, token):
             await self._send(event, page, row)
 
+    def _is_renewed(self, event: Event, row: MessageRow) -> bool:
+        """Whether what there is to show goes into a new message (T-17).
+
+        Live each round has its own, and none is edited that is nearly an hour old. By correspondence the
+        message is new once a day at most: rounds that are played quickly share one.
+        """
+        age = self._now() - row.at
+        if event.settings.at_post:
+            return age >= DAY
+        return _number_of(row) != _number(event) or (age >= TOO_OLD and self._is_worth_it(event, row))
+
+    def _is_worth_it(self, event: Event, row: MessageRow) -> bool:
+        """Whether a message that is out of date is worth a counted request."""
+        return event.format is Format.ARENA or _is_due(event, row)
+
     async def _send(self, event: Event, page: Page, before: MessageRow | None) -> None:
         nonce = nonce_for(event.id, SLOT, None if before is None else before.message)
-        message = await self._post.send(event.place.posts_to, page, nonce)
+        sent = await self._post.send(event.place.posts_to, page, nonce)
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
-        await self._note(event, event.place.posts_to, message, page, self._now())
+        row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
+        await self._note(event, row, page, is_late=sent.is_late)
+        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
+            await self._post.remove(before.channel, before.message)  # it would say the same, or less
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""
         if token is not None:
             try:
-                await self._post.edit_by_token(token, None, page)
+                is_late = await self._post.edit_by_token(token, None, page)
             except Unreachable as error:
                 log.info("a token is of no use", table=event.id, error=type(error).__name__)
                 self._tokens.pop(event.id, None)
             else:
-                await self._note(event, row.channel, row.message, page, row.at)
+                await self._note(event, row, page, is_late=is_late)
                 return True
         try:
-            await self._post.edit(row.channel, row.message, page)
+            is_late = await self._post.edit(row.channel, row.message, page)
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
+            rest = row.at + DAY - self._now()
+            if error.code == TOO_MANY_EDITS and event.settings.at_post and rest > 0:
+                self._timers.set(event.id, rest / 1000)
+                return True
             return False
-        await self._note(event, row.channel, row.message, page, row.at)
+        await self._note(event, row, page, is_late=is_late)
         return True
 
     async def _page(self, event: Event) -> Page:
@@ -234,9 +273,11 @@ class EventPosts:
                 self._prizes[event.id] = True
         return self._prizes[event.id]
 
-    async def _note(self, event: Event, channel: int, message: int, page: Page, at: int) -> None:
-        row = MessageRow(event.id, SLOT, channel, message, _shows(event, page), at)
-        await self._store.messages.put(row, self._events.epoch(event))
+    async def _note(self, event: Event, row: MessageRow, page: Page, *, is_late: bool) -> None:
+        """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
+        shows = _shows(event, page) + (_LATE if is_late else "")
+        await self._store.messages.put(replace(row, shows=shows), self._events.epoch(event))
+        self._late.note(event.id, SLOT, page, is_late=is_late)
 
     def _token(self, event_id: str, message: int) -> str | None:
         token = self._tokens.get(event_id)

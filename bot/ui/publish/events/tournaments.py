@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+import discord
+
 from bot.events.director import Director
 from bot.events.events import Events
 from bot.events.order import Orders
 from bot.store.base import Store
 from bot.tables.tables import Tables
 from bot.ui.publish.events.event_posts import EventPosts
+from bot.ui.publish.events.table_places import TablePlaces
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 
@@ -27,12 +30,14 @@ class Tournaments:
         *,
         now: Callable[[], int],
         ahead: Callable[[], int],
+        client: discord.Client,
         choices: Choices,
         post: MessageSender,
     ) -> None:
         self.events = Events(store, now=now, ahead=ahead, holding=tables.holding)
         self.orders = Orders(self.events)
-        self.director = Director(self.events, tables, store)
+        places = TablePlaces(self.events, client, choices, post)
+        self.director = Director(self.events, tables, store, places.find)
         self.posts = EventPosts(self.events, self.orders, store=store, choices=choices, post=post, now=now)
 
     async def begin(self, alive: Mapping[int, int | None]) -> None:

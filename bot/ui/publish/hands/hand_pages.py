@@ -25,7 +25,7 @@ from bot.render.decks import family
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.ui.publish.hand_notes import HandNote, note
+from bot.ui.publish.hands.hand_notes import HandNote, note
 from bot.ui.wire.people import Choices
 
 MARKS: Final = 10_000
@@ -42,6 +42,10 @@ class Own(NamedTuple):
     page: Page
     notice: str | None
     note: HandNote
+
+    def sent(self, *, is_late: bool) -> Own:
+        """The hand after its page was sent, with a note of whether its picture is late."""
+        return self._replace(note=msgspec.structs.replace(self.note, is_late=is_late))
 
 
 @dataclass(frozen=True, slots=True)

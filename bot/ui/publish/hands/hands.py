@@ -20,18 +20,19 @@ import msgspec
 
 from bot.log import get
 from bot.pages.page import Page, Text
-from bot.pages.play.hand import welcome_page
-from bot.store.base import MessageRow, Store
-from bot.tables.model.people import Absence, Person
+from bot.store.base import MessageRow
+from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.publish.dms.direct_messages import DirectMessages
-from bot.ui.publish.dms.dm_channels import LATELY
-from bot.ui.publish.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
-from bot.ui.publish.hand_pages import Draft, HandPages, IdleHand, Mark, Own
-from bot.ui.publish.person_tasks import Errand
+from bot.ui.publish.hands.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
+from bot.ui.publish.hands.hand_pages import Draft, HandPages, IdleHand, Mark, Own
+from bot.ui.publish.hands.hand_updates import HandUpdates, has_left, is_above, lasting_notice
+from bot.ui.publish.hands.welcomes import Welcomes
+from bot.ui.publish.late_pictures import LatePictures
+from bot.ui.publish.person_tasks import Job
 from bot.ui.publish.table_messages import (
     TABLE,
     Live,
@@ -40,12 +41,10 @@ from bot.ui.publish.table_messages import (
     here_slot,
     is_hand,
     is_here,
-    is_welcome,
     person_of,
-    welcome_slot,
 )
 from bot.ui.publish.token_store import TOKEN_LIVES
-from bot.ui.wire.page_answers import show, turn
+from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import Choices, Interaction, is_private
 from bot.ui.wire.replies import UNKNOWN_MESSAGE, WROTE, Unreachable, is_hiccup, reply
 from bot.ui.wire.sender import TOO_OLD, UNKNOWN_CHANNEL, MessageSender, is_closed, is_gone, nonce_for
@@ -56,26 +55,31 @@ log = get(__name__)
 class Hands:
     """Shows people their cards, and nobody else's.
 
-    ``now`` returns Unix milliseconds. ``wake`` causes another visit of a table.
+    ``now`` returns Unix milliseconds. ``wake`` causes another visit of a table. ``late`` waits for late
+    pictures.
     """
 
     def __init__(
         self,
         post: MessageSender,
         tables: Tables,
-        store: Store,
         choices: Choices,
         now: Callable[[], int],
         wake: Callable[[str], None],
+        answers: PageAnswers,
+        late: LatePictures,
     ) -> None:
         self._post = post
         self._tables = tables
-        self._store = store
         self._choices = choices
         self._now = now
         self._wake = wake
+        self._answers = answers
+        self._late = late
+        self._updates = HandUpdates(late)
         self._pages = HandPages(choices)
         self.direct_messages = DirectMessages(post, choices, now)
+        self.welcomes = Welcomes(tables, choices, self.direct_messages, now)
 
     # Answers ------------------------------------------------------------------------------------------------
 
@@ -93,7 +97,8 @@ class Hands:
             view = await self._tables.look(messages.table, person)
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=until)
             own = draft.own()
-            message = await show(interaction, own.page, self._post.painter)
+            message, is_late = await self._answers.show(interaction, own.page, kept=True)
+            own = own.sent(is_late=is_late)
             messages.press(person, slot, notice)
             before = messages.token_of(slot)
             if view.stage is not Stage.CLOSED:
@@ -127,7 +132,7 @@ class Hands:
             )
             own = draft.own()
             try:
-                await turn(interaction, own.page, self._post.painter)
+                own = own.sent(is_late=await self._answers.turn(interaction, own.page, kept=True))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -151,7 +156,7 @@ class Hands:
                     # last deal.
                     before_it = read_note(row.shows).deal
                     own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
-                await self._note(messages, person, row, own)
+                await self._note(messages, row, own)
                 await messages.drop_token(here_slot(person))
         if not same:
             self._wake(messages.table)  # their other hand loses its buttons
@@ -179,6 +184,7 @@ class Hands:
         channel, table = where
         about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
         await messages.put_token(slot, replace(live, shows=about.text))
+        self._late.note(messages.table, slot, own.page, is_late=about.is_late)
 
     async def _empty(self, live: Live, voice: Voice) -> None:
         """Remove the buttons of an ephemeral hand that another one has replaced (V-4)."""
@@ -188,8 +194,8 @@ class Hands:
 
     # Updates --------------------------------------------------------------------------------------------
 
-    async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Errand]:
-        """The errands that bring each hand of a table up to date, by slot."""
+    async def person_tasks(self, messages: TableMessages, view: TableView) -> Mapping[str, Job]:
+        """The jobs that bring each hand of a table up to date, by slot."""
         people = [seat.owner for seat in view.seats if isinstance(seat.owner, Person)]
         # People who had cards here before are included: their message shows that they have no seat any more.
         slots = await messages.load()
@@ -207,37 +213,7 @@ class Hands:
             or not self._choices.surely_without_dm(person, view.place.guild)
         }
         # The order matters: if both are due, the DM channel is opened for the person who has just sat down.
-        welcomes = {
-            slot: partial(self._welcome, messages, person_of(slot)) for slot in slots if is_welcome(slot)
-        }
-        return {**welcomes, **here, **private}
-
-    async def welcome_tasks(self, messages: TableMessages, person: int) -> Mapping[str, Errand]:
-        """The errand that welcomes a person who sat down, after it is noted that they must be told."""
-        if self.direct_messages.is_left_alone(person):
-            return {}
-        slot = welcome_slot(person)
-        await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
-        return {slot: partial(self._welcome, messages, person)}
-
-    async def _welcome(self, messages: TableMessages, person: int) -> None:
-        """Tell a person who sat down that their cards come by DM. This finds closed DMs early."""
-        if self.direct_messages.is_left_alone(person):
-            return
-        slots = await messages.load()
-        welcome = slots.get(welcome_slot(person))
-        if welcome is None:
-            return
-        view = await self._tables.look(messages.table, person)
-        at_table = view.seat is not None or view.member(person) is not None
-        # A person who left, has their cards already, or sat down long ago is told nothing.
-        if at_table and hand_slot(person) not in slots and self._now() - welcome.at <= LATELY:
-            self._choices.recall(person, welcome.at)
-            voice = await self._choices.private_voice(person, view.place.guild)
-            nonce = f"{view.id}.j{person % 10**12}"
-            if await self.direct_messages.send(view, person, welcome_page(voice, view), nonce) is None:
-                await self._explain(messages, view, person)
-        await messages.drop(welcome.slot)
+        return {**await self.welcomes.waiting(messages), **here, **private}
 
     async def _refresh_here(self, messages: TableMessages, person: int) -> None:
         """Update an ephemeral hand, and send it again if the table's message was posted below it (V-2)."""
@@ -253,19 +229,19 @@ class Hands:
                 return
             messages.visit_at(live.until, self._wake)
             before, view = read_note(live.shows), await self._tables.look(messages.table, person)
-            notice = _lasting_notice(messages, slot, None, before, view)
+            notice = lasting_notice(messages, slot, None, before, view)
             voice = self._choices.voice_in(before.language)
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=live.until)
             table = (await messages.load()).get(TABLE)
-            if table is not None and view.stage is Stage.PLAYING and _is_above(live, before, table):
+            if table is not None and view.stage is Stage.PLAYING and is_above(live, before, table):
                 if await self._send_below(messages, slot, live, draft.own(), table):
                     return
                 before = msgspec.structs.replace(before, table=table.message)
-            own = draft.update_of(before, tricks=True)
+            own = self._updates.due(messages, slot, draft, before, tricks=True)
             if own is None:
                 return
             try:
-                await self._post.edit_by_token(live.token, live.message, own.page)
+                own = own.sent(is_late=await self._post.edit_by_token(live.token, live.message, own.page))
             except discord.HTTPException as error:
                 if is_hiccup(error):
                     raise
@@ -286,11 +262,12 @@ class Hands:
         about = msgspec.structs.replace(read_note(live.shows), table=table.message)
         await messages.put_token(slot, replace(live, shows=about.text))
         try:
-            message = await self._post.send_by_token(live.token, table.channel, own.page)
+            sent = await self._post.send_by_token(live.token, table.channel, own.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
             return False
-        fresh = replace(live, message=message, of=message)
+        fresh = replace(live, message=sent.message, of=sent.message)
+        own = own.sent(is_late=sent.is_late)
         await self._keep(messages, slot, fresh, own, (table.channel, table.message))
         with suppress(*Unreachable):
             await self._post.remove_by_token(live.token, live.message)
@@ -303,7 +280,7 @@ class Hands:
             row = (await messages.load()).get(slot)
             if self.direct_messages.is_left_alone(person):
                 return
-            if row is None and (view.stage is not Stage.PLAYING or _has_left(view, person)):
+            if row is None and (view.stage is not Stage.PLAYING or has_left(view, person)):
                 return
             if view.stage is Stage.PLAYING and view.view is None:
                 return  # the captains are elected in public; cards come after it
@@ -312,22 +289,25 @@ class Hands:
                 return
             voice = await self._voice(view, person, row)
             now = await self._tables.look(messages.table, person)
-            if row is None and _has_left(now, person):
+            if row is None and has_left(now, person):
                 return  # the person pressed elsewhere meanwhile
             before = note_of(row)
             here = messages.token_of(here_slot(person))
             is_new_deal = before is None or before.deal != deal_of(now)
-            notice = _lasting_notice(messages, slot, None if before is None else before.notice, before, now)
+            notice = lasting_notice(messages, slot, None if before is None else before.notice, before, now)
             elsewhere = None if here is None else read_note(here.shows).channel
-            idle = None if elsewhere is None else IdleHand(elsewhere, is_new_deal)
+            lacks_picture = before is not None and before.is_late and not before.active
+            idle = None if elsewhere is None else IdleHand(elsewhere, is_new_deal or lacks_picture)
             draft = await self._pages.draft(now, person, voice, notice, messages.narrator, idle=idle)
-            deals = is_new_deal and now.stage is Stage.PLAYING and not _has_left(now, person)
+            deals = is_new_deal and now.stage is Stage.PLAYING and not has_left(now, person)
             if row is None or before is None or (deals and not self._becomes_next(row, before, draft)):
                 await self._post_new(messages, person, row, draft.own())
                 return
-            if not draft.note.active and not before.active and not is_new_deal:
-                return  # it already says where the cards are
-            own = draft.update_of(before, tricks=messages.token_of(slot) is not None)
+            tricks = messages.token_of(slot) is not None
+            if draft.note.active or before.active or is_new_deal:
+                own = self._updates.due(messages, slot, draft, before, tricks=tricks)
+            else:  # it already says where the cards are, but may lack their picture
+                own = self._updates.due_at_rest(messages, slot, draft, before)
             if own is not None:
                 await self._edit_private(messages, person, row, own)
 
@@ -343,7 +323,7 @@ class Hands:
 
     async def _edit_private(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
         try:
-            is_edited = await self._edit(messages, person, row, own.page)
+            is_late = await self._edit(messages, person, row, own.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
                 await self.direct_messages.note_refusal(own.view, person, error)
@@ -356,34 +336,31 @@ class Hands:
             else:
                 raise
         else:
-            if is_edited:
-                await self._note(messages, person, row, own)
+            if is_late is not None:
+                await self._note(messages, row, own.sent(is_late=is_late))
 
-    async def _edit(self, messages: TableMessages, person: int, row: MessageRow, page: Page) -> bool:
+    async def _edit(self, messages: TableMessages, person: int, row: MessageRow, page: Page) -> bool | None:
         """Edit a DM, if possible through the token of the latest press in it, since that is not counted.
 
-        False if the person's DMs are closed by now or must not be tried.
+        Returns whether its picture is late; None if the person's DMs are closed by now or must not be tried.
         """
         slot = hand_slot(person)
         live = messages.token_of(slot, row.message)
         if live is not None:
             try:
-                await self._post.edit_by_token(live.token, live.message, page)
+                return await self._post.edit_by_token(live.token, live.message, page)
             except Unreachable as error:
                 if not is_hiccup(error):
                     await messages.drop_token(slot)
-            else:
-                return True
         if not await self.direct_messages.may_write(person):
-            return False
-        await self._post.edit(row.channel, row.message, page)
-        return True
+            return None
+        return await self._post.edit(row.channel, row.message, page)
 
     async def _post_new(self, messages: TableMessages, person: int, old: MessageRow | None, own: Own) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
         nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
-        message = await self.direct_messages.send(own.view, person, own.page, nonce)
-        if message is None:
+        sent = await self.direct_messages.send(own.view, person, own.page, nonce)
+        if sent is None:
             await self._explain(messages, own.view, person)
             return
         await messages.drop_token(hand_slot(person))
@@ -394,8 +371,8 @@ class Hands:
                 await self._post.remove(old.channel, old.message)
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
-        fresh = MessageRow(messages.table, hand_slot(person), *message, "", self._now())
-        await self._note(messages, person, fresh, own)
+        fresh = MessageRow(messages.table, hand_slot(person), sent.channel, sent.message, "", self._now())
+        await self._note(messages, fresh, own.sent(is_late=sent.is_late))
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
         """Tell a person where their cards are, unless they are looking at them."""
@@ -414,36 +391,9 @@ class Hands:
             or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
+    async def _note(self, messages: TableMessages, row: MessageRow, own: Own) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
         names_people = own.notice is not None and names_somebody(own.view, own.notice)
         about = msgspec.structs.replace(own.note, notice=None) if names_people else own.note
-        after = MessageRow(messages.table, hand_slot(person), row.channel, row.message, about.text, row.at)
-        await messages.note(after)
-
-
-def _lasting_notice(
-    messages: TableMessages, slot: str, stored_notice: str | None, before: HandNote | None, view: TableView
-) -> str | None:
-    """The notice that stays above a hand; ``stored_notice`` is from before the start of this process.
-
-    It disappears with the match of the deal that the hand showed ``before``.
-    """
-    match = "" if before is None else before.match
-    if match not in {"", deal_of(view).rpartition(".")[0]}:
-        messages.notices[slot] = None
-    return messages.notices.get(slot, stored_notice)
-
-
-def _is_above(live: Live, note: HandNote, table: MessageRow) -> bool:
-    """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
-    above = note.channel == table.channel and 0 < live.of < table.message
-    return above and note.table != table.message
-
-
-def _has_left(view: TableView, person: int) -> bool:
-    """Whether a person gave their seat up."""
-    for seat in view.seats:
-        if isinstance(seat.owner, Person) and seat.owner.id == person:
-            return seat.absence is Absence.LEFT
-    return True
+        await messages.note(replace(row, shows=about.text))
+        self._late.note(messages.table, row.slot, own.page, is_late=about.is_late)

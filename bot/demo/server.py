@@ -15,6 +15,8 @@ from typing import Final
 
 import discord
 from simcord import ChannelHandle, MemberActor, SetupError
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot import log
 from bot.app import Briscola, build
@@ -43,7 +45,7 @@ WELCOME: Final = """
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class DemoServer:
     """The open bar: its Discord, its channel, and its people, the visitor first."""
 
     bot: Briscola
@@ -55,7 +57,7 @@ class Bar:
     direct: tuple[Page, ...]
 
 
-def open_bar(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
+def run_demo(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
     """See ``bot.demo.run``."""
     # Lines that only an operator needs would hide the address.
     log.configure("warning" if settings.log_level == "info" else settings.log_level, settings.log_format)
@@ -75,14 +77,14 @@ async def _until_stopped(settings: Settings, *, port: int | None, browser: bool,
     with told_to_stop() as stop:
         async with (
             serve(settings.metrics_address) as meter,
-            bar(settings, port=port, language=language, meter=meter) as demo_bar,
+            demo_server(settings, port=port, language=language, meter=meter) as demo,
         ):
             # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
-            demo_bar.bot.context.worker_pool.start(prepare)
-            _welcome(demo_bar)
+            demo.bot.context.worker_pool.start(prepare)
+            _welcome(demo)
             if browser:
-                _show(demo_bar.page.url)
-            ends = [asyncio.ensure_future(end) for end in (stop.wait(), demo_bar.page.closed())]
+                _show(demo.page.url)
+            ends = [asyncio.ensure_future(end) for end in (stop.wait(), demo.page.closed())]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             for end in ends:
                 end.cancel()
@@ -90,14 +92,14 @@ async def _until_stopped(settings: Settings, *, port: int | None, browser: bool,
 
 
 @asynccontextmanager
-async def bar(
+async def demo_server(
     settings: Settings,
     *,
     port: int | None = None,
     language: str | None = None,
     meter: Meter = OFF,
     begins: datetime | None = None,
-) -> AsyncIterator[Bar]:
+) -> AsyncIterator[DemoServer]:
     """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens.
 
     ``begins`` is the time on its clock at the start; None means the visitor's own.
@@ -117,11 +119,11 @@ async def bar(
         try:
             if begins is None:
                 await world.advance_time(max(0.0, (datetime.now(UTC) - world.now()).total_seconds()))
-            async with _open_bar(bot, world, port) as demo_bar:
+            async with _open_server(bot, world, port) as demo:
                 if not BY_CODE[language_code].locales:
-                    for person in demo_bar.people:
+                    for person in demo.people:
                         await bot.context.choices.choose(Preferences(person.id, language_code))
-                yield demo_bar
+                yield demo
         finally:
             await bot.close()
             await world.shutdown()
@@ -134,12 +136,15 @@ def _locale(language_code: str) -> discord.Locale:
 
 
 @asynccontextmanager
-async def _open_bar(bot: Briscola, world: SimulatedDiscord, port: int | None) -> AsyncIterator[Bar]:
+async def _open_server(bot: Briscola, world: SimulatedDiscord, port: int | None) -> AsyncIterator[DemoServer]:
     users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
     # The visitor owns the server and can therefore try what moderators may do.
     server = world.create_guild("Bar Sport", owner=users[0], preferred_locale=world.locale.value)
     people = tuple(server.add_member(user) for user in users)
     channel = server.create_text_channel("briscola")
+    # A page shows a channel without its threads, so the tables of tournaments stand in the channel, too.
+    denied = discord.Permissions(create_public_threads=True).value
+    world.backend.set_overwrite(channel.id, Overwrite(server.id, OverwriteType.ROLE, allow=0, deny=denied))
     world.invite(server.id, channel.id)
     await world.settle()  # the greeting is on the page from its beginning
     pages = Pages(world)
@@ -148,7 +153,7 @@ async def _open_bar(bot: Briscola, world: SimulatedDiscord, port: int | None) ->
         page = await pages.show(channel, people, port)
         direct = tuple([await pages.show(user.dm_channel, [user], None) for user in users])
         following = asyncio.create_task(pages.follow(), name="follow")
-        yield Bar(bot, world, channel, people, pages, page, direct)
+        yield DemoServer(bot, world, channel, people, pages, page, direct)
     finally:
         if following is not None:
             following.cancel()
@@ -156,10 +161,10 @@ async def _open_bar(bot: Briscola, world: SimulatedDiscord, port: int | None) ->
         await pages.close()
 
 
-def _welcome(demo_bar: Bar) -> None:
-    direct = zip(PEOPLE, demo_bar.direct, strict=True)
+def _welcome(demo: DemoServer) -> None:
+    direct = zip(PEOPLE, demo.direct, strict=True)
     lines = WELCOME.format(
-        page=demo_bar.page.url,
+        page=demo.page.url,
         visitor=PEOPLE[0],
         others=" or ".join(PEOPLE[1:]),
         direct="\n                    ".join(f"{name} {page.url}" for name, page in direct),

@@ -1,6 +1,6 @@
 """A cluster to try: several processes of the bot on a PostgreSQL server, and a page in the browser.
 
-    python -m testing.wire.bar [--processes N] [--port N] [--no-browser]
+    python -m testing.wire.cluster_demo [--processes N] [--port N] [--no-browser]
 
 The page is that of the demonstration, but the bot is not in this process: real processes answer, and each
 may be killed while a match is played. What has ended is started again after a while, as by an operator's
@@ -20,8 +20,8 @@ from typing import Any, Final, cast
 import discord
 from simcord.backend.cdn import CDN_BASE
 
-from bot.demo.bar import PEOPLE
 from bot.demo.pages import Pages
+from bot.demo.server import PEOPLE
 from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
 from bot.stopping import told_to_stop
@@ -43,7 +43,7 @@ WELCOME: Final = """
 """
 
 
-class Bar(ClusterWire):
+class ClusterDemo(ClusterWire):
     """The Discord of the processes, as a page shows it."""
 
     locale = discord.Locale.american_english
@@ -90,7 +90,7 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
     names = [f"process-{number}" for number in range(1, processes + 1)]
     with told_to_stop() as stopping, running() as server, tempfile.TemporaryDirectory() as folder:
         url = server.url(server.database())
-        async with Bar(Path(folder), url, emojis=False, think_time="on") as wire:
+        async with ClusterDemo(Path(folder), url, emojis=False, think_time="on") as wire:
             # simcord shows only what it started itself.
             wire._started, wire._generation = True, 1
             wire.backend.bot_user.name = "Briscola"
@@ -129,7 +129,7 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
 def main() -> None:
     """Serve the page."""
     parser = argparse.ArgumentParser(
-        prog="python -m testing.wire.bar", description=__doc__.partition("\n")[0]
+        prog="python -m testing.wire.cluster_demo", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("--processes", type=int, default=PROCESSES, metavar="N", help="default: %(default)s")
     parser.add_argument("--port", type=int, metavar="N", help="of the page; default: a free one")

@@ -30,6 +30,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``notice``: the notice above the cards.
     - ``channel``: the channel of an ephemeral hand.
     - ``table``: the table's message below which the hand was sent again, even if that may have failed.
+    - ``is_late``: whether it lacks its picture, which came too late (F5).
     """
 
     language: str
@@ -44,6 +45,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     notice: str | None = None
     channel: int = 0
     table: int = 0
+    is_late: bool = False
 
     @property
     def text(self) -> str:

@@ -1,0 +1,86 @@
+### Les enchères : enchérir, appeler, le premier pli à l'aveugle, et ce qui en résulte.
+
+## Enchères
+
+bid-points = { $points } points
+bid-raised = { $rank } à { $points } points
+label-bid-points = { $points }
+label-bid-force = { $rank } à { $points }
+label-pass = Passe
+label-call-blind = Taire la couleur
+
+## À qui de parler
+
+turn-auction-you = À toi d'enchérir ou de passer.
+turn-auction-player = À { $player } d'enchérir ou de passer.
+turn-call-you = Tu prends : appelle une carte.
+turn-call-player = À { $player } d'appeler.
+turn-naming-you = Nomme la couleur. Ensuite, on retourne les cartes couvertes.
+turn-naming-player = À { $player } de nommer la couleur.
+
+## La table
+
+deal-heading-auction = Manche { $deal }, les enchères.
+auction-none-yet = Pas encore d'enchère.
+auction-bids = Enchères : { $bids }.
+auction-bid = { $player }, { $bid }
+auction-pass = { $player }, passe
+auction-standing = À dépasser : { $bid }, par { $player }.
+auction-declarer = { $player } prend : { $bid }.
+auction-called = Appel : { $cards }.
+auction-blind = La couleur reste tue pendant le premier pli, et les 2 se jouent face cachée.
+auction-you-partner = Tu as une carte appelée : tu joues avec le preneur, et personne d'autre ne le sait.
+auction-you-alone = Tu as la carte que tu as appelée : tu joues contre les quatre autres.
+auction-partner = { $count ->
+    [one] { $players } joue avec le preneur.
+   *[other] { $players } jouent avec le preneur.
+}
+
+## Ce qui se passe
+
+happened-dealt-auction = Manche { $deal } : { $dealer } donne, { $leader } parle en premier.
+happened-bid = { $player } enchérit : { $bid }.
+happened-passed = { $player } passe.
+happened-auction-won = { $player } remporte les enchères et appelle.
+happened-called = { $player } appelle { $cards } : l'atout est { $suit }.
+happened-called-blind = { $player } appelle un deux et tait encore la couleur : au premier pli, les 2 se jouent face cachée.
+happened-you-partner = C'est toi qui l'as : tu joues avec { $player }, et personne d'autre ne le sait.
+happened-suit-asked = Les cinq cartes sont sur la table, les 2 face cachée : { $player } nomme la couleur, puis on les retourne.
+happened-suit-named = { $player } nomme la couleur : { $suit }. La carte appelée est { $cards }, et on retourne les cartes couvertes.
+
+## Résultats
+
+deal-thrown-in = Tout le monde passe : la personne suivante redonne.
+deal-declared = { $partners ->
+    [none] { $player }, sans partenaire, devait faire { $needed } points et en a fait { $taken } : { $made ->
+        [yes] réussi !
+       *[no] chuté.
+    }
+   *[other] { $player }, avec { $partners }, devait faire { $needed } points et en a fait { $taken } : { $made ->
+        [yes] réussi !
+       *[no] chuté.
+    }
+}
+
+## Pourquoi ce n'est pas possible
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Ce n'est pas à toi : attends un instant.
+   *[other] Ce n'est pas à toi : c'est à { $player } de parler.
+}
+illegal-bid-first = Les enchères sont en cours : enchéris ou passe avant de jouer une carte.
+illegal-bid-too-low = { $standing ->
+    [none] C'est trop peu : enchéris davantage, ou passe.
+   *[other] Ça ne dépasse pas { $standing } : enchéris davantage, ou passe.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Cette enchère n'est pas possible maintenant : choisis-en une dans la liste, ou passe.
+   *[other] On enchérit de { $floor } à 120 points : choisis une enchère dans la liste, ou passe.
+}
+illegal-no-auction = Il n'y a pas d'enchères en ce moment : on enchérit après la donne, avant l'appel.
+illegal-call-first = Le preneur appelle d'abord, ensuite on joue.
+illegal-no-call-due = Il n'y a rien à appeler maintenant : on appelle après les enchères, avant la première carte.
+illegal-wrong-call = Ton enchère ne permet pas cet appel : choisis-en un dans la liste.
+illegal-blind-not-allowed = Ici, il faut nommer une couleur : on ne la tait que pour un deux, après une enchère haute, si la table le permet.
+illegal-no-suit-due = Il n'y a pas de couleur à nommer : cela n'arrive qu'après un premier pli à l'aveugle.
+illegal-name-suit-first = Le preneur nomme d'abord la couleur, ensuite on continue.

@@ -1,0 +1,339 @@
+### Tournois.
+
+command-tournament = tournoi
+command-tournament-about = Tournois : s'inscrire, jouer, et les organiser
+command-tournament-new = nouveau
+command-tournament-new-about = Ouvrir un tournoi dans ce salon ; on s'inscrit avec un bouton
+command-tournament-enter = inscription
+command-tournament-enter-about = S'inscrire à un tournoi, avec des partenaires s'il se joue à deux ou à trois
+command-tournament-withdraw = retrait
+command-tournament-withdraw-about = Quitter un tournoi
+command-tournament-table = table
+command-tournament-table-about = Trouver la table de ta partie
+command-tournament-standings = classement
+command-tournament-standings-about = Voir le classement d'un tournoi et tes propres résultats
+command-tournament-start = commencer
+command-tournament-start-about = Lancer le tournoi ou fixer son début, si tu l'organises
+command-tournament-round = ronde
+command-tournament-round-about = Donner plus de temps à une ronde par correspondance, si tu organises
+command-tournament-player = joueur
+command-tournament-player-about = Exclure une inscription, la reprendre, ou remplacer un partenaire, si tu organises
+command-tournament-result = résultat
+command-tournament-result-about = Corriger un résultat de la dernière ronde ou faire rejouer la partie, si tu organises
+command-tournament-cancel = annuler
+command-tournament-cancel-about = Annuler le tournoi, si tu l'organises
+
+option-event = tournoi
+option-event-about = Quel tournoi ; le seul d'ici si tu ne mets rien
+option-title = titre
+option-title-about = Comment il s'appelle
+option-format = format
+option-format-about = Comment les rencontres se font
+choice-format-swiss = Suisse : tout le monde joue chaque ronde
+choice-format-knockout = Élimination directe : qui perd est éliminé
+choice-format-round-robin = Toutes rondes : chacun rencontre chacun
+choice-format-heats = Tables tournantes à chaque ronde
+option-tempo = rythme
+option-tempo-about = Jouer une ronde d'un coup, ou sur plusieurs jours
+choice-tempo-live = En direct, une ronde après l'autre
+choice-tempo-post = Par correspondance, en plusieurs jours
+option-rounds = rondes
+option-rounds-about = Combien de rondes ; le nombre habituel si tu ne mets rien
+option-cut = phase-finale
+option-cut-about = Combien des meilleurs jouent une élimination directe à la fin
+option-starts_in = début-dans
+option-starts_in-about = Dans combien de minutes il commence ; si tu ne mets rien, c'est toi qui le lances
+option-need_role = rôle
+option-need_role-about = Le rôle qu'il faut pour s'inscrire
+option-need_matches = parties
+option-need_matches-about = Combien de parties finies il faut pour s'inscrire
+option-prize = prix
+option-prize-about = Un rôle pour qui gagne
+option-mate = partenaire
+option-mate-about = Ton partenaire, ou la personne à remplacer
+option-third = troisième
+option-third-about = Qui complète votre équipe de trois
+option-hours = heures
+option-hours-about = Combien d'heures de plus pour la ronde
+option-act = action
+option-act-about = Ce qu'il advient de l'inscription
+choice-act-strike-out = L'exclure
+choice-act-restore = La reprendre
+choice-act-replace = Remplacer un partenaire
+option-entry = inscription
+option-entry-about = Quelle inscription, ou la personne dont c'est la partie
+option-new_partner = nouveau-partenaire
+option-new_partner-about = Qui prend la place
+option-verdict = verdict
+option-verdict-about = Ce qu'il advient du résultat
+choice-verdict-won = L'inscription a gagné
+choice-verdict-drawn = Partie nulle
+choice-verdict-annul = Annulée : à rejouer
+option-reason = raison
+option-reason-about = Pourquoi ; tout le monde peut le lire
+
+## Le message
+
+event-heading = 🏆 { $title }
+event-format-swiss = Système suisse
+event-format-knockout = Élimination directe
+event-format-round_robin = Toutes rondes
+event-format-heats = Tables tournantes
+event-tempo-live = en direct
+event-tempo-post = par correspondance
+event-rated = classé
+event-unrated = non classé
+event-cut = élimination directe pour les { $count } meilleurs
+event-open = { $count ->
+    [0] Pas encore d'inscription.
+    [one] { $count } inscription jusqu'ici.
+   *[other] { $count } inscriptions jusqu'ici.
+}
+event-starts = Il commence { $when }.
+event-starts-by-host = { $host } le lance quand il y a assez d'inscriptions.
+event-needs-role = Pour les membres qui ont { $role }.
+event-needs-matches = { $count ->
+    [one] Pour qui a fini une partie.
+   *[other] Pour qui a fini au moins { $count } parties.
+}
+# $names : des personnes.
+event-waits-for = attend { $names }
+event-more = … et { $count } de plus
+event-round = Ronde { $round } sur { $rounds }
+event-round-cut = Élimination directe
+event-round-ready = Appuie sur *J'y suis* à ta table avant { $when }. Qui n'y est pas a perdu.
+event-round-until = Joue ta partie avant le { $when }.
+event-round-over = La ronde est finie. La suivante commence { $when }.
+event-round-last = Toutes les rondes sont finies. Le résultat sera définitif { $when }.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · gagné
+event-pairing-drawn = { $first } – { $second } · nul
+event-pairing-absent = **{ $first }** – { $second } · absence
+event-pairing-both-absent = { $first } – { $second } · double absence
+event-pairing-table = { $entries } · { $points }
+event-bye = Au repos cette ronde : { $names }
+event-standings = Classement
+# $points : un nombre. $note : un signe pour qui est parti.
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Résultat final
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = Le tournoi a été annulé.
+event-prize = { $role } va à { $names }.
+event-prize-by-hand = Le rôle { $role } va à { $names }. Je ne peux pas le donner : il faut le faire à la main.
+event-act-Withdrawn = { $when } : une inscription a été exclue
+event-act-Restored = { $when } : une inscription rejoue
+event-act-PartnerReplaced = { $when } : un partenaire a été remplacé
+event-act-OutcomeCorrected = { $when } : un résultat a été corrigé
+event-act-PairingRepeated = { $when } : une partie est rejouée
+event-act-DeadlineMoved = { $when } : la ronde a plus de temps
+event-act-SettingsChanged = { $when } : les réglages ont changé
+event-lots = -# Tirage : `{ $digest }`
+
+ui-button-enter = M'inscrire
+ui-button-withdraw = Me retirer
+ui-button-my-match = Ma partie
+ui-button-standings = Classement
+ui-button-event-rules = Règles
+ui-button-event-host = Organiser
+ui-button-enter-accept = Je joue
+ui-button-enter-decline = Non merci
+ui-button-come-back = Je reviens
+ui-button-ready = J'y suis
+ui-button-event-start = Commencer
+ui-button-event-later = Une heure plus tard
+ui-button-event-extend = Un jour de plus
+ui-button-event-cancel = Annuler
+ui-button-event-cancel-sure = Oui, annuler
+
+## À une table
+
+event-table-heading = { $title } · ronde { $round } · table { $table }
+event-table-ready = Appuyez sur *J'y suis*, { $names }. On donne les cartes quand tout le monde y est.
+say-done-ready = C'est noté. On donne les cartes quand tout le monde y est.
+## Réponses
+
+event-opened = Le tournoi est ouvert. On s'inscrit avec le bouton de son message.
+event-entered = Tu joues **{ $title }** : inscription faite. Je te mentionnerai à ta table.
+event-entered-with = Inscription faite à **{ $title }**. { $names } : il faut accepter dans les 24 heures.
+event-entered-late = Inscription faite à **{ $title }**. Tu joues à partir de la prochaine ronde.
+event-accepted = Tu joues **{ $title }**.
+event-withdrawn = Tu as quitté **{ $title }**.
+event-not-entered-then = C'est fait : l'inscription est retirée.
+event-back = Tu rejoues à partir de la prochaine ronde.
+event-ask-partners = Choisis qui joue avec toi dans **{ $title }**.
+event-partners-hint = Tes partenaires
+# $people : des mentions.
+event-invitation = { $people } : { $host } veut jouer **{ $title }** avec toi.
+event-my-match = Ta partie : { $place }
+event-my-match-none = Tu n'as pas de partie à jouer en ce moment.
+event-my-match-bye = Tu te reposes cette ronde et reçois les points d'une victoire.
+event-my-match-over = Ta partie de cette ronde est finie.
+event-my-match-soon = Ta table est en train d'ouvrir. Réessaie dans un instant.
+event-own = Tes résultats
+event-own-line = Ronde { $round } : { $what }
+event-own-none = Tu n'as pas encore joué.
+event-host-page = **{ $title }** · ce que tu peux faire en l'organisant
+event-host-strike = Exclure une inscription
+event-host-restore = Reprendre une inscription
+event-host-result = Corriger un résultat
+event-host-verdict = Qu'est-ce qui est juste ?
+event-host-reason = Pourquoi ?
+event-computer-added = Joue aussi : { $names }.
+event-computer-level = Ajouter des ordinateurs de ce niveau
+event-done = C'est fait. On le voit dans le message du tournoi.
+event-started = **{ $title }** a commencé.
+event-postponed = **{ $title }** commence { $when }.
+event-extended = La ronde finit { $when }.
+event-cancel-ask = Annuler **{ $title }** ? Les parties en cours s'arrêtent sans résultat.
+event-cancelled-done = **{ $title }** a été annulé.
+event-which = Il y a plusieurs tournois ici. Dis lequel : { $titles }.
+event-none = Il n'y a pas de tournoi ici. `/tournoi nouveau` en ouvre un.
+event-verdict-won = Gagné par { $name }
+event-verdict-drawn = Partie nulle
+event-verdict-annul = Annulée : à rejouer
+suggest-event = { $title } · { $stage }
+suggest-event-open = inscriptions ouvertes
+suggest-event-running = en cours
+
+event-scheduled-about = Un tournoi de Briscola : { $format }, { $game }.
+
+## La preuve
+
+event-verify-heading = Le tirage : { $title }
+event-verify-about = La graine a été fixée à l'ouverture du tournoi. Avec les identifiants que les inscriptions ont ajoutés, elle donne chaque tirage : les têtes de série, les rencontres, les repos et le dernier départage.
+event-verify-commitment = Engagement : `{ $commitment }`
+event-verify-seed = Graine : `{ $seed }`
+event-verify-right = La graine correspond à son engagement, et tout ce qui a été tiré en { $rounds } rondes en découle.
+event-verify-wrong = Quelque chose ne correspond pas : { $what }
+event-verify-later = La graine est publiée quand le tournoi est fini.
+event-proof = -# Preuve du tirage : tournoi `{ $id }`
+
+## Aide
+
+help-at-event = **{ $title }** : tu joues ici. On donne les cartes quand tout le monde y est.
+help-event = 🏆 **{ $title }** : { $what }
+help-event-entered = Ton inscription est faite.
+help-event-open = Les inscriptions sont ouvertes : appuie sur *M'inscrire* dans son message ou utilise `/tournoi inscription`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = place { $place } à un tournoi
+
+## Refus
+
+event-refusal-no-event = Ce tournoi n'existe pas.
+event-refusal-over = Ce tournoi est fini.
+event-refusal-not-host = C'est réservé à { $host } et à qui gère le serveur.
+event-refusal-not-open = Le tournoi a commencé : cela ne peut plus changer.
+event-refusal-not-running = Aucune ronde n'est en cours.
+event-refusal-already-entered = Ton inscription est déjà faite.
+event-refusal-other-entered = { $name } joue dans une autre inscription de ce tournoi.
+event-refusal-not-entered = Tu n'as pas d'inscription à ce tournoi.
+event-refusal-too-late = Il est trop tard pour s'inscrire à ce tournoi.
+event-refusal-full = Le tournoi est complet : il y a { $most } inscriptions.
+event-refusal-barred = Tu manquais à ton dernier tournoi ici. Tu pourras te réinscrire { $when }.
+event-refusal-no-role = Ce tournoi est pour les membres qui ont { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Il te faut une partie finie pour t'inscrire.
+   *[other] Il te faut { $least } parties finies pour t'inscrire.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Ici, chacun s'inscrit pour soi.
+    [2] Ici, on s'inscrit à deux : dis avec qui.
+   *[other] Ici, on s'inscrit à { $size } : dis avec qui.
+}
+event-refusal-twice = Nomme des personnes différentes, et pas toi-même.
+event-refusal-partner-is-bot = Un bot ne peut pas être ton partenaire.
+event-refusal-not-asked = Tu as quitté ce tournoi. *Je reviens* te remet en jeu, là où c'est possible.
+event-refusal-already-accepted = Tu y joues déjà.
+event-refusal-has-played = Cette inscription a déjà joué : ses partenaires restent.
+event-refusal-no-such-entry = Cette inscription n'existe pas.
+event-refusal-not-away = Cette inscription joue déjà.
+event-refusal-cannot-return = Dans ce tournoi, personne ne peut revenir.
+event-refusal-few-entries = Il faut { $least } inscriptions, et il y en a { $count }.
+event-refusal-rated-computers = Les ordinateurs ne jouent que dans des tournois non classés.
+event-refusal-no-such-pairing = Cette partie n'est pas dans la dernière ronde.
+event-refusal-next-paired = La ronde suivante est déjà tirée : seuls les résultats de la dernière peuvent changer.
+event-refusal-not-decided = Cette partie n'est pas encore finie.
+event-refusal-own-result = Tu ne peux pas changer le résultat de ta propre partie. Quelqu'un d'autre qui gère le serveur le peut.
+event-refusal-no-reason = Dis pourquoi : tout le monde peut le lire.
+event-refusal-by-post-only = Seules les rondes par correspondance peuvent avoir plus de temps.
+event-refusal-in-the-past = Choisis un moment dans les 60 prochains jours.
+event-refusal-too-many-events = Il y a déjà { $most } tournois en cours ici.
+event-refusal-open-hands = Dans un tournoi, personne ne montre ses cartes.
+event-refusal-no-format = Ce jeu ne se joue qu'en tables tournantes : il n'a pas deux camps.
+event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choisis un autre effet du temps écoulé.
+event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
+event-refusal-too-many-rounds = Avec si peu d'inscriptions, { $most } rondes au plus sont possibles sans se rencontrer deux fois.
+event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
+
+refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : utilise son message.
+refusal-already-ready = Tu as déjà dit que tu y es.
+closed-event = La table est fermée : son tournoi continue sans elle.
+ui-closed-event = La table est fermée : son tournoi continue sans elle.
+
+## Images
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Adversaires
+ui-picture-won-deals = Manches
+ui-picture-cards = Cartes
+ui-picture-percent = Pour cent
+# $entries : combien il en reste avant la ronde.
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Demi-finales
+    [8] Quarts
+    [16] Huitièmes
+   *[other] Les { $entries }
+}
+ui-picture-third = Troisième place
+ui-picture-part = Image { $part } sur { $parts }
+ui-picture-meets = { $first } – { $second }
+# $score : les manches des deux après une espace, ou rien.
+ui-picture-beat = { $first } – { $second }{ $score }, victoire : { $first }
+ui-picture-nobody = { $first } – { $second } : double absence
+ui-picture-passed-on = { $name } passe sans jouer
+ui-picture-waits = { $name } attend un adversaire
+event-parts = Voir une autre image
+
+## Les tables, la finale, les petits suisses
+
+option-double = aller-retour
+option-double-about = Se rencontrer deux fois, ou une seule, en toutes rondes
+option-third_place = troisième-place
+option-third_place-about = Faire jouer la troisième place aux perdants des demi-finales, ou non
+option-final = finale
+option-final-about = Jusqu'où va la finale, si elle doit être plus longue que les autres parties
+option-pause = pause
+option-pause-about = Les minutes entre deux rondes en direct
+option-days = jours
+option-days-about = Les jours d'une ronde par correspondance
+option-channels = salons
+option-channels-about = Jusqu'à quatre salons pour les tables ; sans eux, chaque table a un fil
+event-double = aller et retour
+event-third = partie pour la troisième place
+# $goal : en tant de manches ou de points.
+event-final-goal = finale : { $goal }
+event-small-swiss = { $count } inscriptions : en toutes rondes, chacun peut rencontrer chacun. Comment joue-t-on ?
+ui-button-event-start-robin = Toutes rondes
+ui-button-event-start-swiss = Suisse
+event-refusal-no-final = Seule une élimination directe, ou un tournoi qui finit par une, a une finale.
+event-refusal-no-double = On ne se rencontre deux fois qu'en toutes rondes.
+event-refusal-tempo = Une pause est pour les tournois en direct, les jours pour ceux par correspondance.
+event-refusal-pause = La pause entre deux rondes dure au plus { $most } minutes.
+event-refusal-days = Une ronde par correspondance dure de 1 à { $most } jours.
+event-refusal-channels = Nomme jusqu'à { $most } salons textuels de ce serveur où toi et moi pouvons écrire, comme #jeux.
+event-refusal-not-swiss = Seul un suisse de { $most } inscriptions au plus peut passer en toutes rondes.

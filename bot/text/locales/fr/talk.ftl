@@ -1,0 +1,154 @@
+### La parole à la table : signes, guet, questions, ordres, le rais.
+
+## Gestes, comme signes à faire
+
+gesture-pagat-ace = lèvres rentrées sur les dents
+gesture-pagat-three = bouche tordue d'un côté
+gesture-pagat-king = un coup d'œil en l'air
+gesture-pagat-queen = bout de la langue
+gesture-pagat-jack = une épaule haussée
+gesture-wikipedia-ace = lèvres pincées
+gesture-wikipedia-three = un clin d'œil
+gesture-wikipedia-king = sourcils levés
+gesture-wikipedia-queen = une épaule haussée
+gesture-wikipedia-jack = lèvres léchées
+gesture-wikipedia-load = bouche vite ouverte et refermée
+gesture-for = { $card } – { $gesture }
+gesture-load = as ou { $ten } hors atout
+
+## Gestes, comme on les voit
+
+gesturing-pagat-ace = { $player } rentre les lèvres sur les dents.
+gesturing-pagat-three = { $player } tord la bouche d'un côté.
+gesturing-pagat-king = { $player } jette un coup d'œil en l'air.
+gesturing-pagat-queen = { $player } montre le bout de la langue.
+gesturing-pagat-jack = { $player } hausse une épaule.
+gesturing-wikipedia-ace = { $player } pince les lèvres.
+gesturing-wikipedia-three = { $player } fait un clin d'œil.
+gesturing-wikipedia-king = { $player } lève les sourcils.
+gesturing-wikipedia-queen = { $player } hausse une épaule.
+gesturing-wikipedia-jack = { $player } se lèche les lèvres.
+gesturing-wikipedia-load = { $player } ouvre et referme vite la bouche.
+gesturing-custom = { $player } fait un signe : { $gesture }.
+signal-meaning = Le signe veut dire : { $card }.
+signal-caught = Tu as surpris un signe chez { $player }.
+signal-own = Tu fais signe pour { $card } : { $gesture }.
+
+## Guetter
+
+watching-you = Tu guettes { $player } pendant ce pli. Personne d'autre ne le sait.
+
+## Questions, réponses et ordres
+
+question-lisci = As-tu des petites cartes ?
+question-briscoline = As-tu un petit atout ?
+question-vestite = As-tu roi, { $queen } ou valet d'atout ?
+question-head = { $suit ->
+    [none] Peux-tu prendre le pli sans atout ?
+   *[other] Peux-tu prendre le pli à { $suit } ?
+}
+question-carichi = As-tu un as ou un { $ten } hors atout ?
+answer-yes = Oui
+answer-yes-count = Oui, { $count ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $count }
+}
+answer-no = Non
+answer-perhaps = Peut-être
+order-liscio = Joue une petite carte !
+order-trump_high = Joue un gros atout !
+order-trump_low = Joue un petit atout !
+order-head = Prends le pli sans atout !
+order-carico = Joue un as ou un { $ten } hors atout !
+said-asked = { $player } demande à { $target } : « { $question } »
+said-answered = { $player } répond : « { $answer }. »
+said-ordered = { $player } dit à { $target } : « { $order } »
+talk-due = { $target } doit répondre à { $player } : « { $question } »
+talk-due-you = Réponds à { $player } : « { $question } »
+
+## Le rais
+
+rais-are = Les rais des deux équipes : { $players }.
+rais-you = Le rais de ton équipe, c'est toi.
+happened-looked = { $player } regarde la main chez { $target }.
+happened-looked-cards = Tu vois : { $cards }.
+
+## Ce qui peut se dire maintenant
+
+talk-off = On ne parle pas à cette table.
+talk-silence = On ne parle pas avant le pli { $trick }.
+talk-signals = Les partenaires peuvent se faire des signes.
+talk-conversation = { $player } peut poser des questions et donner des ordres avant d'entamer.
+talk-conversation-led = On ne parle plus pendant ce pli.
+talk-rais = { $players } peuvent poser des questions et donner des ordres ; leurs partenaires ne font que répondre.
+talk-free = Tout le monde peut parler.
+
+## Après une manche
+
+summary-none = Personne n'a fait de signe dans cette manche.
+summary-signal = { $player } a fait signe pour { $card }{ $true ->
+    [yes] { "" }
+   *[no] , à tort
+}{ $caught ->
+    [none] .
+   *[other] . Surpris par { $caught }.
+}
+
+## Étiquettes
+
+label-to = { $player } : { $what }
+label-look = Voir la main : { $player }
+label-watch = Guetter { $player }
+
+## Pourquoi ce n'est pas possible
+
+illegal-answer-due = { $player ->
+    [none] Attends : il y a d'abord une question à laquelle répondre.
+   *[other] Attends : { $player } doit d'abord répondre à une question.
+}
+illegal-no-answer-due = Il n'y a pas de question à laquelle répondre.
+illegal-not-asked = { $player ->
+    [none] Cette question n'est pas pour toi.
+   *[other] Cette question est pour { $player }, pas pour toi.
+}
+illegal-untrue-answer = Ta réponse doit être vraie : choisis celle qui va avec tes cartes.
+illegal-silence = { $trick ->
+    [none] On ne peut pas encore parler.
+   *[other] On ne peut pas encore parler : c'est permis à partir du pli { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Cette table n'a pas de signe pour cette carte : choisis parmi ceux proposés.
+   *[other] Cette table n'a pas de signe pour { $card } : choisis parmi ceux proposés.
+}
+illegal-not-a-partner = Cela ne se fait qu'avec un partenaire : choisis-en un.
+illegal-not-an-opponent = On ne guette qu'un adversaire : choisis-en un.
+illegal-watched-already = Tu guettes déjà quelqu'un : tu choisiras de nouveau au prochain pli.
+illegal-leader-asks = { $player ->
+    [none] C'est à qui entame de poser des questions et de donner des ordres, avant d'entamer.
+   *[other] C'est à { $player }, qui entame ce pli, de poser des questions et de donner des ordres, avant d'entamer.
+}
+illegal-rais-asks = { $player ->
+    [none] C'est réservé au rais de l'équipe : les autres ne font que répondre.
+   *[other] C'est réservé à ton rais, { $player } : toi, tu ne fais que répondre.
+}
+illegal-asked-enough = { $cap ->
+    [none] Assez de questions pour ce pli.
+    [0] Cette table ne permet pas de questions.
+    [one] Tu as posé ta question pour ce pli : tu en auras une autre au prochain.
+   *[other] Tu as posé tes { $cap } questions pour ce pli : tu en auras d'autres au prochain.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Assez d'ordres pour ce pli.
+    [0] Cette table ne permet pas d'ordres.
+    [one] Tu as donné ton ordre à ce partenaire pour ce pli : tu en auras un autre au prochain.
+   *[other] Tu as donné tes { $cap } ordres à ce partenaire pour ce pli : tu en auras d'autres au prochain.
+}
+illegal-partner-has-played = Ce partenaire a déjà joué : réessaie au prochain pli.
+illegal-wrong-question = Ne nomme une couleur que pour demander de prendre le pli, et jamais l'atout.
+illegal-look-too-early = Tu pourras regarder la main d'un partenaire quand le talon sera épuisé.
+illegal-looked-already = Tu as déjà regardé la main d'un partenaire : c'est une fois par manche.
+illegal-ordered-otherwise = Tu peux obéir à l'ordre, donc tu dois le faire : choisis parmi les cartes proposées.

@@ -1,0 +1,348 @@
+### Tournaments.
+
+command-tournament = turnir
+command-tournament-about = Turnirji: prijavi se, igraj in jih vodi
+command-tournament-new = nov
+command-tournament-new-about = Odpri turnir v tem kanalu; ljudje se prijavijo z gumbom
+command-tournament-enter = prijava
+command-tournament-enter-about = Prijavi se na turnir, s partnerji, kjer se igra v parih ali trojkah
+command-tournament-withdraw = odjava
+command-tournament-withdraw-about = Zapusti turnir
+command-tournament-table = miza
+command-tournament-table-about = Poišči mizo svoje tekme
+command-tournament-standings = vrstni-red
+command-tournament-standings-about = Poglej vrstni red turnirja in svoje rezultate
+command-tournament-start = začni
+command-tournament-start-about = Začni turnir zdaj ali določi, kdaj se začne, kot gostitelj
+command-tournament-round = kolo
+command-tournament-round-about = Daj dopisnemu kolu več časa, kot gostitelj
+command-tournament-player = igralec
+command-tournament-player-about = Izključi prijavo, vrni jo ali zamenjaj partnerja, kot gostitelj
+command-tournament-result = rezultat
+command-tournament-result-about = Popravi rezultat zadnjega kola ali daj tekmo ponoviti, kot gostitelj
+command-tournament-cancel = odpovej
+command-tournament-cancel-about = Odpovej turnir, kot gostitelj
+
+option-event = turnir
+option-event-about = Kateri turnir; edini tukaj, če ne navedeš
+option-title = naslov
+option-title-about = Kako se imenuje
+option-format = oblika
+option-format-about = Kako se sestavijo pari
+choice-format-swiss = Švicarski: vsi igrajo vsako kolo
+choice-format-knockout = Na izpadanje: kdor izgubi, izpade
+choice-format-round-robin = Vsak z vsakim: vsi se srečajo
+choice-format-heats = Skupine: mize se menjajo vsako kolo
+option-tempo = tempo
+option-tempo-about = Ali se kolo igra naenkrat ali več dni
+choice-tempo-live = V živo, kolo za kolom
+choice-tempo-post = Dopisno, več dni za vsako kolo
+option-rounds = kola
+option-rounds-about = Koliko kol; običajno število, če ne navedeš
+option-cut = zaključek
+option-cut-about = Koliko najboljših na koncu igra na izpadanje
+option-starts_in = začne-čez
+option-starts_in-about = Čez koliko minut se začne; če ne navedeš, ga začneš ti
+option-need_role = vloga
+option-need_role-about = Vloga, potrebna za prijavo
+option-need_matches = tekme
+option-need_matches-about = Koliko končanih tekem je potrebnih za prijavo
+option-prize = nagrada
+option-prize-about = Vloga, ki jo dobijo zmagovalci
+option-mate = partner
+option-mate-about = Tvoj partner ali tisti, ki ga je treba zamenjati
+option-third = tretji
+option-third-about = Kdo dopolni tvojo trojko
+option-hours = ure
+option-hours-about = Koliko ur več dobi kolo
+option-act = dejanje
+option-act-about = Kaj se zgodi s prijavo
+choice-act-strike-out = Izključi jo
+choice-act-restore = Naj spet igra
+choice-act-replace = Zamenjaj partnerja
+option-entry = prijava
+option-entry-about = Katera prijava ali igralec, čigar je tekma
+option-new_partner = novi-partner
+option-new_partner-about = Kdo prevzame mesto
+option-verdict = odločitev
+option-verdict-about = Kaj se zgodi z rezultatom
+choice-verdict-won = Zmaga te prijave
+choice-verdict-drawn = Neodločeno
+choice-verdict-annul = Razveljavljeno: igra se znova
+option-reason = razlog
+option-reason-about = Zakaj; to lahko prebere vsak
+
+## The message
+
+event-heading = 🏆 { $title }
+event-format-swiss = švicarski sistem
+event-format-knockout = na izpadanje
+event-format-round_robin = vsak z vsakim
+event-format-heats = skupine
+event-tempo-live = v živo
+event-tempo-post = dopisno
+event-rated = za rejting
+event-unrated = brez rejtinga
+event-cut = zaključek na izpadanje: { $count }
+event-open = { $count ->
+    [0] Prijav še ni.
+    [one] Zdaj je { $count } prijava.
+    [two] Zdaj sta { $count } prijavi.
+    [few] Zdaj so { $count } prijave.
+   *[other] Zdaj je { $count } prijav.
+}
+event-starts = Začne se { $when }.
+event-starts-by-host = Začne ga { $host }, ko je prijav dovolj.
+event-needs-role = Potrebna vloga: { $role }.
+event-needs-matches = { $count ->
+    [one] Potrebna je vsaj { $count } končana tekma.
+    [two] Potrebni sta vsaj { $count } končani tekmi.
+    [few] Potrebne so vsaj { $count } končane tekme.
+   *[other] Potrebnih je vsaj { $count } končanih tekem.
+}
+# $names: people.
+event-waits-for = čaka se: { $names }
+event-more = … in še { $count }
+event-round = Kolo { $round } od { $rounds }
+event-round-cut = Na izpadanje
+event-round-ready = Pri svoji mizi pritisni *Pripravljeno* do { $when }. Kdor ne pride, izgubi.
+event-round-until = Svojo tekmo odigraj do { $when }.
+event-round-over = Kolo je končano. Naslednje se začne { $when }.
+event-round-last = Vsa kola so končana. Rezultat postane dokončen { $when }.
+event-pairing = `{ $number }` { $entries }
+event-pairing-against = { $first } – { $second }
+event-pairing-won = **{ $first }** – { $second } · dobljeno
+event-pairing-drawn = { $first } – { $second } · neodločeno
+event-pairing-absent = **{ $first }** – { $second } · brez prihoda
+event-pairing-both-absent = { $first } – { $second } · ni prišel nihče
+event-pairing-table = { $entries } · { $points }
+event-bye = Prosti v tem kolu: { $names }
+event-standings = Vrstni red
+# $points: a number. $note: a sign for those who have left.
+event-standing = { $place }. { $name } · { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-final = Končni rezultat
+event-place-1 = 🥇 { $name }
+event-place-2 = 🥈 { $name }
+event-place-3 = 🥉 { $name }
+event-cancelled = Turnir je odpovedan.
+event-prize = Vlogo { $role } prejme: { $names }.
+event-prize-by-hand = Vlogo { $role } prejme: { $names }. Jaz je ne smem dodeliti: prosim, naredi to ročno.
+event-act-Withdrawn = { $when }: prijava je izključena
+event-act-Restored = { $when }: prijava spet igra
+event-act-PartnerReplaced = { $when }: partner je zamenjan
+event-act-OutcomeCorrected = { $when }: rezultat je popravljen
+event-act-PairingRepeated = { $when }: tekma se igra znova
+event-act-DeadlineMoved = { $when }: kolo ima več časa
+event-act-SettingsChanged = { $when }: nastavitve so spremenjene
+event-lots = -# Žreb: `{ $digest }`
+
+ui-button-enter = Prijavi se
+ui-button-withdraw = Odjavi se
+ui-button-my-match = Moja tekma
+ui-button-standings = Vrstni red
+ui-button-event-rules = Pravila
+ui-button-event-host = Gostitelj
+ui-button-enter-accept = Igram
+ui-button-enter-decline = Ne, hvala
+ui-button-come-back = Nazaj
+ui-button-ready = Pripravljeno
+ui-button-event-start = Začni zdaj
+ui-button-event-later = Uro pozneje
+ui-button-event-extend = Še en dan
+ui-button-event-cancel = Odpovej
+ui-button-event-cancel-sure = Da, odpovej
+
+## At a table
+
+event-table-heading = { $title } · kolo { $round } · miza { $table }
+event-table-ready = Pritisnite *Pripravljeno*: { $names }. Karte se delijo, ko so vsi pripravljeni.
+say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
+
+## Answers
+
+event-opened = Turnir je odprt. Prijave gredo z gumbom pod njim.
+event-entered = Prijava je sprejeta. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
+event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah naj jo sprejmejo: { $names }.
+event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
+event-accepted = Igraš. Turnir: **{ $title }**.
+event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
+event-not-entered-then = Narejeno: prijava je umaknjena.
+event-back = Spet igraš od naslednjega kola.
+event-ask-partners = Izberi, kdo igra s tabo. Turnir: **{ $title }**.
+event-partners-hint = Tvoji partnerji
+# $people: mentions.
+event-invitation = { $people }: { $host } želi igrati s tabo. Turnir: **{ $title }**.
+event-my-match = Tvoja tekma: { $place }
+event-my-match-none = Trenutno nimaš tekme za igranje.
+event-my-match-bye = To kolo imaš prosto in dobiš točke zmage.
+event-my-match-over = Tvoja tekma tega kola je končana.
+event-my-match-soon = Tvoja miza se odpira. Poskusi znova čez trenutek.
+event-own = Tvoji rezultati
+event-own-line = Kolo { $round }: { $what }
+event-own-none = Nimaš še odigranih tekem.
+event-host-page = **{ $title }** · kaj smeš kot gostitelj
+event-host-strike = Izključi prijavo
+event-host-restore = Naj prijava spet igra
+event-host-result = Popravi rezultat
+event-host-verdict = Kaj je prav?
+event-host-reason = Zakaj?
+event-computer-added = Igra: { $names }.
+event-computer-level = Dodaj računalnike te stopnje
+event-done = Narejeno. Vidi se v sporočilu turnirja.
+event-started = Začne se **{ $title }**.
+event-postponed = **{ $title }** se začne { $when }.
+event-extended = Kolo se konča { $when }.
+event-cancel-ask = Odpovem turnir **{ $title }**? Tekme, ki se igrajo, se končajo brez rezultata.
+event-cancelled-done = Odpovedano: **{ $title }**.
+event-which = Tu je več turnirjev. Navedi enega: { $titles }.
+event-none = Tu ni turnirja. Odpre ga `/tournament new`.
+event-verdict-won = Zmaga: { $name }
+event-verdict-drawn = Neodločeno
+event-verdict-annul = Razveljavljeno: igra se znova
+suggest-event = { $title } · { $stage }
+suggest-event-open = odprt za prijave
+suggest-event-running = se igra
+
+event-scheduled-about = Turnir v briškoli: { $format }, { $game }.
+
+## Proof
+
+event-verify-heading = Žreb: { $title }
+event-verify-about = Seme je bilo določeno, ko je bil turnir odprt. S številkami, ki so jih dodale prijave, da vsak žreb: nosilce, pare, prosta kola in zadnje merilo pri izenačenju.
+event-verify-commitment = Zaveza: `{ $commitment }`
+event-verify-seed = Seme: `{ $seed }`
+event-verify-right = Seme ustreza svoji zavezi in iz njega sledi vse, kar je bilo izžrebano. Kola: { $rounds }.
+event-verify-wrong = Nekaj se ne ujema: { $what }
+event-verify-later = Seme se objavi, ko je turnir končan.
+event-proof = -# Dokaz žreba: turnir `{ $id }`
+
+## Help
+
+help-at-event = **{ $title }**: igraš tukaj. Karte se delijo, ko so vsi pripravljeni.
+help-event = 🏆 **{ $title }**: { $what }
+help-event-entered = Tvoja prijava je sprejeta.
+help-event-open = Odprt je: pritisni *Prijavi se* v njegovem sporočilu ali uporabi `/tournament enter`.
+
+## Badges
+
+badge-event-1 = 🥇 { $title }
+badge-event-2 = 🥈 { $title }
+badge-event-3 = 🥉 { $title }
+badge-event = 🏆 { $title }
+badge-event-about = mesto { $place } na turnirju
+
+## Refusals
+
+event-refusal-no-event = Takega turnirja ni.
+event-refusal-over = Ta turnir je končan.
+event-refusal-not-host = To smejo samo { $host } in tisti, ki upravljajo strežnik.
+event-refusal-not-open = Turnir se je začel: tega ni več mogoče spremeniti.
+event-refusal-not-running = Ne igra se nobeno kolo.
+event-refusal-already-entered = Tvoja prijava je že sprejeta.
+event-refusal-other-entered = { $name } igra v drugi prijavi tega turnirja.
+event-refusal-not-entered = Na tem turnirju nimaš prijave.
+event-refusal-too-late = Za prijavo na ta turnir je prepozno.
+event-refusal-full = Turnir je poln. Prijave: { $most }.
+event-refusal-barred = Na zadnjem turnirju tukaj te ni bilo. Spet se smeš prijaviti { $when }.
+event-refusal-no-role = Za ta turnir je potrebna vloga { $role }.
+event-refusal-few-matches = { $least ->
+    [one] Za prijavo je potrebna { $least } končana tekma.
+    [two] Za prijavo sta potrebni { $least } končani tekmi.
+    [few] Za prijavo so potrebne { $least } končane tekme.
+   *[other] Za prijavo je potrebnih { $least } končanih tekem.
+}
+event-refusal-wrong-size = { $size ->
+    [1] Tu se vsak prijavi zase.
+    [2] Tu se prijavita dva skupaj: navedi partnerja.
+   *[other] Tu se prijavi več igralcev skupaj ({ $size }): navedi partnerje.
+}
+event-refusal-twice = Navedi različne ljudi, in ne sebe.
+event-refusal-partner-is-bot = Bot ti ne more biti partner.
+event-refusal-not-asked = Nisi več na tem turnirju. *Nazaj* te vrne, kjer je to mogoče.
+event-refusal-already-accepted = Na njem že igraš.
+event-refusal-has-played = Ta prijava je že igrala: partnerji ostanejo.
+event-refusal-no-such-entry = Take prijave ni.
+event-refusal-not-away = Ta prijava že igra.
+event-refusal-cannot-return = Na tem turnirju se nihče ne more vrniti.
+event-refusal-few-entries = Premalo prijav. Potrebne: { $least }, zdaj: { $count }.
+event-refusal-rated-computers = Računalniki igrajo samo na turnirjih brez rejtinga.
+event-refusal-no-such-pairing = V zadnjem kolu ni take tekme.
+event-refusal-next-paired = Naslednje kolo je že sestavljeno: spremenijo se lahko samo rezultati zadnjega.
+event-refusal-not-decided = Ta tekma še ni končana.
+event-refusal-own-result = Rezultata lastne tekme ne smeš spremeniti. Lahko ga kdo drug, ki upravlja strežnik.
+event-refusal-no-reason = Povej, zakaj: to lahko prebere vsak.
+event-refusal-by-post-only = Več časa lahko dobijo samo dopisna kola.
+event-refusal-in-the-past = Izberi čas v naslednjih 60 dneh.
+event-refusal-too-many-events = Tu teče že največ dovoljenih turnirjev: { $most }.
+event-refusal-open-hands = Na turnirju nihče ne kaže kart.
+event-refusal-no-format = Ta igra se igra samo v skupinah: nima dveh strani.
+event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drugo pravilo za potek časa.
+event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8 najboljšimi.
+event-refusal-too-many-rounds = S tako malo prijavami je največje število kol brez ponovnega srečanja: { $most }.
+event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
+
+refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
+refusal-already-ready = Tvoje *Pripravljeno* že velja.
+closed-event = Miza je zaprta: turnir gre naprej brez nje.
+ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.
+
+## Pictures
+
+ui-picture-buchholz = Buchholz −1
+ui-picture-berger = Berger
+ui-picture-opponents = Nasprotniki
+ui-picture-won-deals = Partije
+ui-picture-cards = Karte
+ui-picture-percent = Odstotek
+# $entries: how many are left before the round.
+ui-picture-round = { $entries ->
+    [2] Finale
+    [4] Polfinale
+    [8] Četrtfinale
+    [16] Osmina finala
+   *[other] Najboljših { $entries }
+}
+ui-picture-third = Tretje mesto
+ui-picture-part = Del { $part } od { $parts }
+ui-picture-meets = { $first } – { $second }
+# $score: the deals of both after a blank, or nothing.
+ui-picture-beat = { $first } – { $second }{ $score }, zmaga: { $first }
+ui-picture-nobody = { $first } – { $second }: ni prišel nihče
+ui-picture-passed-on = { $name }: naprej brez tekme
+ui-picture-waits = { $name }: čaka na nasprotnika
+event-parts = Pokaži drug del kot sliko
+
+## Tables, the final, small Swisses
+
+option-double = dvakrat
+option-double-about = Ali se pri turnirju vsak z vsakim vsi srečajo dvakrat
+option-third_place = tretje-mesto
+option-third_place-about = Ali poraženca polfinalov igrata za tretje mesto
+option-final = finale
+option-final-about = Do koliko se igra finale, če naj bo daljši od drugih tekem
+option-pause = premor
+option-pause-about = Koliko minut je med dvema koloma v živo
+option-days = dnevi
+option-days-about = Koliko dni traja dopisno kolo
+option-channels = kanali
+option-channels-about = Do štirje kanali za mize; brez njih dobi vsaka miza svojo nit
+event-double = dvokrožno
+event-third = tekma za tretje mesto
+# $goal: first to so many deals or points.
+event-final-goal = finale: { $goal }
+event-small-swiss = Prijave: { $count }. Tu lahko igra vsak z vsakim. Kako se igra?
+ui-button-event-start-robin = Vsak z vsakim
+ui-button-event-start-swiss = Švicarski sistem
+event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.
+event-refusal-no-double = Samo pri turnirju vsak z vsakim se lahko vsi srečajo dvakrat.
+event-refusal-tempo = Premor je za turnirje v živo, dnevi so za dopisne.
+event-refusal-pause = Najdaljši premor med dvema koloma v minutah: { $most }.
+event-refusal-days = Dopisno kolo traja od 1 do največ { $most } dni.
+event-refusal-channels = Navedi besedilne kanale tega strežnika, v katerih smeva pisati ti in jaz, na primer #igre. Največ: { $most }.
+event-refusal-not-swiss = V turnir vsak z vsakim se lahko spremeni samo švicarski z malo prijavami. Največ: { $most }.

@@ -1,0 +1,17 @@
+### Leagues.
+
+choice-format-league = Liga: razredi, tekma na teden
+event-format-league = liga
+event-heading-season = 🏆 { $title } · sezona { $season }
+event-division = { $number }. razred
+event-more-divisions = { $count ->
+    [one] … in še { $count } razred
+    [two] … in še { $count } razreda
+    [few] … in še { $count } razredi
+   *[other] … in še { $count } razredov
+}
+event-league-up = ⬆️ V višji razred: { $names }
+event-league-down = ⬇️ V nižji razred: { $names }
+event-league-next = Naslednja sezona je odprta en teden. Kdor odigra to do konca, sodeluje; vsi drugi pritisnejo *Prijavi se*.
+event-league-carried = Kdor odigra zadnjo sezono do konca, sodeluje brez gumba *Prijavi se*. Novi začnejo v zadnjem razredu.
+event-refusal-league-by-post = Liga se igra dopisno, tekma na teden.

@@ -1,0 +1,154 @@
+### The talk on Discord: commands, menus, answers. The words of the talk itself stand in talk.ftl.
+
+## Commands
+
+command-signal = znak
+command-signal-about = Z znakom pokaži partnerjem, katero karto imaš
+command-watch = pazi
+command-watch-about = V tej rundi pazi na nasprotnika, da ujameš znak; tega ne ve nihče drug
+command-gesture = opiši-znak
+command-gesture-about = Opiši znak za karto pri mizi z lastnimi znaki, kot gostitelj
+command-ask = vprašaj
+command-ask-about = Preden začneš rundo, partnerja na glas kaj vprašaj
+command-answer = odgovori
+command-answer-about = Odgovori na vprašanje svojega partnerja
+command-order = ukaži
+command-order-about = Preden začneš rundo, partnerju na glas povej, kaj naj igra
+command-rais = rais
+command-rais-about = Kapetan ekipe v igri Schembil
+command-rais-vote = glasuj
+command-rais-vote-about = Glasuj za kapetana svoje ekipe
+command-rais-ask = vprašaj
+command-rais-ask-about = Kot rais partnerja na glas kaj vprašaj
+command-rais-order = ukaži
+command-rais-order-about = Kot rais partnerju na glas povej, kaj naj igra
+command-rais-look = poglej
+command-rais-look-about = Kot rais poglej karte enega partnerja, ko kupčka ni več, enkrat na partijo
+
+option-gesture = karta
+option-gesture-about = Karta, ki jo pomeni znak
+option-opponent = igralec
+option-opponent-about = Nasprotnik, na katerega paziš
+option-partner = partner
+option-partner-about = Kateri od tvojih partnerjev
+option-rais = igralec
+option-rais-about = Tvoja izbira za kapetana ekipe
+option-sign = karta
+option-sign-about = Karta, za katero opisuješ znak
+option-text = besedilo
+option-text-about = Znak v nekaj besedah; pusti prazno, da se vrne običajni
+option-question = vprašanje
+option-question-about = Kaj te zanima
+option-suit = barva
+option-suit-about = Barva, v kateri naj kdo pobere; samo pri tem vprašanju
+option-reply = odgovor
+option-reply-about = Tvoj odgovor; kjer odločajo karte, mora biti resničen
+option-told = kaj
+option-told-about = Kaj naj igra tvoj partner
+choice-question-lisci = Imaš kakšno prazno karto?
+choice-question-briscoline = Imaš nizkega aduta?
+choice-question-vestite = Imaš adutno figuro?
+choice-question-head = Lahko pobereš rundo brez aduta?
+choice-question-carichi = Imaš karto za 10 ali 11, ki ni adut?
+choice-reply-yes = Da
+choice-reply-no = Ne
+choice-reply-perhaps = Mogoče
+choice-told-liscio = Prazno karto
+choice-told-trump-high = Visokega aduta
+choice-told-trump-low = Nizkega aduta
+choice-told-head = Naj pobere rundo brez aduta
+choice-told-carico = Karto za 10 ali 11, ki ni adut
+choice-suit-d = Denarji ali karo
+choice-suit-c = Pokali ali srce
+choice-suit-s = Sablje ali pik
+choice-suit-b = Palice ali križ
+
+## Menus of the hand
+
+talk-signal-hint = Daj znak…
+talk-watch-hint = Pazi na nasprotnika…
+talk-ask-hint = Vprašaj…
+talk-order-hint = Ukaži…
+talk-gesture-hint = Opiši znak…
+talk-gesture-title = Znak za karto
+talk-partner-holds = Vidiš, da ima { $player } { CASE($cards, "accusative") }.
+
+## Answers
+
+talk-done-ask = Vprašanje je postavljeno. Odgovori { $player }.
+talk-done-answer = Tvoj odgovor: { $answer }.
+talk-done-order = Ukaz je izrečen. Posluša ga { $player }.
+talk-done-vote = Tvoj glas dobi { $player }.
+say-done-voterais = Tvoj glas šteje.
+say-done-setgesture = Narejeno: znak je opisan.
+reply-unknown-gesture = Takega znaka ni: izberi enega od ponujenih.
+reply-unknown-player = Tega imena tu nima nihče: izberi eno od ponujenih.
+reply-which-partner = Imaš več partnerjev: izberi enega.
+talk-old-question = To vprašanje je zaprto: odprto je v najnovejšem sporočilu.
+talk-not-held = Znak lahko daš samo za karto, ki jo imaš: izberi eno od ponujenih.
+talk-not-here = { $tried ->
+    [signal] Za to mizo nihče ne daje znakov.
+    [watch] Za to mizo ni na koga paziti.
+    [look] Za to mizo nihče ne gleda partnerjevih kart.
+    [answer] Za to mizo nihče ničesar ne sprašuje.
+   *[other] Za to mizo nihče ne sprašuje in ne ukazuje.
+} { $allowed }
+talk-here-alone = Tu igra vsak zase, brez partnerja.
+talk-here-signals-private = Tu znak vidijo samo partnerji: ni kaj ujeti.
+talk-here-signals-public = Tu vsi vidijo vsak znak.
+talk-partners-only = { $tried ->
+    [ask] Vprašaš lahko samo partnerja
+    [order] Ukažeš lahko samo partnerju
+   *[look] Pogledaš lahko samo partnerjeve karte
+}. Partnerji: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Partnerjevi znaki tako ali tako pridejo do tebe: paziš
+   *[no] Paziš
+} lahko samo na nasprotnika. Nasprotniki: { $players }.
+talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
+talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
+talk-here-off = Tu nihče ne govori.
+talk-here-signals = Tu si partnerji dajejo znake, z ukazom `/signal`.
+talk-here-conversation = Kdor začne rundo, sme tu prej spraševati in ukazovati, z ukazoma `/partner ask` in `/partner order`.
+talk-here-rais = Rais ekipe sme tu spraševati in ukazovati, z ukazom `/rais`.
+talk-here-free = Tu smejo vsi prosto govoriti, brez ukazov.
+
+## In public
+
+talk-to-answer = { $when ->
+    [none] Odgovori { $player }.
+   *[other] Odgovori { $player }. Čas poteče { $when }.
+}
+talk-answer-until = { $player }, odgovori pod *Moje karte*. Sicer { $when } namesto tebe odgovori bot.
+
+## Electing the rais
+
+rais-election = { $when ->
+    [none] Vsaka ekipa voli raisa.
+   *[other] Vsaka ekipa voli raisa. Glasovi se štejejo { $when }.
+}
+rais-waiting = Glasujejo še: { $players }
+rais-voted = { $player } voli: { $target }
+rais-not-voted = { $player } še ne voli
+rais-ballot = Kdo naj bo rais tvoje ekipe?
+ui-hand-election = { $game }: ekipi najprej volita raisa. Tvoje karte pridejo potem.
+happened-election = Ekipi volita raisa.
+happened-voted = { $player } voli: { $target }.
+happened-gesture = { $gesture ->
+    [none] Vrne se običajni znak.
+   *[other] Gostitelj opiše znak: { $gesture }.
+}
+
+## Why something is not possible
+
+refusal-no-rais = Za to mizo se nihče ne voli: kapetane imajo samo igre z raisom.
+refusal-no-election = Zdaj ni volitev: ekipi volita kapetana pred prvo partijo.
+refusal-vote-own-team = Glasuješ lahko samo za koga iz svoje ekipe.
+refusal-no-own-gestures = Ta miza ima svoje znake: najprej v možnostih izberi „gostiteljev lastni“.
+refusal-no-such-sign = Za to znak ni potreben: izberi kaj od ponujenega.
+refusal-gesture-too-long = { $cap ->
+    [one] Predolgo: opiši znak z največ { $cap } črko.
+    [two] Predolgo: opiši znak z največ { $cap } črkama.
+    [few] Predolgo: opiši znak z največ { $cap } črkami.
+   *[other] Predolgo: opiši znak z največ { $cap } črkami.
+}

@@ -1,0 +1,163 @@
+### The talk at the table: signals, watching, questions, orders, the rais.
+
+## Gestures, as a sign to make
+
+gesture-pagat-ace = ustnici čez zobe
+gesture-pagat-three = usta postrani
+gesture-pagat-king = pogled navzgor
+gesture-pagat-queen = konica jezika
+gesture-pagat-jack = skomig z eno ramo
+gesture-wikipedia-ace = stisnjeni ustnici
+gesture-wikipedia-three = mežik
+gesture-wikipedia-king = privzdignjene obrvi
+gesture-wikipedia-queen = skomig z eno ramo
+gesture-wikipedia-jack = oblizovanje ustnic
+gesture-wikipedia-load = usta hitro odprta in zaprta
+gesture-for = { CASE($card, "nominative") }: { $gesture }
+gesture-load = as ali { CASE($ten, "nominative") }, ki ni adut
+
+## Gestures, as they are seen
+
+gesturing-pagat-ace = { $player } potegne ustnici čez zobe.
+gesturing-pagat-three = { $player } nakremži usta postrani.
+gesturing-pagat-king = { $player } pogleda navzgor.
+gesturing-pagat-queen = { $player } pokaže konico jezika.
+gesturing-pagat-jack = { $player } skomigne z eno ramo.
+gesturing-wikipedia-ace = { $player } stisne ustnici.
+gesturing-wikipedia-three = { $player } pomežikne.
+gesturing-wikipedia-king = { $player } privzdigne obrvi.
+gesturing-wikipedia-queen = { $player } skomigne z eno ramo.
+gesturing-wikipedia-jack = { $player } obliže ustnici.
+gesturing-wikipedia-load = { $player } hitro odpre in zapre usta.
+gesturing-custom = { $player } da znak: { $gesture }.
+signal-meaning = Znak pomeni: { CASE($card, "nominative") }.
+signal-caught = Ujameš znak! Daje ga { $player }.
+signal-own = Daš znak za { CASE($card, "accusative") }: { $gesture }.
+
+## Watching
+
+watching-you = V tej rundi paziš na nasprotnika: { $player }. Tega ne ve nihče drug.
+
+## Questions, answers and orders
+
+question-lisci = Imaš kakšno prazno karto?
+question-briscoline = Imaš nizkega aduta?
+question-vestite = Imaš adutnega kralja, { CASE($queen, "accusative") } ali fanta?
+question-head = { $suit ->
+    [none] Lahko pobereš rundo brez aduta?
+   *[other] Lahko pobereš rundo v barvi { CASE($suit, "genitive") }?
+}
+question-carichi = Imaš asa ali { CASE($ten, "accusative") }, ki ni adut?
+answer-yes = Da
+answer-yes-count = Da, { $count ->
+    [1] eno karto
+    [2] dve karti
+    [3] tri karte
+    [4] štiri karte
+    [5] pet kart
+    [one] { $count } karto
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+}
+answer-no = Ne
+answer-perhaps = Mogoče
+order-liscio = Igraj prazno karto!
+order-trump_high = Igraj visokega aduta!
+order-trump_low = Igraj nizkega aduta!
+order-head = Poberi rundo brez aduta!
+order-carico = Igraj asa ali { CASE($ten, "accusative") }, ki ni adut!
+said-asked = { $player } vpraša partnerja ({ $target }): „{ $question }“
+said-answered = { $player } odgovori: „{ $answer }.“
+said-ordered = { $player } ukaže partnerju ({ $target }): „{ $order }“
+talk-due = Odgovori { $target }, sprašuje { $player }: „{ $question }“
+talk-due-you = { $player } čaka na tvoj odgovor: „{ $question }“
+
+## The rais
+
+rais-are = Raisa obeh ekip: { $players }.
+rais-you = Ti si rais svoje ekipe.
+happened-looked = { $player } gleda partnerjeve karte ({ $target }).
+happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
+
+## What may be said now
+
+talk-off = Za to mizo nihče ne govori.
+talk-silence = Do runde { $trick } brez pogovora.
+talk-signals = Partnerji smejo dajati znake.
+talk-conversation = { $player } sme pred začetkom runde spraševati in ukazovati.
+talk-conversation-led = V tej rundi ni več pogovora.
+talk-rais = Spraševati in ukazovati smejo: { $players }; partnerji samo odgovarjajo.
+talk-free = Vsi smejo govoriti.
+
+## After a deal
+
+summary-none = V tej partiji ni bilo znakov.
+summary-signal = Znak daje { $player }: { CASE($card, "nominative") }{ $true ->
+    [yes] { "" }
+   *[no] , lažno
+}{ $caught ->
+    [none] .
+   *[other] ; znak ujame: { $caught }.
+}
+
+## Labels
+
+label-to = { $player }: { $what }
+label-look = Poglej karte: { $player }
+label-watch = Pazi: { $player }
+
+## Why an action is refused
+
+illegal-answer-due = { $player ->
+    [none] Počakaj: najprej je treba odgovoriti na vprašanje.
+   *[other] Počakaj. Najprej na vprašanje odgovori { $player }.
+}
+illegal-no-answer-due = Ni vprašanja, na katero bi bilo treba odgovoriti.
+illegal-not-asked = { $player ->
+    [none] To vprašanje ni zate.
+   *[other] To vprašanje ni zate. Odgovori { $player }.
+}
+illegal-untrue-answer = Odgovor mora biti resničen: izberi tistega, ki ustreza tvojim kartam.
+illegal-silence = { $trick ->
+    [none] Nihče še ne sme govoriti.
+   *[other] Nihče še ne sme govoriti: pogovor se začne z rundo { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Za to karto ta miza nima znaka: izberi eno od ponujenih.
+   *[other] Za { CASE($card, "accusative") } ta miza nima znaka: izberi eno od ponujenih.
+}
+illegal-not-a-partner = To lahko samo s partnerjem: izberi partnerja.
+illegal-not-an-opponent = Paziš lahko samo na nasprotnika: izberi nasprotnika.
+illegal-watched-already = Na nekoga že paziš: spet izberi v naslednji rundi.
+illegal-leader-asks = { $player ->
+    [none] Spraševati in ukazovati sme samo, kdor začne rundo, preden odigra.
+   *[other] Spraševati in ukazovati sme samo, kdor začne to rundo, preden odigra: { $player }.
+}
+illegal-rais-asks = { $player ->
+    [none] To sme samo rais ekipe: drugi samo odgovarjajo.
+   *[other] To sme samo tvoj rais, { $player }: ti samo odgovarjaš.
+}
+illegal-asked-enough = { $cap ->
+    [none] Za to rundo je vprašanj dovolj.
+    [0] Ta miza ne dovoli vprašanj.
+    [1] Vprašanje za to rundo je že porabljeno: spet vprašaj v naslednji.
+    [one] Za to rundo je porabljeno { $cap } vprašanje: spet vprašaj v naslednji.
+    [two] Za to rundo sta porabljeni { $cap } vprašanji: spet vprašaj v naslednji.
+    [few] Za to rundo so porabljena { $cap } vprašanja: spet vprašaj v naslednji.
+   *[other] Za to rundo je porabljenih { $cap } vprašanj: spet vprašaj v naslednji.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Za to rundo je ukazov dovolj.
+    [0] Ta miza ne dovoli ukazov.
+    [1] Temu partnerju je v tej rundi že ukazano: novi ukaz pride v naslednji.
+    [one] Ta partner ima v tej rundi že { $cap } ukaz: novi pridejo v naslednji.
+    [two] Ta partner ima v tej rundi že { $cap } ukaza: novi pridejo v naslednji.
+    [few] Ta partner ima v tej rundi že { $cap } ukaze: novi pridejo v naslednji.
+   *[other] Ta partner ima v tej rundi že { $cap } ukazov: novi pridejo v naslednji.
+}
+illegal-partner-has-played = Ta partner je v tej rundi že igral: poskusi v naslednji.
+illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko kdo pobere, in nikoli adutne.
+illegal-look-too-early = Partnerjeve karte lahko pogledaš, ko kupčka ni več.
+illegal-looked-already = Partnerjeve karte so že pogledane: to se sme enkrat na partijo.
+illegal-ordered-otherwise = Ukaz lahko ubogaš, zato moraš: izberi eno od ponujenih kart.

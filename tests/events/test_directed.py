@@ -1,0 +1,162 @@
+"""Tournaments as one or two processes direct them: by correspondence, heats, triples, a final of its own."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.events.decisions import entering, hosting
+from bot.events.decisions.hosting import Official
+from bot.events.decisions.moments import DAY, HOUR, Moment
+from bot.events.ids import table_id
+from bot.events.model.errors import EventReason, EventRefused
+from bot.events.model.event import Stage
+from bot.events.model.settings import Format, Settings, Tempo
+from bot.events.model.steps import How
+from bot.store.postgres.store import open_store as open_postgres
+from bot.tables.holding import part_of
+from bot.tables.model.people import Person
+from bot.tables.model.requests import Resign
+from testing.builders.states import rules_for
+from testing.leases.held_parts import HeldParts
+from testing.postgres import Cluster
+from testing.worlds.directed import HERE, Directed
+from testing.worlds.room import opened_store
+
+PEOPLE = [Person(9_000_000 + number, f"P{number}") for number in range(14)]
+SHORT = replace(rules_for("briscola"), target=1)
+MINUTE = 60_000
+
+
+@pytest.fixture
+async def closing() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as stack:
+        yield stack
+
+
+def alone(count: int) -> list[list[Person]]:
+    return [[one] for one in PEOPLE[:count]]
+
+
+async def test_T_5_E_5_by_correspondence_rounds_last_days_and_downtime_counts_for_nobody(
+    tmp_path: Path,
+) -> None:
+    settings = Settings("Coppa", SHORT, tempo=Tempo.POST, rounds=2, days=5)
+    async with opened_store(tmp_path / "briscola.db") as store:
+        async with Directed(store) as process:
+            found = await process.open(settings, alone(4))
+            event = await process.events.look(found)
+            until = event.rounds[0].until
+            assert until - process.now == 5 * DAY
+            first, second = (process.table(event, pairing) for pairing in event.rounds[0].pairings)
+            assert {first.stage.value, second.stage.value} == {"playing"}  # nobody has to say Ready
+            await process.play(first)
+            await process.tables.act(second.id, second.present[0], Resign())
+            await process.director.idle()
+            event = await process.events.look(found)
+            assert [one.closed for one in event.rounds] == [True, False]  # no pause between two of them
+            until = event.rounds[1].until
+            ended = process.now
+        async with Directed(store, ended + 10 * HOUR) as process:
+            await process.begin(alive=ended)
+            event = await process.events.look(found)
+            assert event.rounds[1].until == until + 10 * HOUR
+            first, second = (process.table(event, pairing) for pairing in event.rounds[1].pairings)
+            await process.play(first)
+            extend = partial(
+                hosting.extend, who=Official(PEOPLE[0], manages=False), hours=24, moment=Moment(process.now)
+            )
+            await process.events.act(found, extend)
+            event = await process.wait(found, 5 * DAY + 1)
+            assert event.stage is Stage.RUNNING
+            event = await process.wait(found, DAY)
+    # The second match was not over when the round ended.
+    assert event.stage is Stage.FINISHED
+    outcomes = [one.outcome.how for one in event.rounds[1].pairings if one.outcome is not None]
+    assert sorted(outcomes) == [How.DEADLINE, How.PLAYED]
+
+
+async def test_T_14_heats_of_three_are_played(tmp_path: Path) -> None:
+    rules = replace(rules_for("briscola", players=3), target=1)
+    settings = Settings("Coppa", rules, Format.HEATS, rounds=2, pause=1)
+    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+        found = await process.open(settings, alone(7))
+        event = await process.play_round(found)
+        assert [len(one.entries) for one in event.rounds[0].pairings] == [3, 3]
+        (rested,) = event.rounds[0].byes
+        assert event.rounds[0].closed
+        event = await process.wait(found, MINUTE)
+        assert rested not in event.rounds[1].byes
+        await process.play_round(found)
+        event = await process.wait(found, MINUTE)
+    assert event.stage is Stage.FINISHED
+    assert sorted(place for _, place in event.places) == list(range(1, 8))
+
+
+async def test_T_2_T_4_T_16_triples_with_a_replaced_partner_and_a_longer_final(tmp_path: Path) -> None:
+    rules = replace(rules_for("briscola", players=6, teams="triples"), target=1)
+    settings = Settings("Coppa", rules, Format.KNOCKOUT, final=2, third=True, pause=0)
+    host = Official(PEOPLE[0], manages=False)
+    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+        event = await process.events.open(HERE, PEOPLE[0], settings, cause="open")
+        for first in range(0, 12, 3):
+            await process.enter(event.id, PEOPLE[first : first + 3])
+        gone, new = PEOPLE[1], PEOPLE[12]
+        swap = partial(hosting.replace_partner, who=host, entry=1, person=gone.id, new=new)
+        await process.events.act(event.id, swap)
+        await process.events.act(event.id, partial(entering.accept, who=new, nonce="new"))
+        await process.director.start(event, "start")
+        await process.director.idle()
+        event = await process.events.look(event.id)
+        assert event.entry(1).members == (PEOPLE[0], new, PEOPLE[2])
+        with pytest.raises(EventRefused, match=EventReason.HAS_PLAYED):
+            await process.events.act(event.id, partial(swap, person=new.id, new=PEOPLE[13]))
+        assert {process.table(event, one).rules.target for one in event.rounds[0].pairings} == {1}
+        await process.play_round(event.id)
+        event = await process.wait(event.id, 1)
+        targets = {one.label: process.table(event, one).rules.target for one in event.rounds[1].pairings}
+        assert targets == {"2.0": 2, "2.1": 1}
+        await process.play_round(event.id)
+        event = await process.wait(event.id, 1)
+    assert [place for _, place in event.places] == [1, 2, 3, 4]
+
+
+async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
+    postgres: Cluster, closing: AsyncExitStack
+) -> None:
+    url, part = postgres.url(postgres.database()), part_of(HERE.guild, "")
+    one, two = HeldParts({part}), HeldParts()
+    mine, theirs = await open_postgres(url), await open_postgres(url)
+    closing.push_async_callback(mine.close)
+    closing.push_async_callback(theirs.close)
+    processes = Directed(mine, holding=one), Directed(theirs, holding=two)
+    async with processes[0] as first, processes[1] as second:
+        found = await first.open(Settings("Coppa", SHORT, rounds=2, pause=0), alone(4))
+        # Any process takes an entry in; only the holder opens tables.
+        await second.events.act(found, partial(entering.enter, members=[PEOPLE[4]], nonce="n"))
+        await second.director.idle()
+        assert not second.tables.in_memory
+        event = await first.events.look(found)
+        assert len(event.entries) == 5
+        one.parts.discard(part)
+        first.director.drop([part])
+        two.parts.add(part)
+        await second.tables.take({part: first.now})
+        await second.tables.wake()
+        await second.begin(second.now, [part])
+        event = await second.play_round(found)
+        assert event.rounds[0].closed
+        event = await second.wait(found, 1)
+        assert len(event.rounds) == 2
+        assert event.entry(5).number in {*event.rounds[1].byes} | {
+            number for pairing in event.rounds[1].pairings for number in pairing.entries
+        }
+        tables = [row.table for row in await theirs.log.heads()]
+        assert sorted(tables) == sorted(
+            table_id(event.id, one.number, pairing.number, 1)
+            for one in event.rounds
+            for pairing in one.pairings
+        )
