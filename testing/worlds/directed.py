@@ -85,7 +85,8 @@ class Directed:
 
     async def be_ready(self, table: Table) -> None:
         """Everybody at a table is ready."""
-        for person in table.present if table.stage is Stage.LOBBY else ():
+        now = self.tables.in_memory[table.id]
+        for person in now.present if now.stage is Stage.LOBBY else ():
             await self.tables.act(table.id, person, Shuffle())
 
     async def play(

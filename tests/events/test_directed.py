@@ -79,6 +79,29 @@ async def test_T_5_E_5_by_correspondence_rounds_last_days_and_downtime_counts_fo
     assert sorted(outcomes) == [How.DEADLINE, How.PLAYED]
 
 
+async def test_E_4_tables_wait_for_room_and_their_people_lose_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.events.director.MOST_TABLES", 1)
+    settings = Settings("Coppa", SHORT, rounds=1)
+    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+        found = await process.open(settings, alone(4))
+        event = await process.events.look(found)
+        first, second = event.rounds[0].pairings
+        (there,) = process.tables.in_memory.values()
+        assert there.id == process.table(event, first).id
+        await process.be_ready(there)
+        event = await process.wait(found, 15 * MINUTE)  # longer than anybody may take to be ready
+        assert event.rounds[0].undecided == (first, second)
+        await process.play(there)
+        event = await process.wait(found, 8 * MINUTE)
+        assert [one.number for one in event.rounds[0].undecided] == [second.number]
+        await process.play(process.table(event, second))
+        event = await process.wait(found, 0)
+        outcomes = [one.outcome and one.outcome.how for one in event.rounds[0].pairings]
+    assert outcomes == [How.PLAYED, How.PLAYED]
+
+
 async def test_T_14_heats_of_three_are_played(tmp_path: Path) -> None:
     rules = replace(rules_for("briscola", players=3), target=1)
     settings = Settings("Coppa", rules, Format.HEATS, rounds=2, pause=1)

@@ -84,8 +84,8 @@ class Announcer:
             case DialogueAnnounced():
                 await self._say(messages, view, announcement)
             case Arrived(_, person):
-                for name, errand in (await self._hands.welcomes.begin(messages, person.id)).items():
-                    self._person_tasks.run(messages.table, name, errand)
+                for name, job in (await self._hands.welcomes.begin(messages, person.id)).items():
+                    self._person_tasks.run(messages.table, name, job)
             case InvitationAnnounced(_, person, again):
                 is_invited = view.stage is Stage.LOBBY and any(
                     guest.id == person.id for guest in view.invited

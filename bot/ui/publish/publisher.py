@@ -317,12 +317,12 @@ class Publisher:
         passing = messages.is_passing(view, self._pace, self.notice)
         # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
-            await self._run_errands(messages, view)
+            await self._run_jobs(messages, view)
         if errors := await self._show_public(messages, view, passing=passing):
             self._try_again(messages, errors, began)
             return
         if not passing and view.place.private:
-            await self._run_errands(messages, view)
+            await self._run_jobs(messages, view)
         messages.failures = 0
         if messages.blocked_until > self._now():
             self._alarms.set(table, (messages.blocked_until - self._now()) / 1000)
@@ -346,10 +346,10 @@ class Publisher:
             messages.untell(view.seq)
         return view
 
-    async def _run_errands(self, messages: TableMessages, view: TableView) -> None:
-        """Start the errands for single people. Their failures delay neither the table nor others."""
-        for name, errand in (await self._hands.person_tasks(messages, view)).items():
-            self._person_tasks.run(messages.table, name, errand)
+    async def _run_jobs(self, messages: TableMessages, view: TableView) -> None:
+        """Start the jobs for single people. Their failures delay neither the table nor others."""
+        for name, job in (await self._hands.person_tasks(messages, view)).items():
+            self._person_tasks.run(messages.table, name, job)
         if view.rules.by_correspondence or TURN in await messages.load():
             self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
 

@@ -1,7 +1,10 @@
 """What a live round costs (TA-6), where its tables stand, and whom it mentions (T-17)."""
 
+from unittest.mock import MagicMock
+
 import pytest
 
+from bot.ui.publish.events.table_places import TablePlaces
 from testing.players.events import be_ready, enter_all, event, open_event, start_event, table_of
 from testing.players.player import play_out
 from testing.worlds.world import World
@@ -54,3 +57,19 @@ async def test_TA_6_a_live_round_costs_two_requests_a_table_and_two_an_event(
         int(person) for body in posted for person in body.get("allowed_mentions", {}).get("users", [])
     ]
     assert sorted(mentioned) == sorted(player.id for player in people)
+
+
+async def test_E_2_a_thread_that_an_ended_process_made_is_used_again(world: World) -> None:
+    people = [world.enter(name) for name in NAMES[:4]]
+    found = await open_event(people[0], format="knockout")
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    state = await event(world, found)
+    context, nothing_sent = world.briscola.context, MagicMock()
+    places = TablePlaces(context.tournaments.events, world.briscola, context.choices, nothing_sent)
+    for pairing in state.rounds[-1].pairings:
+        place = world.table(table_of(state, pairing)).place
+        assert place.thread is not None
+        with world.as_bot():
+            assert await places.find(state, state.rounds[-1], pairing) == place
+    assert not nothing_sent.mock_calls
