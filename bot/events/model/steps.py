@@ -42,6 +42,7 @@ class Outcome:
     """The outcome of a pairing, by entry: the points that count, the deals won, the card points.
 
     ``present`` says who was there. ``match`` is the id of the match; None if none was played to its end.
+    ``boards`` are the card points of both entries at each board, None for one that was not played.
     """
 
     how: How
@@ -50,6 +51,7 @@ class Outcome:
     cards: tuple[int, ...]
     present: tuple[bool, ...]
     match: str | None = None
+    boards: tuple[tuple[int, int] | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
