@@ -21,6 +21,7 @@ from bot.events.model.settings import (
     Tempo,
 )
 from bot.pages.option_choices import clock as clock_of
+from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.tables.model.people import Person
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
@@ -62,6 +63,7 @@ class TournamentCog(
         pause: app_commands.Range[int, 0, LONGEST_PAUSE] | None = None,
         days: app_commands.Range[int, 1, LONGEST_ROUND] | None = None,
         minutes: app_commands.Range[int, SHORTEST_ARENA, LONGEST_ARENA] | None = None,
+        boards: app_commands.Range[int, FEWEST_BOARDS, MOST_BOARDS] | None = None,
         rated: bool = True,  # noqa: FBT001, FBT002 - as above
         starts_in: Minutes | None = None,
         clock: str | None = None,
@@ -83,6 +85,7 @@ class TournamentCog(
                 "tempo": tempo,
                 "rounds": rounds,
                 "cut": cut,
+                "boards": boards or 0,
                 "double": double,
                 "third": third_place,
                 "final": final,
@@ -101,10 +104,11 @@ class TournamentCog(
         event: str | None = None,
         mate: discord.User | None = None,
         third: discord.User | None = None,
+        fourth: discord.User | None = None,
     ) -> None:
         """Enter a tournament."""
         found = await find_event(context, event)
-        await enter(context, found, [_partner(one) for one in (mate, third) if one is not None])
+        await enter(context, found, [_partner(one) for one in (mate, third, fourth) if one is not None])
 
     @command("tournament-withdraw", event=completions.EVENT)
     async def withdraw(self, context: RequestContext, event: str | None = None) -> None:

@@ -105,7 +105,7 @@ async def world(
     request: pytest.FixtureRequest,
     tmp_path: Path,
     drawn: Sequence[Tile],
-    gallery: Gallery,  # noqa: ARG001 - pictures are made with it
+    gallery: Gallery,
     complaints: Complaints,
     journal: io.StringIO,
 ) -> AsyncIterator[World]:
@@ -125,6 +125,8 @@ async def world(
     result.raise_errors()
     if openapi.available():
         assert openapi.all_problems(requests) == set()
+    result.forget()
+    gallery.scenes.clear()
 
 
 @pytest.fixture(autouse=True)
@@ -137,8 +139,8 @@ def strict() -> Iterator[None]:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A store on an empty database."""
-    async with opened_store(tmp_path / "briscola.db") as store:
+    """A store on an empty database, which is asked without threads."""
+    async with opened_store(tmp_path / "briscola.db", direct=True) as store:
         yield store
 
 

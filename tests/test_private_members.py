@@ -25,6 +25,7 @@ KNOWN = {
     "testing/wire/cluster_demo.py": 2,  # a world of simcord counts as started, so that its pages show it
     "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
     "testing/wire/gateway.py": 1,  # intents as a number
+    "testing/worlds/command_cache.py": 1,  # the digest of commands, which a bot computes in each start
     "testing/worlds/fast_simulator.py": 5,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line

@@ -41,13 +41,19 @@ def test_the_rules_import_the_standard_library_and_each_other() -> None:
     assert strange == set()
 
 
+@cache
+def imports(folder: str) -> Sequence[tuple[str, Sequence[str]]]:
+    """What each source in a folder imports."""
+    return [(path, list(imported(tree))) for path, tree in trees(folder)]
+
+
 def imports_of(package: str, *folders: str) -> set[tuple[str, str]]:
     """The modules in these folders that import from a package, and what."""
     return {
         (path, name)
         for folder in folders
-        for path, tree in trees(folder)
-        for name in imported(tree)
+        for path, names in imports(folder)
+        for name in names
         if f"{name}.".startswith(f"{package}.")
     }
 

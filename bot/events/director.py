@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.events.decisions import arenas, entering, leagues, rounds
+from bot.events.decisions import arenas, boards, entering, leagues, rounds
 from bot.events.decisions.deadlines import next_due
 from bot.events.decisions.moments import MINUTE
 from bot.events.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
@@ -30,7 +30,7 @@ from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import EventTable, Person, Place
-from bot.tables.model.requests import EndByEvent, SystemActor
+from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
 from bot.tables.model.table import Stage as TableStage, Table
 from bot.tables.tables import Tables
 
@@ -152,6 +152,7 @@ class Director:
         act, moment = self._events.act, self._events.moment
         if event.stage is Stage.CANCELLED:
             await self._close_tables(event, TableStage.LOBBY, TableStage.PLAYING)
+            await self._unseal(event)
             return event
         if event.over:
             return event
@@ -167,6 +168,7 @@ class Director:
             return await act(event.id, partial(rounds.close_round, moment=moment))
         if event.format is Format.ARENA:
             await self._close_tables(event, TableStage.LOBBY)
+        await self._unseal(event)
         # An exact pairing of many takes up to a second, in which others are answered.
         seed = await self._events.seed(event.id)
         new_steps = await asyncio.to_thread(rounds.next_round, event, seed, moment)
@@ -310,10 +312,12 @@ class Director:
         nonces = tuple(
             given.get(player.id) if by_post and isinstance(player, Person) else None for player in players
         )
+        equal = boards.boards_of(event, current.number)
+        key = b"" if equal is None else boards.key_of(await self._events.seed(event.id), current.number)
         setup = Setup(
             rounds.rules_of(event, pairing),
             rated=event.settings.rated,
-            at_event=AtEvent(which, table, players, nonces),
+            at_event=AtEvent(which, table, players, nonces, equal, key),
         )
         with suppress(Stale, Duplicate):  # it is open already
             place = await self._find_place(event, current, pairing)
@@ -336,6 +340,15 @@ class Director:
             for pairing in one.pairings:
                 table = table_id(event.id, one.number, pairing.number, pairing.attempt)
                 await self._close_table(table, stages)
+
+    async def _unseal(self, event: Event) -> None:
+        """Show what was played at the boards of a round that is over (D-12)."""
+        for one in event.rounds[-1:] if event.settings.boards else ():
+            for pairing in one.pairings:
+                table = table_id(event.id, one.number, pairing.number, pairing.attempt)
+                if self._tables.is_open(table) and (await self._tables.truth(table)).sealed:
+                    with suppress(Refused):  # it closed at the same moment
+                        await self._tables.act(table, SystemActor(), Unseal())
 
 
 def _until(event: Event, current: Round, pairing: Pairing, table: Table) -> int:

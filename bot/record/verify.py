@@ -103,7 +103,9 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         if state is None:
             # fine print 13: the first dealer is not checked
             board = head.fairness.board is not None
-            state = _evolve(None, decide.start(head.rules, deal.dealer, head.rais, board=board), watch)
+            deals_due = len(head.deals) if board else 1
+            first = decide.start(head.rules, deal.dealer, head.rais, board=board, deals=deals_due)
+            state = _evolve(None, first, watch)
         if deal.dealer != state.dealer:
             raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _deal(head, state, deal, watch)

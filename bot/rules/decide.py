@@ -74,19 +74,21 @@ _PHASES_AT: Final[dict[Phase, tuple[_Phase, ...]]] = {
 _BY_NAME: Final = dict(_MOVES.values())
 
 
-def start(rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool = False) -> tuple[Event, ...]:
+def start(
+    rules: Rules, dealer: int, rais: tuple[int, ...] = (), *, board: bool = False, deals: int = 1
+) -> tuple[Event, ...]:
     """The first events of a match; ``dealer`` deals first (R-23: the caller has drawn the dealer).
 
     ``rais``: the captain of each side if there are captains, by default its first seat (fine print 35).
-    ``board``: whether other tables play the same packs (fine print 41). Raises ``ValueError`` for a captain
-    who is not a seat of that side.
+    ``board``: whether other tables play the same packs (fine print 41), ``deals`` of them. Raises
+    ``ValueError`` for a captain who is not a seat of that side.
     """
     if rules.talk is not Talk.RAIS:
-        return (MatchStarted(rules, dealer, board=board),)
+        return (MatchStarted(rules, dealer, board=board, deals=deals),)
     captains = rais or tuple(side[0] for side in rules.sides)
     if len(captains) != len(rules.sides) or not all(map(tuple.__contains__, rules.sides, captains)):
         raise ValueError(captains)
-    return (MatchStarted(rules, dealer, captains, board),)
+    return (MatchStarted(rules, dealer, captains, board, deals),)
 
 
 def refusal(state: State, seat: int, action: Action) -> IllegalAction | None:
@@ -276,7 +278,9 @@ def _after_deal(state: State) -> Event | None:
             return MatchEnded((side,), state.score, EndReason.DENOUNCE)
         case _:
             pass
-    if state.board:  # fine print 41: a board is one deal
+    if state.board:  # fine print 41: so many deals, however they end
+        if state.number < state.deals:
+            return None
         return MatchEnded(scoring.ahead(state), state.score, EndReason.BOARD)
     best = scoring.match_winner(state)
     if best is not None:

@@ -57,16 +57,16 @@ class Turned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
-    """A match began: its complete rules, and the first dealer (R-23)."""
+    """A match began: its complete rules, the first dealer (R-23), and the captains, if any (R-66)."""
 
     audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     rules: Rules
     dealer: int
     rais: tuple[int, ...] = ()
-    """The captain of each side, if there are captains (R-66)."""
     board: bool = False
-    """Whether other tables play the same packs (fine print 41)."""
+    """Whether other tables play the same packs, and how many deals that are (fine print 41)."""
+    deals: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -266,7 +266,13 @@ def match_winner(state: State) -> int | None:
 
 
 def ahead(state: State) -> tuple[int, ...]:
-    """The sides that a single deal has given something; none after a draw or a deal that was thrown in."""
+    """The sides that a match on boards has given most; none after a draw or where nobody has anything.
+
+    Of a single deal these are all that it has given something.
+    """
+    if state.deals > 1:
+        most = max(state.score)
+        return tuple(side for side, score in enumerate(state.score) if score == most > min(state.score))
     return tuple(side for side, score in enumerate(state.score) if score > 0)
 
 

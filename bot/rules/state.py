@@ -158,6 +158,8 @@ class State(NamedTuple):
     rais: tuple[int, ...] = ()
     board: bool = False
     """Whether other tables play the same packs, so that every deal is played to its end (fine print 42)."""
+    deals: int = 1
+    """How many deals a match on boards has."""
     talk: TalkState = TalkState()
     exchanged: bool = False
     """Whether the turn-up was exchanged since the last trick (R-56: once a trick)."""
@@ -219,6 +221,7 @@ def evolve(state: State | None, event: Event) -> State:  # noqa: C901, PLR0912 -
             active=seats,
             rais=event.rais,
             board=event.board,
+            deals=event.deals,
         )
     if state is None:
         message = "a log begins with MatchStarted"

@@ -47,7 +47,7 @@ from bot.tables.rate_limits import RateLimits
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
 from bot.tables.table_caps import Caps
-from bot.tables.view import SeenEntry, TableView, Views, see, see_since
+from bot.tables.view import SeenEntry, TableView, Views, may_see, see, seen_since
 
 log = get(__name__)
 
@@ -221,14 +221,14 @@ class Tables:
     async def sightings(self, table_id: str, after: int, person: int | None) -> list[SeenEntry]:
         """What a person, or an onlooker (None), saw since entry ``after``. Raises as ``look``."""
         ahead = self._ahead()
-        if person is None and after:
-            now = await self._cache.read(table_id)
+        now = await self._cache.read(table_id)
+        if person is None and after and (now.boards is None or now.sealed):
             fresh = await self._cache.events_since(table_id, after)
             if now.state is not None and not any(isinstance(one.event, MatchStarted) for one in fresh):
                 entries = (see(one.seq, one.at + ahead, one.event, None, now.state.rules) for one in fresh)
-                return [one for one in entries if one is not None]
+                return [one for one in entries if one is not None and may_see(one, now, None)]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
-        return see_since(table_id, await self.history(table_id), after, person, ahead)
+        return seen_since(now, await self.history(table_id), after, person, ahead)
 
     async def truth(self, table_id: str) -> Table:
         """The state of a table, hidden cards included, to run the game. Raises as ``look``."""

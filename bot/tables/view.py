@@ -18,13 +18,32 @@ from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end,
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, TableEvent, Tricks
+from bot.tables.model.events import (
+    Access,
+    CloseReason,
+    LogEvent,
+    Seating,
+    TableEvent,
+    Tricks,
+    Unsealed,
+)
 from bot.tables.model.fold import fold
-from bot.tables.model.people import Call, EventTable, Member, Person, Place, Seat
+from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
 from bot.tables.model.table import Stage, Table
 
 CACHE_SIZE: Final = 500
 """The number of views kept, the latest ones. A view takes about ten kilobytes."""
+
+
+class SealedDeal(NamedTuple):
+    """All that others may know of a running deal at a sealed table (D-12).
+
+    ``number`` is that of the deal from 0, ``turn`` the seat that is to act, ``tricks`` how many are complete.
+    """
+
+    number: int
+    turn: int | None
+    tricks: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +77,8 @@ class TableView:
     - ``gestures``: the host's own gestures, as pairs of sign and text.
     - ``seed``: the seed as hex, revealed when the match is over. That of a board stays secret.
     - ``board``: the board that the table plays; None for packs of its own.
+    - ``boards``: the boards that the table plays with other tables of its event, else None.
+    - ``sealed``: what others may know of the running deal while the boards are sealed; they have no ``view``.
     - ``event``: the event that the table belongs to; None if people opened it.
     """
 
@@ -75,6 +96,8 @@ class TableView:
     commitment: str
     board: BoardName | None
     event: EventTable | None
+    boards: Boards | None
+    sealed: SealedDeal | None
     members: tuple[Member, ...]
     invited: tuple[Person, ...]
     seats: tuple[Seat, ...]
@@ -108,7 +131,11 @@ class TableView:
     @property
     def turn(self) -> int | None:
         """The seat whose choice the match waits for; None if it waits for nobody."""
-        return None if self.view is None or self.stage is not Stage.PLAYING else self.view.next_seat
+        if self.stage is not Stage.PLAYING:
+            return None
+        if self.view is None:
+            return None if self.sealed is None else self.sealed.turn
+        return self.view.next_seat
 
     @property
     def digest(self) -> str:
@@ -148,7 +175,8 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
     ends, closes = turn_end(table), waits_until(table)
     seat = None if person is None else table.seat_of(person)
     # A match that was broken off because its table closed is over, too.
-    over = table.stage in {Stage.FINISHED, Stage.CLOSED}
+    over = table.stage in {Stage.FINISHED, Stage.CLOSED} and not table.sealed
+    hidden = table.state is None or (table.sealed and seat is None)
     return TableView(
         id=table.id,
         place=table.place,
@@ -164,6 +192,8 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         commitment=table.commitment,
         board=table.board,
         event=table.event,
+        boards=table.boards,
+        sealed=_sealed(table),
         members=table.members,
         invited=table.invited,
         seats=table.seats,
@@ -196,8 +226,43 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         close_reason=table.close_reason,
         seed=seed.hex() if over and seed is not None and table.board is None else None,
         seat=seat,
-        view=None if table.state is None else seat_view(table.state, seat),
+        view=None if table.state is None or hidden else seat_view(table.state, seat),
     )
+
+
+def _sealed(table: Table) -> SealedDeal | None:
+    state = table.state
+    if not table.sealed:
+        return None
+    if state is None:
+        return SealedDeal(0, None, 0)
+    return SealedDeal(state.number, seat_view(state, None).next_seat, len(state.tricks))
+
+
+def may_see(entry: SeenEntry, table: Table, person: int | None) -> bool:
+    """Whether a person, or an onlooker (None), may know of an entry yet: at a sealed table players only."""
+    at_table = person is not None and table.seat_of(person) is not None
+    return not table.sealed or at_table or not isinstance(entry.what, Sighting)
+
+
+def seen_since(
+    table: Table, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
+) -> list[SeenEntry]:
+    """What somebody may know of a table since entry ``after``; see ``see_since``.
+
+    With the end of a seal others see for the first time what was played until then (D-12).
+    """
+    if table.boards is None:
+        return see_since(table.id, log, after, person, ahead)
+    entries = see_since(table.id, log, 0, person, ahead)
+    seen = [entry for entry in entries if may_see(entry, table, person)]
+    opened = next((entry.seq for entry in seen if isinstance(entry.what, Unsealed)), 0)
+    at_table = person is not None and table.seat_of(person) is not None
+    return [
+        entry
+        for entry in seen
+        if entry.seq > after or (after < opened and not at_table and isinstance(entry.what, Sighting))
+    ]
 
 
 class _CachedView(NamedTuple):

@@ -11,6 +11,7 @@ from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
 from bot.names import display_name
 from bot.pairing.standings import Standing
+from bot.pairing.tie_breaks import Criterion
 from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -41,6 +42,8 @@ def terms(voice: Voice, settings: Settings, kind: Format) -> str:
         voice(f"event-tempo-{settings.tempo}"),
         voice("event-rated" if settings.rated else "event-unrated"),
     ]
+    if settings.boards:
+        parts.append(voice("event-boards", count=settings.boards))
     if settings.format is Format.ARENA:
         parts.append(voice("event-minutes", count=settings.minutes))
     if settings.cut:
@@ -98,6 +101,8 @@ def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     entry = event.entry(standing.entry)
     points = float(standing.score)
     number = int(points) if points.is_integer() else round(points, 1)
+    if Criterion.PERCENT in standing.values:
+        return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
     line = voice(key, place=standing.place, name=entry_name(entry), points=number)
     # Discord would make a list of it and number its lines anew, whatever places are shared or left out.

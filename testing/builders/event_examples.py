@@ -5,9 +5,10 @@ from bot.rules.actions import Bid
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command, Question, RemovedCard, Reply, Tie
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.tables.model import events as happened
 from bot.tables.model.events import LogEvent
-from bot.tables.model.people import Absence, Computer, EventTable
+from bot.tables.model.people import Absence, Boards, Computer, EventTable
 from testing.builders.states import EVERY_GAME
 from testing.worlds.room import ANNA, BRUNO, HERE
 
@@ -82,6 +83,20 @@ EVENT_EXAMPLES: list[LogEvent] = [
         players=(ANNA, Computer("Totò", "novice")),
         nonces=(None, "computer:1"),
     ),
+    happened.EventTableOpened(
+        HERE,
+        ANNA,
+        RULES,
+        rated=True,
+        match="m",
+        commitment="c",
+        event=EventTable("event77", "Coppa", 1, 2, 1),
+        players=(ANNA, BRUNO),
+        nonces=(None, None),
+        boards=Boards(BoardName("event77", 1, "a"), 8),
+    ),
+    happened.Unsealed(),
+    game_events.MatchStarted(RULES, 2, board=True, deals=8),
     happened.BoardSet("2026-11", 23, "1180000000000000307"),
     happened.Joined(BRUNO, "1"),
     happened.NonceGiven(BRUNO.id, "2"),

@@ -24,6 +24,7 @@ import msgspec
 from bot.rules.cards import Card
 from bot.rules.notation.option_code import code_of
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.rules.state import AnsweredQuestion, Auction, State, TalkState
 from bot.store.rows import Entry
 from bot.tables.archive.finished import finished_matches
@@ -31,6 +32,7 @@ from bot.tables.listeners.results import match_row, seat_rows
 from bot.tables.model import codec
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
+from bot.tables.model.people import Boards
 from bot.tables.model.table import Table
 from testing.builders.states import rules_for
 from testing.worlds.room import Room, opened_store
@@ -165,6 +167,9 @@ FAMILY: dict[str, tuple[Rules, set[str]]] = {
 """A log of each kind of game, with what must have happened in it."""
 
 
+BOARDS = Boards(BoardName("event77", 1, "anchor"), 2)
+
+
 POST = {"turn-held", "holiday-taken", "holiday-ended", "resumed-after", "turn-warned", "turn-missed"}
 
 
@@ -178,6 +183,7 @@ async def write_logs(version: str) -> None:
     await _write_log(f"{version}-held-up", held_up_life, set())
     await _write_log(f"{version}-board", board_life, {"board-set"})
     await _write_log(f"{version}-event", event_life, set())
+    await _write_log(f"{version}-boards", partial(event_life, boards=BOARDS), set())
 
 
 async def _write_log(name: str, life: Callable[..., Awaitable[str]], kinds: set[str]) -> None:

@@ -9,8 +9,11 @@ from types import ModuleType
 from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
-from discord.app_commands import Command, CommandTree, Group, Translator
+from discord import Object
+from discord.app_commands import Command, CommandTree, ContextMenu, Group, Translator
 from discord.ext.commands.bot import BotBase
+
+from bot.ui.command_tree import Tree
 
 _CommandOrGroup: TypeAlias = Command[Any, ..., Any] | Group
 _Translate: TypeAlias = Callable[[Any, CommandTree[Any], Translator], Awaitable[dict[str, Any]]]
@@ -20,6 +23,9 @@ _MODULES: Final[dict[str, ModuleType]] = {}
 """The modules of ``cogs`` that were executed, by name. Each bot gets copies of their commands anyway."""
 PAYLOADS: Final[dict[tuple[_Part, ...], bytes]] = {}
 """Commands in all languages, as Discord gets them: discord.py asks for 17,000 texts, twice in each start."""
+DIGESTS: Final[dict[tuple[tuple[_Part, ...], ...], str]] = {}
+"""The digests of all commands of a bot."""
+_DIGEST = Tree._digest
 _EXECUTE = SourceFileLoader.exec_module
 _TRANSLATE = {kind: kind.get_translated_payload for kind in (Command, Group)}
 
@@ -38,12 +44,11 @@ def _execute_once(loader: SourceFileLoader, module: ModuleType) -> None:
         _MODULES[module.__name__] = module
 
 
-def _parts(one: _CommandOrGroup) -> tuple[_Part, ...]:
+def _parts(one: _CommandOrGroup | ContextMenu) -> tuple[_Part, ...]:
     """What tells a command, or a group with all that stands in it, from another one."""
     inside = sorted(one.walk_commands(), key=_name) if isinstance(one, Group) else []
     return tuple(
-        (part.qualified_name, part.callback if isinstance(part, Command) else Group)
-        for part in [one, *inside]
+        (part.qualified_name, Group if isinstance(part, Group) else part.callback) for part in [one, *inside]
     )
 
 
@@ -64,6 +69,14 @@ def _once(translate: _Translate) -> _Translate:
         return payload
 
     return translated
+
+
+async def _digest_once(self: Tree, place: Object | None) -> str:
+    """``_digest`` that reads the same commands once: written as JSON they are half a megabyte."""
+    every = tuple(_parts(one) for one in self.get_commands(guild=place))
+    if every not in DIGESTS:
+        DIGESTS[every] = await _DIGEST(self, place)
+    return DIGESTS[every]
 
 
 async def _forget(self: BotBase, _: ModuleType, name: str) -> None:
@@ -87,5 +100,6 @@ def cache_commands() -> Iterator[None]:
         patch.object(SourceFileLoader, "exec_module", _execute_once),
         patch.object(Command, "get_translated_payload", _once(_TRANSLATE[Command])),
         patch.object(Group, "get_translated_payload", _once(_TRANSLATE[Group])),
+        patch.object(Tree, "_digest", _digest_once),
     ):
         yield

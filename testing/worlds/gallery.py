@@ -22,8 +22,8 @@ class Gallery:
     def __call__(self, scene: Scene) -> bytes:
         """Bytes that stand for the picture of a scene, which ``scenes`` keeps."""
         # The first bytes of a WebP file, so that whoever looks at the type is content.
-        picture = b"RIFF\x00\x00\x00\x00WEBPVP8 " + repr(scene).encode()
-        self.scenes[picture] = scene
+        picture = b"RIFF\x00\x00\x00\x00WEBPVP8 %d" % hash(scene)
+        assert self.scenes.setdefault(picture, scene) == scene, "two scenes of one hash"
         return picture
 
     @contextmanager

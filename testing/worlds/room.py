@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, nullcontext
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import TypedDict, Unpack
+from unittest.mock import patch
 
 from bot.rules.actions import PLAYS
 from bot.rules.notation.plain_data import default_rules
@@ -34,6 +35,7 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.workers import WorkerPool
 from testing.databases import new_database
+from testing.worlds.direct_connection import DirectConnection
 
 ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
     Person(number, name)
@@ -185,9 +187,11 @@ class Room:
 
 
 @asynccontextmanager
-async def opened_store(path: Path) -> AsyncIterator[Store]:
-    """A store in a new database in a folder, closed afterwards."""
-    store = await open_store(new_database(path))
+async def opened_store(path: Path, *, direct: bool = False) -> AsyncIterator[Store]:
+    """A store in a new database at ``path``, closed afterwards. ``direct``: without threads."""
+    connections = patch("bot.store.sqlite.store.Connection", DirectConnection) if direct else nullcontext()
+    with connections:
+        store = await open_store(new_database(path))
     try:
         yield store
     finally:

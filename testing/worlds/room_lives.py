@@ -18,7 +18,7 @@ from bot.tables.decisions.lobby import AtEvent, OnBoard, Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access, Seating
-from bot.tables.model.people import DIRECT, EventTable, Person
+from bot.tables.model.people import DIRECT, Boards, EventTable, Person
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Stage, Table
 from testing.builders.states import random_move
@@ -88,15 +88,17 @@ async def board_life(room: Room, seed: int = 0) -> str:
     return table
 
 
-async def event_life(room: Room) -> str:
-    """A match of a tournament, which begins when both are ready."""
+async def event_life(room: Room, boards: Boards | None = None) -> str:
+    """A match of a tournament, which begins when both are ready; on boards it is sealed for a while."""
     which, table = EventTable("event77", "Coppa", 1, 1, 1), "tournament"
-    at_event = AtEvent(which, table, (ANNA, BRUNO), (None, None))
+    at_event = AtEvent(which, table, (ANNA, BRUNO), (None, None), boards, b"key" * 8)
     await room.tables.open(HERE, ANNA, Setup(fast_rules(2), at_event=at_event), cause=room.cause())
     for person in (ANNA, BRUNO):
         await room.do(table, person, requests.Shuffle())
     while room.truth(table).stage is Stage.PLAYING:
         await room.play(table, 1)
+    if boards is not None:
+        await room.tables.act(table, SystemActor(), requests.Unseal())
     return table
 
 

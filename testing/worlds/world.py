@@ -184,6 +184,17 @@ class World(SimulatedDiscord):
             await self.bot.close()
         await self.shutdown()
 
+    def forget(self) -> None:
+        """Forget all that was. Messages, requests and members refer to one another and to the world.
+
+        Without this the collector would have to look at each of them in the middle of later tests.
+        """
+        self.observer.seen.clear()
+        self.observer.requests.clear()
+        bot = self.bot
+        for one in (self.backend, bot.http, bot):
+            vars(one).clear()
+
     def close_dms(self, player: "Player") -> None:
         """Somebody takes no direct messages any more."""
         self.inject_error(

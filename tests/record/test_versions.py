@@ -56,10 +56,10 @@ def told(*events: Iterable[Event]) -> list[Event]:
     return [event for several in events for event in several]
 
 
-def on_board(rules: Rules, board: Board = BOARD) -> dict[str, Any]:
-    """A record of a match on a board."""
+def on_board(rules: Rules, board: Board = BOARD, deals: int = 1) -> dict[str, Any]:
+    """A record of a match on a board, or on so many."""
     fairness = Fairness(board=board)
-    events = told(decide.start(rules, 0, board=True))
+    events = told(decide.start(rules, 0, board=True, deals=deals))
     state = fold(events, None)
     while state.phase is Phase.DEALING:
         deck = fairness.pack(rules, "any", state.number, len(state.active))
@@ -170,6 +170,21 @@ def test_fine_print_41_a_match_on_a_board_is_written_in_version_2(
     assert code == 0
     assert BOARD.key in said
     assert BOARD.anchor in said
+
+
+@pytest.mark.parametrize("changes", [{}, {"players": 4}, {"variant": "sueca"}, {"variant": "bisca9"}])
+def test_fine_print_41_a_match_on_boards_has_as_many_deals_as_it_should(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    found = on_board(rules_from(changes), deals=3)
+    assert len(found["deals"]) == 3
+    assert len({tuple(deal["deck"]) for deal in found["deals"]}) == 3
+    assert found["result"]["reason"] == "board"
+    score = found["result"]["score"]
+    assert found["result"]["winners"] == [side for side in (0, 1) if score[side] > score[1 - side]]
+    assert verify_line(line(found)).ok
+    code, (said,) = run_fair_script(tmp_path, line(found))
+    assert (code, BOARD.key in said) == (0, True)
 
 
 def test_fine_print_41_every_table_gets_the_same_packs_of_a_board() -> None:

@@ -19,8 +19,9 @@ from bot.events.model.settings import (
     Settings,
 )
 from bot.pairing.swiss import most_rounds
+from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.rules.errors import ImpossibleRules
-from bot.rules.options import Match, Timeout
+from bot.rules.options import EarlyStop, Match, Talk, Timeout
 from bot.rules.rules import Rules
 from bot.store.entrants import Entrant
 
@@ -38,6 +39,8 @@ def check_settings(settings: Settings) -> None:
     for reason, is_wrong, facts in _faults(settings):
         if is_wrong:
             raise EventRefused(reason, **facts)
+    if settings.boards or settings.format is Format.TEAM_MATCH:
+        _check_boards(settings)
     if settings.final is not None:
         replace(settings.rules, target=settings.final)  # raises where the game has no such target
 
@@ -67,16 +70,37 @@ def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, i
     yield EventReason.CHANNELS, len(settings.channels) > MOST_CHANNELS, {"most": MOST_CHANNELS}
 
 
-def suited_rules(rules: Rules, kind: Format) -> Rules:
+def _check_boards(settings: Settings) -> None:
+    """Raise ``EventRefused`` where equal boards cannot be played (D-10, D-11)."""
+    rules = settings.rules
+    if settings.format not in {Format.SWISS, Format.ROUND_ROBIN, Format.TEAM_MATCH}:
+        raise EventRefused(EventReason.NO_BOARDS)
+    if not FEWEST_BOARDS <= settings.boards <= MOST_BOARDS:
+        raise EventRefused(EventReason.BOARDS_NUMBER, least=FEWEST_BOARDS, most=MOST_BOARDS)
+    if rules.talk is not Talk.OFF or rules.early_stop is not EarlyStop.OFF:
+        raise EventRefused(EventReason.NO_BOARDS)
+    if settings.cut:
+        raise EventRefused(EventReason.NO_CUT)
+
+
+def suited_rules(rules: Rules, kind: Format, boards: int = 0) -> Rules:
     """The rules with the match of a format: one deal in an arena, two won ones in a league (T-15, S-7).
 
-    They stay as they are in other formats, and where the game has no such match.
+    Equal boards are played to the end and without talk (D-1, D-10). The rules stay as they are in other
+    formats, and where the game has no such match.
     """
+    if boards:
+        silent = _with_options(rules, early_stop=EarlyStop.OFF, talk=Talk.OFF)
+        return _with_options(silent, match=Match.N_DEALS, target=boards)
     target = {Format.ARENA: 1, Format.LEAGUE: 2}.get(kind)
     if target is None:
         return rules
+    return _with_options(rules, match=Match.FIRST_TO, target=target)
+
+
+def _with_options(rules: Rules, **options: object) -> Rules:
     try:
-        return replace(rules, match=Match.FIRST_TO, target=target)
+        return replace(rules, **options)  # type: ignore[arg-type]  # the names of its fields
     except ImpossibleRules:
         return rules
 

@@ -10,7 +10,7 @@ from bot.events.decisions.moments import HOUR
 from bot.events.model import steps
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Entry, Event, Stage
-from bot.events.model.settings import MOST_ENTRIES, Format
+from bot.events.model.settings import MOST_ENTRIES, TEAMS, Format
 from bot.events.model.steps import Departure, Step
 from bot.tables.decisions.lobby import NAMES
 from bot.tables.model.people import Computer, Person, Player
@@ -72,8 +72,9 @@ def _check_room(event: Event) -> None:
     """Raise ``EventRefused`` if nobody may enter any more."""
     if event.over:
         raise EventRefused(EventReason.OVER)
-    if sum(entry.gone is None for entry in event.entries) >= MOST_ENTRIES:
-        raise EventRefused(EventReason.FULL, most=MOST_ENTRIES)
+    most = TEAMS if event.settings.format is Format.TEAM_MATCH else MOST_ENTRIES
+    if sum(entry.gone is None for entry in event.entries) >= most:
+        raise EventRefused(EventReason.FULL, most=most)
     if event.stage is Stage.RUNNING and not is_open_late(event):
         raise EventRefused(EventReason.TOO_LATE)
 

@@ -143,6 +143,8 @@ def _correctable(event: Event, who: Official, round_number: int, number: int, re
         raise EventRefused(EventReason.NEXT_PAIRED)
     if pairing.outcome is None:
         raise EventRefused(EventReason.NOT_DECIDED)
+    if event.settings.boards:
+        raise EventRefused(EventReason.AT_BOARDS)
     own = event.entry_of(who.person.id)
     if own is not None and own.number in pairing.entries:
         raise EventRefused(EventReason.OWN_RESULT)

@@ -48,7 +48,7 @@ def outcome_at_deadline(event: Event, pairing: Pairing, table: Table, log: Log) 
     equal = len({*acting}) == 1
     points = tuple(DRAWN if equal else event.settings.win if there else LOST for there in acting)
     zeros = (0,) * len(points)
-    return Outcome(How.DEADLINE, points, zeros, zeros, acted)
+    return Outcome(How.DEADLINE, points, zeros, zeros, acted, boards=_boards(event, log))
 
 
 def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tuple[int, ...]) -> Outcome:
@@ -81,8 +81,18 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
         cards=tuple(cards[side_of[place]] for place in range(size)),
         present=present if event.settings.at_post else (True,) * size,
         match=table.match,
+        boards=_boards(event, log),
         score=tuple(result.score[side_of[place]] for place in range(size)),
     )
+
+
+def _boards(event: Event, log: Log) -> tuple[tuple[int, int] | None, ...]:
+    """The card points of both sides at each board; None for those that were not played."""
+    if not event.settings.boards:
+        return ()
+    ended = [happened.points for _, happened in log if isinstance(happened, DealEnded)]
+    played: list[tuple[int, int] | None] = [(first, second) for first, second in ended]
+    return (*played, *(None for _ in range(event.settings.boards - len(played))))
 
 
 def _league_points(winner: int, score: Sequence[int]) -> dict[int, int]:

@@ -60,8 +60,9 @@ def start(
     if event.stage is not Stage.OPEN:
         raise EventRefused(EventReason.NOT_OPEN)
     entries = [one for one in event.entries if one.plays]
-    if len(entries) < LEAST_ENTRIES:
-        raise EventRefused(EventReason.FEW_ENTRIES, least=LEAST_ENTRIES, count=len(entries))
+    least = event.settings.least_entries
+    if len(entries) < least:
+        raise EventRefused(EventReason.FEW_ENTRIES, least=least, count=len(entries))
     kind = event.settings.format if kind is None else kind
     if kind is not event.settings.format and not may_be_round_robin(event):
         raise EventRefused(EventReason.NOT_SWISS, most=FEW)
@@ -115,7 +116,7 @@ def planned_rounds(event: Event, seeds: list[int]) -> int:
             return max(len(plan) for plan in schedules(event._replace(seeds=tuple(seeds))))
         case Format.KNOCKOUT:
             return (count - 1).bit_length()
-        case Format.ARENA:
+        case Format.ARENA | Format.TEAM_MATCH:
             return 1
         case _:
             return settings.rounds or _HEATS
@@ -163,6 +164,9 @@ def _main_round(
         case Format.ROUND_ROBIN | Format.LEAGUE:
             pairs = [pair for plan in schedules(event) if number <= len(plan) for pair in plan[number - 1]]
             return _split([pair for pair in pairs if {*pair} - {None} <= {*playing}])
+        case Format.TEAM_MATCH:
+            first, second = event.seeds
+            return ((first, second), (second, first)), ()
         case Format.HEATS:
             order = [one.entry for one in table_of(event, lots)] if event.rounds else list(event.seeds)
             rules = event.settings.rules
@@ -235,10 +239,13 @@ def players_of(event: Event, pairing: Pairing) -> tuple[Player, ...]:
     if event.format is Format.HEATS:
         return tuple(event.entry(number).members[0] for number in pairing.entries)
     sides = event.settings.rules.sides
+    size = len(sides[0])
+    # D-10: of each team one half plays at each table.
+    first = (pairing.number - 1) * size if event.format is Format.TEAM_MATCH else 0
     seats = {
         seat: member
         for side, number in zip(sides, pairing.entries, strict=True)
-        for seat, member in zip(side, event.entry(number).members, strict=True)
+        for seat, member in zip(side, event.entry(number).members[first : first + size], strict=True)
     }
     return tuple(seats[seat] for seat in sorted(seats))
 
@@ -302,7 +309,7 @@ def broken_off(event: Event, round_number: int, number: int, attempt: int) -> li
     pairing = event.pairing(round_number, number)
     if event.over or pairing is None or pairing.outcome is not None or pairing.attempt != attempt:
         return []
-    if attempt < ATTEMPTS:
+    if attempt < ATTEMPTS and not event.settings.boards:  # who has seen a board plays it no second time
         return [steps.PairingRepeated(round_number, number, attempt + 1)]
     zeros, there = (LOST,) * len(pairing.entries), (True,) * len(pairing.entries)
     return [

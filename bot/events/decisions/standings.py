@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.events.decisions import boards
 from bot.events.model.event import Event, Pairing, Round
 from bot.events.model.settings import Format
 from bot.events.model.steps import How, Phase
@@ -64,6 +65,10 @@ def table_of(event: Event, lots: Lots) -> list[Standing]:
     """The standings after the closed rounds before a cut, the first first."""
     entries = [one.number for one in event.entries if not one.waiting]
     rounds = [one for one in main_rounds(event) if one.closed]
+    if event.format is Format.TEAM_MATCH:
+        return boards.team_table(event)
+    if event.settings.boards:
+        return boards.percent_table(event, entries, lots)
     match event.format:
         case Format.ROUND_ROBIN | Format.LEAGUE:
             tables = group_tables(event, lots)
@@ -211,5 +216,7 @@ def final_places(event: Event, lots: Lots) -> list[tuple[int, int]]:
     order = [one.entry for one in table_of(event, lots)]
     ahead = [] if bracket is None else [(one.entry, one.best) for one in bracket.places()]
     inside = {entry for entry, _ in ahead}
+    if event.format is Format.TEAM_MATCH and boards.is_drawn(event):
+        return [(entry, 1) for entry in order]
     rest = [entry for entry in order if entry not in inside]
     return [*ahead, *((entry, place) for place, entry in enumerate(rest, len(ahead) + 1))]

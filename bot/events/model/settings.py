@@ -11,6 +11,10 @@ from bot.rules.rules import Rules
 LEAST_ENTRIES: Final = 4
 MOST_ENTRIES: Final = 128
 """The size of a tournament (T-3)."""
+TEAMS: Final = 2
+"""The entries of a team match (D-10)."""
+LEAST_AT_BOARDS: Final = 6
+"""The entries of a tournament with equal boards: with fewer than three tables nothing is compared (D-11)."""
 LONGEST_PAUSE: Final = 15
 """The longest pause between two live rounds, in minutes (T-5)."""
 LONGEST_ROUND: Final = 14
@@ -33,6 +37,7 @@ class Format(StrEnum):
     HEATS = "heats"
     ARENA = "arena"
     LEAGUE = "league"
+    TEAM_MATCH = "team_match"
 
 
 class Tempo(StrEnum):
@@ -53,6 +58,7 @@ class Settings:
     - ``pause``: the minutes between two live rounds.
     - ``days``: the days of a round by correspondence.
     - ``minutes``: how long an arena lasts.
+    - ``boards``: how many deals all tables of a round play with the same cards; 0 if each has its own.
     - ``starts``: when it starts by itself, in Unix milliseconds of the people's clock; None if the host
       starts it.
     - ``role``: the role that people need to enter; ``matches``: how many finished matches.
@@ -73,6 +79,7 @@ class Settings:
     pause: int = 2
     days: int = 3
     minutes: int = 60
+    boards: int = 0
     starts: int | None = None
     role: int | None = None
     matches: int = 0
@@ -82,10 +89,21 @@ class Settings:
 
     @property
     def side_size(self) -> int:
-        """How many people an entry has: a person, a pair or a triple (T-2). In heats everybody is alone."""
+        """How many people an entry has: a person, a pair or a triple (T-2), or a team for two tables (D-10).
+
+        In heats everybody is alone.
+        """
         if self.format is Format.HEATS or len(self.rules.sides) != 2:
             return 1
-        return len(self.rules.sides[0])
+        side = len(self.rules.sides[0])
+        return 2 * side if self.format is Format.TEAM_MATCH else side
+
+    @property
+    def least_entries(self) -> int:
+        """How many entries it needs."""
+        if self.format is Format.TEAM_MATCH:
+            return TEAMS
+        return LEAST_AT_BOARDS if self.boards else LEAST_ENTRIES
 
     @property
     def has_final(self) -> bool:

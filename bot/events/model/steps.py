@@ -42,6 +42,7 @@ class Outcome:
     """The outcome of a pairing, by entry: the points that count, the deals won minus lost, the card points.
 
     ``present`` says who was there. ``match`` is the id of the match; None if none was played to its end.
+    ``boards`` are the card points of both entries at each board, None for one that was not played.
     ``score`` is that of the match, such as the deals won; empty if none was, and in logs before it was noted.
     """
 
@@ -51,6 +52,7 @@ class Outcome:
     cards: tuple[int, ...]
     present: tuple[bool, ...]
     match: str | None = None
+    boards: tuple[tuple[int, int] | None, ...] = ()
     score: tuple[int, ...] = ()
 
 

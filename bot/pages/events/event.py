@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.decisions import arenas, leagues
+from bot.events.decisions import arenas, boards, leagues
 from bot.events.decisions.entering import is_open_late
 from bot.events.decisions.leagues import Moves
 from bot.events.model.event import Event, Round, Stage
@@ -136,11 +136,35 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
     if not counted or not order.standings:
         return []
+    if event.format is Format.TEAM_MATCH:
+        return [Line(), Text("\n".join(_boards(voice, event, order)))]
     if event.format is Format.LEAGUE:
         return [Line(), standings_leaf(voice, event, order.standings), *_divisions(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
     return [Line(), standings_leaf(voice, event, order.standings), words]
+
+
+def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
+    """The result of a team match, and what each board brought (D-10)."""
+    lines = [standing_line(voice, event, one) for one in order.standings]
+    for swing in boards.swings(event):
+        tables = [" : ".join(map(str, points)) for points in swing.board]
+        if swing.points == 0:
+            lines.append(voice("event-board-equal", number=swing.number, here=tables[0], there=tables[1]))
+            continue
+        team = name_of(event, event.seeds[0 if swing.points > 0 else 1])
+        lines.append(
+            voice(
+                "event-board-won",
+                number=swing.number,
+                here=tables[0],
+                there=tables[1],
+                points=abs(swing.points),
+                team=team,
+            )
+        )
+    return lines
 
 
 def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.tables.model.people import Computer, EventTable, people_without_nonce
+from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -49,4 +52,27 @@ def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
         ),
         mentions=mentions,
         accent=FELT,
+    )
+
+
+def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], buttons: Row) -> Page:
+    """The page of a table whose cards are sealed: names, turn and number of tricks, no card (D-12)."""
+    sealed, event = table.sealed, table.event
+    if sealed is None or event is None or table.boards is None:
+        raise ValueError(table.id)
+    sides = [
+        " + ".join(narrate.player_name(voice, table, seat) for seat in side) for side in table.rules.sides
+    ]
+    playing = table.stage is Stage.PLAYING
+    where = voice("event-sealed-deal", deal=sealed.number + 1, deals=table.boards.deals, tricks=sealed.tricks)
+    lines = [
+        f"### 🏆 {heading(voice, event)}",
+        narrate.game_line(voice, table.rules),
+        voice("event-pairing-against", first=sides[0], second=sides[1]),
+        *([where, *turn] if playing else [voice("event-sealed-over")]),
+        f"-# {voice('event-sealed-about')}",
+    ]
+    person = None if table.turn is None or not playing else table.seats[table.turn].person
+    return Page(
+        (Text("\n".join(lines)), buttons), mentions=() if person is None else (person.id,), accent=FELT
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.pages.events.table import ready_page
+from bot.pages.events.table import ready_page, sealed_page
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import Narrator, TrickAnnounced
@@ -65,6 +65,8 @@ def public_page(
             return ready_page(voice, table, table.event)
         case Stage.LOBBY:
             return lobby_page(voice, table)
+        case Stage.PLAYING | Stage.FINISHED if table.sealed is not None:
+            return sealed_page(voice, table, _sealed_turn(voice, table), _buttons(voice, table))
         case Stage.PLAYING if table.election is not None:
             return election_page(
                 voice,
@@ -190,6 +192,13 @@ def _turn(voice: Voice, table: TableView) -> str:
     if table.deadline is None:
         return voice("ui-turn", player=f"<@{person.id}>")
     return voice("ui-turn-until", player=f"<@{person.id}>", when=f"<t:{table.deadline // 1000}:R>")
+
+
+def _sealed_turn(voice: Voice, table: TableView) -> list[str]:
+    """Whose turn it is at a table whose cards are sealed, and what the clocks say."""
+    waiting = waiting_line(voice, table)
+    lines = [_turn(voice, table)] if table.stage is Stage.PLAYING and waiting is None else []
+    return [*lines, *([] if waiting is None else [waiting]), *_by_post(voice, table)]
 
 
 def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> str:

@@ -11,7 +11,7 @@ from bot.rules.shuffle import BoardName
 from bot.store.rows import Entry
 from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
 from bot.tables.model.fold import book
-from bot.tables.model.people import Person, Place, Player
+from bot.tables.model.people import Boards, Person, Place, Player
 from bot.tables.model.table import Table
 
 
@@ -38,6 +38,7 @@ class FinishedMatch:
     ``sittings`` begin with those of the holders at the end, by seat. Those of players who gave a seat up
     follow, in the order in which they were replaced. ``starters`` held the seats at the beginning.
     ``events`` are the engine's. ``board`` is the board that was played; None for packs of its own.
+    ``boards`` are those of a table of an event, ``sealed`` whether others still play them (D-12).
     """
 
     match: str
@@ -54,6 +55,8 @@ class FinishedMatch:
     result: MatchEnded
     events: tuple[Event, ...]
     board: BoardName | None = None
+    boards: Boards | None = None
+    sealed: bool = False
 
     @property
     def people(self) -> frozenset[int]:
@@ -78,6 +81,8 @@ class _Running:
 def finished_matches(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> Iterator[FinishedMatch]:
     """The finished matches of a table, the earliest first. Matches that were broken off are left out."""
     table: Table | None = None
+    ended: FinishedMatch | None = None
+    """The match of a table with boards, which has no other one."""
     match = _Running()
     for entry, event in log:
         if isinstance(event, SeatsTaken):
@@ -92,8 +97,12 @@ def finished_matches(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> It
         if isinstance(event, Event):
             match.events.append(event)
         table = book(table_id, table, entry.seq, entry.at, event)
-        if isinstance(event, MatchEnded):
+        if isinstance(event, MatchEnded) and table.boards is None:
             yield _finished_match(table, match, event)
+        elif isinstance(event, MatchEnded):
+            ended = _finished_match(table, match, event)
+    if ended is not None and table is not None:
+        yield replace(ended, sealed=table.sealed)
 
 
 def _each_once(sittings: Iterable[Sitting]) -> tuple[Sitting, ...]:
@@ -135,4 +144,5 @@ def _finished_match(table: Table, match: _Running, result: MatchEnded) -> Finish
         result=result,
         events=tuple(match.events),
         board=table.board,
+        boards=table.boards,
     )

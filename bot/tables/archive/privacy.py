@@ -52,8 +52,11 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
 
 
 async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]:
-    """What a table's log tells of a person; of a deal of the day that is sealed, until when it is (D-8)."""
-    board = (await tables.truth(table)).board
+    """What a table's log tells of a person; of sealed cards only that they are sealed (D-8, D-12)."""
+    now = await tables.truth(table)
+    if now.sealed:
+        return [{"table": table, "sealed": True}]
+    board = now.board
     if board is not None and not is_over(day_of(board), tables.wall()):
         return [{"table": table, "sealed_until": closes(day_of(board))}]
     return list(_log_rows(table, await tables.history(table), person))

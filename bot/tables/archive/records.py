@@ -17,12 +17,14 @@ from bot.tables.tables import Tables
 async def record_of(tables: Tables, match: str) -> dict[str, Any] | None:
     """The record of a match by its id, ready for JSON, with its seed revealed.
 
-    ``seats`` are the players who began it. None if the match is not over, was broken off, was played
-    on a board, or never existed.
+    ``seats`` are the players who began it. None if the match is not over, was broken off, was played on the
+    board of a day, is sealed, or never existed.
     Raises ``StoreError``.
     """
     one = await match_of(tables, match)
-    return None if one is None or one.board is not None else await write_record(tables, one)
+    if one is None or one.board is not None or one.sealed:
+        return None
+    return await write_record(tables, one)
 
 
 async def write_record(tables: Tables, one: FinishedMatch, key: bytes | None = None) -> dict[str, Any]:
@@ -35,6 +37,12 @@ async def write_record(tables: Tables, one: FinishedMatch, key: bytes | None = N
         if key is None:
             raise ValueError(one.match)
         fairness = Fairness(board=Board(*one.board[:2], key.hex(), one.board.anchor))
+    elif one.boards is not None:
+        seed = await tables.reveal_seed(one.match)
+        if one.sealed or seed is None:
+            raise ValueError(one.match)
+        name = one.boards.name
+        fairness = Fairness(board=Board(name.series, name.number, seed.hex(), name.anchor))
     else:
         seed = await tables.reveal_seed(one.match)
         fairness = Fairness(one.commitment, one.nonces, None if seed is None else seed.hex())

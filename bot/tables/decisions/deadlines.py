@@ -132,6 +132,8 @@ def next_deadline(table: Table) -> Deadline | None:
         case Stage.LOBBY:
             wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
             return Deadline(table.changed_at + wait, Task.CLOSE)
+        case Stage.FINISHED if table.sealed:
+            return None  # the event shows it when the other tables are done
         case Stage.FINISHED:
             return Deadline(table.changed_at + _patience(table, FINISHED_TABLE), Task.CLOSE)
         case Stage.CLOSED:

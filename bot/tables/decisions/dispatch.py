@@ -11,7 +11,7 @@ from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.events import CloseReason, LogEvent, TableClosed
+from bot.tables.model.events import CloseReason, LogEvent, TableClosed, Unsealed
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import (
     Actor,
@@ -24,6 +24,7 @@ from bot.tables.model.requests import (
     SystemActor,
     TableAction,
     TakeHoliday,
+    Unseal,
 )
 from bot.tables.model.table import Stage, Table
 
@@ -80,6 +81,8 @@ def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Se
             return playing.take_holiday(table, seat, None if until is None else until - times.ahead)
         case EndByRemoval():
             return [TableClosed(CloseReason.REMOVED)]
+        case Unseal():
+            return [Unsealed()] if table.sealed else []
         case EndByEvent():
             return [TableClosed(CloseReason.EVENT)]
         case Resume(alive):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rules.actions import Action
+from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import AtEvent, Setup, match_id, rules_of
@@ -36,6 +36,8 @@ def open_event_table(
 ) -> list[LogEvent]:
     """The events of a table from its opening; to the first cards if nobody has to say that they are ready."""
     match = match_id(at_event.table, 1)
+    if at_event.boards is not None:
+        dice.fix(match, at_event.key)
     opening = happened.EventTableOpened(
         place=place,
         host=host,
@@ -50,6 +52,7 @@ def open_event_table(
             for seat, (player, nonce) in enumerate(zip(at_event.players, at_event.nonces, strict=True))
         ),
         tricks=setup.tricks,
+        boards=at_event.boards,
     )
     return [opening, *_start_if_ready(fold(at_event.table, [(1, 0, opening)]), dice)]
 
@@ -59,6 +62,9 @@ def check(table: Table, who: Actor, action: TableAction) -> None:
     if table.event is None or not isinstance(who, Person):
         return
     allowed = (requests.Shuffle, requests.EndByModerator) if table.stage is Stage.LOBBY else _IN_MATCH
+    gives_up = isinstance(action, Forfeit | requests.Resign)
+    if table.boards is not None and gives_up:  # D-10: boards are played to the end
+        raise Refused(TableReason.AT_BOARDS)
     if not isinstance(action, (Action, *allowed)):
         raise Refused(TableReason.AT_EVENT)
 

@@ -17,7 +17,7 @@ from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
-from bot.tables.model.people import Computer, EventTable, Member, Person, Place, Player
+from bot.tables.model.people import Boards, Computer, EventTable, Member, Person, Place, Player
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Table
 
@@ -53,13 +53,15 @@ class AtEvent(NamedTuple):
     """What a table needs to belong to an event: which of its tables it is, and who plays in which seat.
 
     ``table`` is the id that the table gets. ``nonces`` are what each player adds to the shuffle, None for a
-    person who has yet to say that they are ready.
+    person who has yet to say that they are ready. ``boards`` are those that it plays, ``key`` their key.
     """
 
     event: EventTable
     table: str
     players: tuple[Player, ...]
     nonces: tuple[str | None, ...]
+    boards: Boards | None = None
+    key: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,10 +56,14 @@ def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]
     if state.phase is not Phase.DEALING:
         return [*events]
     seats = len(state.active)  # R-82: a play-off of two has the whole pack
-    pack = shuffle.deal(
-        state.rules, dice.seed(table.match), table.match, state.number, table.nonces, seats=seats
-    )
+    name, added = _name_of_packs(table)
+    pack = shuffle.deal(state.rules, dice.seed(table.match), name, state.number, added, seats=seats)
     return [*events, *decide.deal(state, pack)]
+
+
+def _name_of_packs(table: Table) -> tuple[str, tuple[str, ...]]:
+    """What the packs of a table follow from besides its seed: a name, and what people have added."""
+    return (table.match, table.nonces) if table.boards is None else (table.boards.name.label, ())
 
 
 def _running(table: Table) -> State:
@@ -101,7 +105,8 @@ async def choose_in_worker(
     job, simple = _job(table, seat, level, dice), False
     action: Action | None
     # On a board equal plays get equal answers, however busy the processes are.
-    choose = worker_pool.choose if table.board is None else worker_pool.choose_in_full
+    on_board = table.board is not None or table.boards is not None
+    choose = worker_pool.choose_in_full if on_board else worker_pool.choose
     try:
         action, simple = await choose(job, table.place.guild or table.host.id)
     except Exception:
@@ -159,7 +164,8 @@ def _rng(table: Table, seat: int, dice: Dice) -> int:
     if table.board is not None:
         draws = computer_draws(seed, table.board, seat, table.decision)
     else:
-        draws = shuffle.computer_draws(seed, table.match, seat, table.decision, table.nonces)
+        name, added = _name_of_packs(table)
+        draws = shuffle.computer_draws(seed, name, seat, table.decision, added)
     return draws.below(2**32)
 
 

@@ -34,19 +34,20 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     players = tuple(table.members[index].player for index in order)
     nonces = tuple(table.members[index].nonce_on(seat) for seat, index in enumerate(order))
     people_only = all(isinstance(player, Person) for player in players)
-    dealer = _first_dealer(table, players)
+    # Those of other tables with the same boards are the same; else they are the table's own.
+    name, added = (table.match, nonces) if table.boards is None else (table.boards.name.label, ())
+    dealer = _first_dealer(table, players) if table.boards is None else None
     if dealer is None:
-        dealer = shuffle.first_dealer(rules, seed, table.match, nonces)
+        dealer = shuffle.first_dealer(rules, seed, name, added)
     counts = table.rated and people_only and not _shows_extra_cards(rules)
     seats_taken = happened.SeatsTaken(players, nonces, counts)
     if rules.talk is Talk.RAIS:
         return rais.count_votes(
             table, [seats_taken, *rais.open_election(rules, players, ratings, dealer)], dice
         )
-    start_events = decide.start(rules, dealer)
-    deal_events = decide.deal(
-        evolve(None, start_events[0]), shuffle.deal(rules, seed, table.match, 0, nonces)
-    )
+    deals = 1 if table.boards is None else table.boards.deals
+    start_events = decide.start(rules, dealer, board=table.boards is not None, deals=deals)
+    deal_events = decide.deal(evolve(None, start_events[0]), shuffle.deal(rules, seed, name, 0, added))
     return [seats_taken, *start_events, *deal_events]
 
 

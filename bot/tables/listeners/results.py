@@ -32,7 +32,8 @@ class ResultRecorder:
 
     A match that was finished but not booked when the bot stopped is booked after the next start. Matches are
     booked under their ids, so booking one again does nothing. A match whose table closed before its end is
-    not booked: nobody has won it. Nor is the deal of a board, which is sealed for a while (D-8).
+    not booked: nobody has won it. Nor is the deal of a day, which is sealed for a while (D-8). The boards of
+    an event are booked when the seal ends (D-12).
     """
 
     def __init__(self, tables: Tables, store: Store) -> None:
@@ -66,7 +67,7 @@ class ResultRecorder:
     async def _settle(self, table: str) -> None:
         """Book every finished match of a table. Raises ``StoreError``."""
         for match in finished_matches(table, await self._tables.history(table)):
-            if match.board is None:
+            if match.board is None and not match.sealed:
                 await self._book(match)
 
     async def _book(self, match: FinishedMatch) -> None:

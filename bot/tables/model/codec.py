@@ -51,6 +51,7 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "table-opened": table_events.TableOpened,
     "event-table-opened": table_events.EventTableOpened,
     "board-set": table_events.BoardSet,
+    "unsealed": table_events.Unsealed,
     "joined": table_events.Joined,
     "nonce-given": table_events.NonceGiven,
     "left-lobby": table_events.LeftLobby,

@@ -62,6 +62,7 @@ class TableReason(StrEnum):
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     ALONE_HERE = "alone-here"
     ON_BOARD = "on-board"
+    AT_BOARDS = "at-boards"
     AT_EVENT = "at-event"
     ALREADY_READY = "already-ready"
 

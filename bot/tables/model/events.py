@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.rules.events import Event
 from bot.rules.rules import Rules
-from bot.tables.model.people import Absence, Computer, EventTable, Person, Place, Player
+from bot.tables.model.people import Absence, Boards, Computer, EventTable, Person, Place, Player
 
 
 class Access(StrEnum):
@@ -86,6 +86,12 @@ class EventTableOpened:
     players: tuple[Player, ...]
     nonces: tuple[str | None, ...]
     tricks: Tricks = Tricks.LIVE
+    boards: Boards | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """The boards of the table may be shown to all: every table that plays them is done (D-12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,6 +392,7 @@ TableEvent: TypeAlias = (
     TableOpened
     | EventTableOpened
     | BoardSet
+    | Unsealed
     | Joined
     | NonceGiven
     | LeftLobby

@@ -82,6 +82,8 @@ def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened
         opened_at=at,
         changed_at=at,
         event=event.event,
+        boards=event.boards,
+        sealed=event.boards is not None,
         members=tuple(members),
     )
 
@@ -165,6 +167,7 @@ _PlayingEvent: TypeAlias = (
     | happened.EndRefused
     | happened.Reopened
     | happened.Resumed
+    | happened.Unsealed
     | happened.TableClosed
 )
 
@@ -220,6 +223,8 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - 
 def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
     seats = table.seats
     match event:
+        case happened.Unsealed():
+            return table._replace(sealed=False)
         case happened.SeatsTaken(players, nonces, rated):
             return table._replace(
                 stage=Stage.PLAYING,

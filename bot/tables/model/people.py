@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.rules.shuffle import computer_nonce
+from bot.rules.shuffle import BoardName, computer_nonce
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
@@ -49,6 +49,16 @@ class Member:
 def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
     """The people in a lobby who have added nothing to the shuffle since the commitment."""
     return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
+
+
+class Boards(NamedTuple):
+    """The boards that a table of an event plays, a deal each, as other tables do (D-10, D-11).
+
+    ``name`` stands for all of them: the number of a deal says which board it is.
+    """
+
+    name: BoardName
+    deals: int
 
 
 class EventTable(NamedTuple):

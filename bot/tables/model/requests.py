@@ -169,6 +169,11 @@ class EndByRemoval:
 
 
 @dataclass(frozen=True, slots=True)
+class Unseal:
+    """The event shows to all what was played at its boards (D-12). Only the system sends it."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndByEvent:
     """Close the table because its event needs it no longer."""
 
@@ -224,6 +229,7 @@ Request: TypeAlias = (
     | Expire
     | EndByRemoval
     | EndByEvent
+    | Unseal
     | Hold
     | TakeHoliday
     | Resume

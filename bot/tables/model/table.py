@@ -10,7 +10,7 @@ from bot.rules.shuffle import BoardName
 from bot.rules.state import State
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
-from bot.tables.model.people import Call, EventTable, Member, Person, Place, Seat
+from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
 
 
 class Stage(StrEnum):
@@ -48,6 +48,10 @@ class Table(NamedTuple):
     """The board that the table plays, one deal that others play as well; None for packs of its own."""
     event: EventTable | None = None
     """The event that the table belongs to; None for a table that people opened."""
+    boards: Boards | None = None
+    """The boards that it plays with other tables of its event; None for packs of its own."""
+    sealed: bool = False
+    """Whether only its players may see their cards and results: other tables still play them (D-12)."""
     members: tuple[Member, ...] = ()
     invited: tuple[Person, ...] = ()
     gone: frozenset[int] = frozenset()

@@ -239,7 +239,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             | table_events.EndRefused(person)
         ):
             return _by(voice, table, _VOTES[type(what)], person)
-        case table_events.Recommitted() | table_events.BoardSet():
+        case table_events.Recommitted() | table_events.BoardSet() | table_events.Unsealed():
             return None  # part of leaving, which has a sentence; the deal of the day has pages of its own
         case table_events.Resumed() | table_events.HintsAllowed():
             return voice(_BARE[type(what)])

@@ -51,6 +51,8 @@ def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: b
     """The score by side, and what wins the match (R-80 to R-84)."""
     rules = rules_of(table)
     sides_text = _by_side(voice, table, score, plain=plain)
+    if table.boards is not None:  # D-10: so many deals, whatever the match option says
+        return voice("score-line-n_deals", score=sides_text, target=table.boards.deals)
     return voice(f"score-line-{rules.match}", score=sides_text, target=rules.target)
 
 
@@ -93,6 +95,8 @@ def match_result(
             return voice("match-forfeit", losers=loser_names, losing=len(losers), **facts).rstrip()
         case EndReason.DENOUNCE:
             return voice("match-denounce", **facts).rstrip()
+        case EndReason.BOARD if not winners:
+            return voice("match-drawn", sum=facts["sum"]).rstrip()
         case _:
             return voice("match-won", **facts).rstrip()
 

@@ -13,8 +13,9 @@ pytestmark = pytest.mark.usefixtures("asked")
 BUTTONS = ["rematch", "review", "replay"]
 
 
-@pytest.mark.parametrize("tricks", ["live", "each"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "tricks"), [*((language, "live") for language in LANGUAGES), (LANGUAGES[0], "each")]
+)
 async def test_V_18_a_result_is_a_sentence_a_picture_and_three_buttons(
     world: World, language: str, tricks: str
 ) -> None:

@@ -131,7 +131,7 @@ async def test_V_20_a_table_in_a_dm_speaks_the_language_of_its_person(world: Wor
     anna = world.enter("Anna")
     await dm_command(anna, "briscola-me preferences", language=language)
     table = await start_in_dm(world, anna)
-    await play_out(world, table.id, "by direct message")
+    await play_out(world, table.id)
     texts = "\n".join(anna.read(message) for message in anna.direct())
     again = anna.find(anna.with_verb("rematch", direct=True), "rematch")
     assert again.label == voices()[language]("ui-button-rematch")

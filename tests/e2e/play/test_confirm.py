@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -128,8 +129,7 @@ async def test_V_13_a_late_press_marks_nothing(world: World) -> None:
     assert "⚠" in player.read(hand(player, HERE))
 
 
-@pytest.mark.parametrize("way", [HERE, DIRECT])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "way"), list(zip(LANGUAGES, cycle((HERE, DIRECT)), strict=False)))
 async def test_V_13_the_hand_says_in_its_language_what_a_mark_is_for(
     world: World, language: str, way: str
 ) -> None:

@@ -52,6 +52,7 @@ def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(CatalogueTranslator, "translate", otherwise)
     monkeypatch.setattr(command_cache, "PAYLOADS", {})  # they know the commands as they are
+    monkeypatch.setattr(command_cache, "DIGESTS", {})
 
 
 async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
@@ -162,6 +163,7 @@ async def test_a_fault_of_ours_does_not_stop_the_start(
 
     monkeypatch.setattr(CatalogueTranslator, "translate", faulty)
     monkeypatch.setattr(command_cache, "PAYLOADS", {})
+    monkeypatch.setattr(command_cache, "DIGESTS", {})
     await world.restarted()
     await plays(world.enter("Anna"))
     assert len(complaints.lines) == 1

@@ -42,6 +42,7 @@ SILENT = {
     MatchStarted,
     table_events.EventTableOpened,
     table_events.BoardSet,
+    table_events.Unsealed,
     table_events.Recommitted,
     table_events.TurnHeld,
 }
@@ -84,6 +85,7 @@ def around_the_game() -> list[TableEvent]:
         ),
         table_events.Joined(BRUNO, "n"),
         table_events.BoardSet("2026-11", 23, "7"),
+        table_events.Unsealed(),
         table_events.NonceGiven(1, "n"),
         table_events.LeftLobby(2),
         table_events.LeftLobby(2, removed=True),

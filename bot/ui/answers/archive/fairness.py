@@ -28,6 +28,8 @@ async def show_shuffle(context: RequestContext, match: str | None) -> None:
     match_id = None if match is None else match.strip().lower()
     running = {Stage.LOBBY, Stage.PLAYING}
     views = [one for one in await tables_in_reach(context) if one.match == match_id and one.stage in running]
+    if views and views[0].sealed is not None:
+        raise Unclear("event-sealed")
     if views and views[0].board is not None:
         raise Unclear("day-record-sealed", when=closing(day_of(views[0].board)))
     if views:

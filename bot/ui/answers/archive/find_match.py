@@ -34,6 +34,10 @@ async def find_match(context: RequestContext, match: str | None) -> FinishedMatc
 async def _may_see(context: RequestContext, match: FinishedMatch) -> bool:
     """Whether the person may be told of a match. Raises ``Unclear`` if its board is sealed (D-8)."""
     deals, own = context.bot.daily.deals, can_reach(context, match.place, match.people)
+    if match.sealed:
+        if own:
+            raise Unclear("event-sealed")
+        return False
     if match.board is None:
         return own
     day = day_of(match.board)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.events.decisions import rounds
 from bot.events.ids import table_id
 from bot.events.model.event import Event
 from bot.events.model.settings import Format
@@ -31,6 +32,17 @@ async def match_text(context: RequestContext, event: Event) -> str:
     if entry.number in current.byes:
         return voice("event-my-match-bye")
     found = event.pairing_of(entry.number)
+    if event.format is Format.TEAM_MATCH:
+        found = next(
+            (
+                (current, pairing)
+                for pairing in current.pairings
+                if any(
+                    getattr(one, "id", None) == context.who.id for one in rounds.players_of(event, pairing)
+                )
+            ),
+            None,
+        )
     if event.format is Format.ARENA and (found is None or found[1].outcome is not None):
         return voice("event-my-match-paused" if entry.paused else "event-my-match-waits")
     if found is None:

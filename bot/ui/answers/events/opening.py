@@ -16,6 +16,7 @@ from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event
 from bot.events.model.settings import MOST_CHANNELS, Format, Settings, Tempo
 from bot.log import get
+from bot.pairing.team_match import DEFAULT_BOARDS
 from bot.rules.notation.plain_data import rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
@@ -65,8 +66,7 @@ async def open_event(
     if prize is not None and not _may_give(context, prize):
         raise EventRefused(EventReason.ROLE, role=prize.mention)
     kind = Format(str(choices.get("format", Format.SWISS)))
-    if kind is Format.LEAGUE:
-        choices = {**choices, "tempo": Tempo.POST, "days": DAYS}
+    choices = {**choices, **_fixed(kind, choices)}
     by_post = choices.get("tempo") is Tempo.POST
     if ("pause" if by_post else "days") in choices:
         raise EventRefused(EventReason.TEMPO)
@@ -77,9 +77,9 @@ async def open_event(
         options["players"] = game.players
     if game.clock != "":
         options["turn_clock"] = "off" if game.clock is None else game.clock
+    rules = suited_rules(rules_from(options), kind, int(str(choices.get("boards") or 0)))
     fields: dict[str, object] = {**choices, "prize": None if prize is None else prize.id}
     fields["channels"] = _channels(context, str(choices.get("channels", "")), allowed)
-    rules = suited_rules(rules_from(options), kind)
     settings = Settings(rules=rules, **fields)  # type: ignore[arg-type]  # the names of its fields
     rules_of(settings.rules, rated=settings.rated)  # what no table of it could play is refused now
     event = await context.bot.tournaments.events.open(place, context.who, settings, cause=context.cause)
@@ -105,6 +105,15 @@ def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> 
         if not (theirs.view_channel and theirs.send_messages):
             raise refused
     return found
+
+
+def _fixed(kind: Format, choices: Mapping[str, object]) -> dict[str, object]:
+    """The choices that a format makes for the host."""
+    if kind is Format.LEAGUE:
+        return {"tempo": Tempo.POST, "days": DAYS}
+    if kind is Format.TEAM_MATCH and not choices.get("boards"):
+        return {"boards": DEFAULT_BOARDS}
+    return {}
 
 
 def starts_at(context: RequestContext, minutes: int | None) -> int | None:

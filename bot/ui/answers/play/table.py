@@ -224,8 +224,15 @@ async def show_hand(context: RequestContext, view: TableView) -> None:
 # Looking ---------------------------------------------------------------------------------------------------
 
 
+def check_sealed(view: TableView) -> None:
+    """Raise ``Unclear`` for an onlooker of a table whose cards are sealed (D-12)."""
+    if view.sealed is not None and view.seat is None:
+        raise Unclear("event-sealed")
+
+
 async def show_last_trick(context: RequestContext, view: TableView) -> None:
     """Answer with the last trick, if the options allow it."""
+    check_sealed(view)
     picture = last_picture(context.voice, view)
     parts = (Text(narrate.last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
     await context.show(Page(parts))
@@ -233,6 +240,7 @@ async def show_last_trick(context: RequestContext, view: TableView) -> None:
 
 async def show_score(context: RequestContext, view: TableView) -> None:
     """Answer with the points, as far as the options allow, and the score of the match."""
+    check_sealed(view)
     await context.tell(narrate.score_text(context.voice, view))
 
 
@@ -249,6 +257,7 @@ async def show_game(context: RequestContext, rules: Rules) -> None:
 async def read(context: RequestContext, view: TableView, what: What) -> None:
     """Answer with the table, the hand or the last trick as text for a screen reader."""
     voice = context.voice.plain
+    check_sealed(view)
     match what:
         case "hand":
             if view.seat is None:
@@ -257,7 +266,8 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
         case "last":
             text = narrate.last_trick_text(voice, view)
         case _:
-            text = narrate.table_text(voice, await context.bot.tables.look(view.id, None))
+            person = None if view.sealed is None else context.who.id
+            text = narrate.table_text(voice, await context.bot.tables.look(view.id, person))
     await context.tell(text)
 
 

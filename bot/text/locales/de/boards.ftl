@@ -1,0 +1,36 @@
+### Gleiche Spiele und Mannschaftskämpfe.
+
+choice-format-team-match = Mannschaftskampf: zwei Tische, gleiche Karten
+option-boards = gleiche-spiele
+option-boards-about = Wie viele Spiele alle Tische einer Runde mit denselben Karten spielen
+option-fourth = vierte
+option-fourth-about = Wer eure Vierermannschaft vollmacht
+event-format-team_match = Mannschaftskampf
+event-boards = { $count } Spiele mit denselben Karten an allen Tischen
+
+## The message
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $team }
+event-board-equal = `{ $number }` { $here } · { $there } · gleich
+
+## At a table
+
+event-sealed-deal = Spiel { $deal } von { $deals } · { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+event-sealed-over = Alle Spiele sind gespielt.
+event-sealed-about = Andere Tische spielen dieselben Karten. Was hier gespielt wird, zeigt sich nach der Runde.
+event-sealed = Andere Tische spielen diese Karten noch. Zu sehen sind sie nach der Runde.
+refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
+match-drawn = Die Partie ist unentschieden. { $sum }
+
+## Refusals
+
+event-refusal-no-boards = Dieselben Karten an allen Tischen gibt es im Mannschaftskampf, im Schweizer System und jeder gegen jeden, in einem Spiel für zwei Seiten ohne Ansagen.
+event-refusal-boards-number = Wähl { $least } bis { $most } Spiele.
+event-refusal-at-boards = Wo alle Tische dieselben Karten spielen, wird kein Ergebnis geändert und nichts wiederholt.

@@ -1,0 +1,36 @@
+### Equal boards and team matches.
+
+choice-format-team-match = Team match: two tables, the same cards
+option-boards = equal-deals
+option-boards-about = How many deals all tables of a round play with the same cards
+option-fourth = fourth
+option-fourth-about = Who completes your team of four
+event-format-team_match = Team match
+event-boards = { $count } deals with the same cards at all tables
+
+## The message
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $team }
+event-board-equal = `{ $number }` { $here } · { $there } · equal
+
+## At a table
+
+event-sealed-deal = Deal { $deal } of { $deals } · { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+event-sealed-over = All deals are played.
+event-sealed-about = Other tables play the same cards. What is played here is shown when the round is over.
+event-sealed = Other tables still play these cards. You can see them when the round is over.
+refusal-at-boards = Other tables play the same cards: nobody can give these deals up.
+match-drawn = The match is drawn. { $sum }
+
+## Refusals
+
+event-refusal-no-boards = The same cards at all tables are possible in a team match, a Swiss and a round robin, in a game for two sides without talk.
+event-refusal-boards-number = Choose { $least } to { $most } deals.
+event-refusal-at-boards = Where all tables play the same cards, no result is changed and no match is played again.

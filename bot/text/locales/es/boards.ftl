@@ -1,0 +1,36 @@
+### Manos iguales y encuentros por equipos.
+
+choice-format-team-match = Por equipos: dos mesas, las mismas cartas
+option-boards = manos-iguales
+option-boards-about = Cuántas manos juegan todas las mesas de una ronda con las mismas cartas
+option-fourth = cuarto
+option-fourth-about = Quién completa tu equipo de cuatro
+event-format-team_match = Encuentro por equipos
+event-boards = { $count } manos con las mismas cartas en todas las mesas
+
+## The message
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} para { $team }
+event-board-equal = `{ $number }` { $here } · { $there } · igual
+
+## At a table
+
+event-sealed-deal = Mano { $deal } de { $deals } · { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}
+event-sealed-over = Todas las manos están jugadas.
+event-sealed-about = Otras mesas juegan las mismas cartas. Lo que se juega aquí se muestra al acabar la ronda.
+event-sealed = Otras mesas juegan todavía estas cartas. Se verán al acabar la ronda.
+refusal-at-boards = Otras mesas juegan las mismas cartas: estas manos no se abandonan.
+match-drawn = La partida queda en empate. { $sum }
+
+## Refusals
+
+event-refusal-no-boards = Las mismas cartas en todas las mesas son posibles por equipos, en suizo y todos contra todos, en un juego de dos bandos sin señas.
+event-refusal-boards-number = Elige de { $least } a { $most } manos.
+event-refusal-at-boards = Donde todas las mesas juegan las mismas cartas, no se cambia un resultado ni se repite una partida.

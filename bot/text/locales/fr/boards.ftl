@@ -1,0 +1,36 @@
+### Donnes communes et rencontres par équipes.
+
+choice-format-team-match = Par équipes : deux tables, mêmes cartes
+option-boards = manches-communes
+option-boards-about = Combien de manches toutes les tables d'une ronde jouent avec les mêmes cartes
+option-fourth = quatrième
+option-fourth-about = Qui complète votre équipe de quatre
+event-format-team_match = Rencontre par équipes
+event-boards = { $count } manches avec les mêmes cartes à toutes les tables
+
+## Le message
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $team }
+event-board-equal = `{ $number }` { $here } · { $there } · égalité
+
+## À une table
+
+event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+event-sealed-over = Toutes les manches sont jouées.
+event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
+event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
+refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
+match-drawn = Partie nulle. { $sum }
+
+## Refus
+
+event-refusal-no-boards = Les mêmes cartes à toutes les tables sont possibles par équipes, en suisse et en toutes rondes, dans un jeu à deux camps et sans signes.
+event-refusal-boards-number = Choisis de { $least } à { $most } manches.
+event-refusal-at-boards = Là où toutes les tables jouent les mêmes cartes, aucun résultat n'est changé et aucune partie n'est rejouée.

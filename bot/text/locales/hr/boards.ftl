@@ -1,0 +1,42 @@
+### Iste partije i ekipni susreti.
+
+choice-format-team-match = Ekipni susret: dva stola, iste karte
+option-boards = iste-partije
+option-boards-about = Koliko partija svi stolovi jednog kola igraju s istim kartama
+option-fourth = četvrti
+option-fourth-about = Tko upotpunjuje tvoju ekipu od četvero
+event-format-team_match = ekipni susret
+event-boards = { $count ->
+    [one] { $count } partija s istim kartama za svim stolovima
+    [few] { $count } partije s istim kartama za svim stolovima
+   *[other] { $count } partija s istim kartama za svim stolovima
+}
+
+## The message
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+event-board-equal = `{ $number }` { $here } · { $there } · jednako
+
+## At a table
+
+event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
+    [one] { $tricks } ruka
+    [few] { $tricks } ruke
+   *[other] { $tricks } ruku
+}
+event-sealed-over = Sve su partije odigrane.
+event-sealed-about = Drugi stolovi igraju iste karte. Što se ovdje igra, pokazuje se kad kolo završi.
+event-sealed = Drugi stolovi još igraju ove karte. Vidjet će se kad kolo završi.
+refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
+match-drawn = Meč je neriješen. { $sum }
+
+## Refusals
+
+event-refusal-no-boards = Iste karte za svim stolovima moguće su ekipno, po švicarskom sustavu i u ligi, u igri dviju strana bez motanja.
+event-refusal-boards-number = Odaberi od { $least } do { $most } partija.
+event-refusal-at-boards = Gdje svi stolovi igraju iste karte, rezultat se ne mijenja i meč se ne ponavlja.

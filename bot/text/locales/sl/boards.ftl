@@ -1,0 +1,45 @@
+### Iste partije in ekipna srečanja.
+
+choice-format-team-match = Ekipno: dve mizi, iste karte
+option-boards = iste-partije
+option-boards-about = Koliko partij vse mize enega kola igrajo z istimi kartami
+option-fourth = četrti
+option-fourth-about = Kdo dopolni tvojo ekipo štirih
+event-format-team_match = ekipno srečanje
+event-boards = { $count ->
+    [one] { $count } partija z istimi kartami za vsemi mizami
+    [two] { $count } partiji z istimi kartami za vsemi mizami
+    [few] { $count } partije z istimi kartami za vsemi mizami
+   *[other] { $count } partij z istimi kartami za vsemi mizami
+}
+
+## Sporočilo
+
+event-standing-percent = { $place }. { $name } · { $percent } %
+event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+event-board-equal = `{ $number }` { $here } · { $there } · enako
+
+## Za mizo
+
+event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
+    [one] { $tricks } runda
+    [two] { $tricks } rundi
+    [few] { $tricks } runde
+   *[other] { $tricks } rund
+}
+event-sealed-over = Vse partije so odigrane.
+event-sealed-about = Druge mize igrajo iste karte. Kar se igra tukaj, se pokaže po koncu kola.
+event-sealed = Druge mize še igrajo te karte. Videti jih bo mogoče po koncu kola.
+refusal-at-boards = Druge mize igrajo iste karte: teh partij ne more nihče predati.
+match-drawn = Tekma je neodločena. { $sum }
+
+## Zavrnitve
+
+event-refusal-no-boards = Iste karte za vsemi mizami so mogoče ekipno, po švicarskem sistemu in vsak z vsakim, v igri dveh strani brez znakov.
+event-refusal-boards-number = Izberi od { $least } do { $most } partij.
+event-refusal-at-boards = Kjer vse mize igrajo iste karte, se rezultat ne spremeni in tekma se ne ponovi.
