@@ -10,7 +10,7 @@ from string import ascii_uppercase
 
 import pytest
 from bidi import algorithm  # type: ignore[import-untyped]  # the library comes without a py.typed
-from hypothesis import given, strategies as st
+from hypothesis import assume, given, strategies as st
 
 from bot.render.bidi_order import ISOLATES, mirror, reopen_isolates, visual
 from testing.each import each
@@ -92,6 +92,8 @@ def test_a_line_reads_as_another_program_of_the_algorithm_has_it(line: str) -> N
 def test_what_is_isolated_stands_as_by_itself_where_a_sign_would_stand(
     before: str, after: str, name: str
 ) -> None:
+    # The library does not look past an isolate for the letter before a bracket (N0).
+    assume(not set("()[]") & set(after) or not any(map(str.isalpha, before)))
     inside = seen(name)
     around = seen(f"{before}{OBJECT}{after}")
     assert seen(f"{before}{ISOLATE}{name}{END}{after}") == around.replace(OBJECT, inside)
