@@ -20,7 +20,7 @@ from bot import log
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.tables.model.table import Stage, Table
-from bot.ui.publish.table_messages import TABLE, Live, TableMessages, hand_slot
+from bot.ui.publish.table_messages import TABLE, EditableMessage, TableMessages, hand_slot
 from testing.players.player import WAYS
 from testing.players.tables import start_match
 from testing.worlds.world import World
@@ -57,7 +57,7 @@ async def world() -> AsyncIterator[World]:
         await world.closed()
 
 
-def without_tokens(desk: TableMessages, slot: str, message: int | None = None) -> Live | None:
+def without_tokens(desk: TableMessages, slot: str, message: int | None = None) -> EditableMessage | None:
     """No token, as if every token of the public message and of direct messages had expired."""
     if slot == TABLE or slot.startswith(hand_slot(0)[:-1]):
         return None

@@ -20,7 +20,7 @@ from bot.ui.publish.hands.hand_notes import read_note
 from bot.ui.publish.table_messages import (
     CALL,
     WARN,
-    Live,
+    EditableMessage,
     TableMessages,
     call_slot,
     hand_slot,
@@ -95,7 +95,7 @@ class Notices:
             sent = await self._post.send_by_token(hand.token, read_note(hand.shows).channel, page)
         except Unreachable as error:
             return is_hiccup(error)
-        await messages.put_token(WARN, Live(hand.token, sent.message, sent.message, hand.until))
+        await messages.put_token(WARN, EditableMessage(hand.token, sent.message, sent.message, hand.until))
         await self._note(messages, WARN, PRIVATE, sent.message, decision)
         return True
 

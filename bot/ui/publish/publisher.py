@@ -343,7 +343,7 @@ class Publisher:
             # The table changed in between: announcements must not be made to a picture of its earlier state.
             view = await self._tables.look(messages.table, None)
         if messages.narrator.seq > view.seq:
-            messages.untell(view.seq)
+            messages.rewind_announcements(view.seq)
         return view
 
     async def _run_jobs(self, messages: TableMessages, view: TableView) -> None:

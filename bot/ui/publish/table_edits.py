@@ -15,7 +15,7 @@ from bot.store.base import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.ui.publish.late_pictures import LatePictures
-from bot.ui.publish.table_messages import TABLE, Live, TableMessages
+from bot.ui.publish.table_messages import TABLE, EditableMessage, TableMessages
 from bot.ui.publish.table_notes import TableNote, chapter_of
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.people import Choices, Interaction
@@ -76,7 +76,7 @@ class TableEdits:
 
     async def keep_token(self, messages: TableMessages, interaction: Interaction, message: int) -> None:
         """Keep the token of an interaction: it edits the message without counting (V-8)."""
-        live = Live(interaction.token, None, message, self._now() + TOKEN_LIVES)
+        live = EditableMessage(interaction.token, None, message, self._now() + TOKEN_LIVES)
         await messages.put_token(TABLE, live)
 
     async def note_new(

@@ -36,7 +36,7 @@ TURN: Final = "turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class EditableMessage:
     """A message that can be edited through an interaction's token, uncounted, until the token expires.
 
     ``message`` is its id as that token knows it: None for the message that the interaction came from or was
@@ -74,7 +74,7 @@ class TableMessages:
     """The notes that could not be stored yet, of messages that exist all the same."""
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock lives only as long as somebody holds it, because its name can be that of a person."""
-    live: dict[str, Live] = field(default_factory=dict)
+    live: dict[str, EditableMessage] = field(default_factory=dict)
     """The messages that a token can edit, by slot. A person's ephemeral hand is there as long as it
     exists."""
     notices: dict[str, str | None] = field(default_factory=dict)
@@ -130,7 +130,7 @@ class TableMessages:
                     self.announced_seq = int(slots[STORY].shows)
                 for one in tokens:
                     of, _, shows = one.shows.partition(" ")
-                    live = Live(one.token, one.message, int(of), one.until, shows)
+                    live = EditableMessage(one.token, one.message, int(of), one.until, shows)
                     self.live.setdefault(one.slot, live)
                 self.slots = slots
             return self.slots
@@ -141,7 +141,7 @@ class TableMessages:
         if self.slots is not None and row is not None:
             self.slots[TABLE] = replace(row, shows=f"{row.shows.partition(' ')[0]} ? ?")
 
-    def untell(self, seq: int) -> None:
+    def rewind_announcements(self, seq: int) -> None:
         """Forget the announcements after entry ``seq``, at which the log now ends.
 
         New entries are announced.
@@ -172,7 +172,7 @@ class TableMessages:
         self.unsaved.pop(slot, None)
         (await self.load()).pop(slot, None)
 
-    def token_of(self, slot: str, message: int | None = None) -> Live | None:
+    def token_of(self, slot: str, message: int | None = None) -> EditableMessage | None:
         """The valid token that edits the message of a slot, or only this ``message``.
 
         None if there is none.
@@ -182,7 +182,7 @@ class TableMessages:
             return None
         return live
 
-    async def put_token(self, slot: str, live: Live) -> None:
+    async def put_token(self, slot: str, live: EditableMessage) -> None:
         """Keep a token in place of the slot's previous one."""
         self.live[slot] = live
         shows = f"{live.of} {live.shows}"

@@ -15,7 +15,7 @@ from bot.tables.model.people import Place
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.publish.dms.direct_messages import DirectMessages
-from bot.ui.publish.dms.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Brake
+from bot.ui.publish.dms.dm_channels import FIRST_PAUSE, LONGEST_PAUSE, TRY_AGAIN, Backoff
 from bot.ui.wire.people import Choices
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from bot.ui.wire.sender import MessageSender
@@ -115,39 +115,39 @@ def refusal(code: int) -> discord.HTTPException:
     return discord.Forbidden(answer, {"code": code, "message": "no"})
 
 
-def pulled(brake: Brake, at: int, error: Exception) -> int:
-    """Pull a brake, and return for how long it holds."""
-    brake.pull(error, at)
-    assert brake.holds(at)
-    ends = next(at + step for step in range(0, 100 * LONGEST_PAUSE, 1000) if not brake.holds(at + step))
-    assert brake.holds(ends - 1)
+def started(backoff: Backoff, at: int, error: Exception) -> int:
+    """Start a pause, and return for how long it holds."""
+    backoff.start(error, at)
+    assert backoff.holds(at)
+    ends = next(at + step for step in range(0, 100 * LONGEST_PAUSE, 1000) if not backoff.holds(at + step))
+    assert backoff.holds(ends - 1)
     return ends - at
 
 
 def test_pauses_grow_from_refusal_to_refusal_and_have_an_end() -> None:
-    brake, now, pauses = Brake(), 1_700_000_000_000, []
+    backoff, now, pauses = Backoff(), 1_700_000_000_000, []
     for _ in range(12):
-        pauses.append(pulled(brake, now, refusal(40003)))
+        pauses.append(started(backoff, now, refusal(40003)))
         now += pauses[-1]
     assert pauses[0] == FIRST_PAUSE
     assert all(later == min(2 * pause, LONGEST_PAUSE) for pause, later in pairwise(pauses))
     assert pauses[-1] == LONGEST_PAUSE
-    assert pulled(brake, now + LONGEST_PAUSE + 1, refusal(40003)) == FIRST_PAUSE
+    assert started(backoff, now + LONGEST_PAUSE + 1, refusal(40003)) == FIRST_PAUSE
 
 
 @given(st.lists(st.integers(0, FIRST_PAUSE - 1), min_size=1, max_size=12))
 def test_refusals_of_what_was_under_way_together_count_once(moments: list[int]) -> None:
-    brake, now = Brake(), 1_700_000_000_000
+    backoff, now = Backoff(), 1_700_000_000_000
     for moment in sorted(moments):
-        brake.pull(refusal(40003), now + moment)
-    assert brake.holds(now + min(moments) + FIRST_PAUSE - 1)
-    assert not brake.holds(now + max(moments) + FIRST_PAUSE)
+        backoff.start(refusal(40003), now + moment)
+    assert backoff.holds(now + min(moments) + FIRST_PAUSE - 1)
+    assert not backoff.holds(now + max(moments) + FIRST_PAUSE)
 
 
 def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None:
-    assert pulled(Brake(), 1_700_000_000_000, refusal(20026)) == LONGEST_PAUSE
-    assert pulled(Brake(), 1_700_000_000_000, DiscordUnavailable(429, 7200.0)) == 7_200_000
-    assert pulled(Brake(), 1_700_000_000_000, DiscordUnavailable(429, 2.0)) == FIRST_PAUSE
+    assert started(Backoff(), 1_700_000_000_000, refusal(20026)) == LONGEST_PAUSE
+    assert started(Backoff(), 1_700_000_000_000, DiscordUnavailable(429, 7200.0)) == 7_200_000
+    assert started(Backoff(), 1_700_000_000_000, DiscordUnavailable(429, 2.0)) == FIRST_PAUSE
 
 
 async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(

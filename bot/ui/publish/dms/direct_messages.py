@@ -22,7 +22,7 @@ from bot.log import get
 from bot.pages.page import Page, Text
 from bot.store.base import StoreError
 from bot.tables.view import TableView
-from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Brake, DmChannels, is_too_much
+from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Backoff, DmChannels, is_too_much
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.rate_limits.timeouts import no_retry_after
 from bot.ui.wire.replies import Unreachable
@@ -65,7 +65,7 @@ class DirectMessages:
         self._post = post
         self._choices = choices
         self._now = now
-        self._brake = Brake()
+        self._backoff = Backoff()
         self._answers: LRUCache[int, Answer] = LRUCache(MOST_ANSWERS)
         # A lock lives as long as somebody holds it: two tables that deal to one person at once try in turn.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -97,7 +97,7 @@ class DirectMessages:
 
     async def may_write(self, person: int) -> bool:
         """Whether a person's DMs may be tried: none failed within the hour, and Discord lets the bot send."""
-        if self.is_left_alone(person) or self._brake.holds(self._now()) or await self._is_closed(person):
+        if self.is_left_alone(person) or self._backoff.holds(self._now()) or await self._is_closed(person):
             return False
         return await self.channels.may_try(person)
 
@@ -191,7 +191,7 @@ class DirectMessages:
         Raises ``error`` if it means something else.
         """
         if is_too_much(error):
-            self._brake.pull(error, self._now())
+            self._backoff.start(error, self._now())
             self.channels.note_refusal(error)
             await self.channels.note_failure(person)
             return False

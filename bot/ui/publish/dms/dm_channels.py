@@ -51,7 +51,7 @@ def is_too_much(error: discord.HTTPException) -> bool:
     return error.code in _TOO_MUCH_CODES and not is_hiccup(error)
 
 
-class Brake:
+class Backoff:
     """A pause that doubles with each refusal. Times are Unix milliseconds."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Brake:
         """Whether the pause lasts at ``now``."""
         return now < self._until
 
-    def pull(self, error: Exception, now: int) -> None:
+    def start(self, error: Exception, now: int) -> None:
         """Begin a pause because Discord has refused."""
         wait = error.wait if isinstance(error, DiscordUnavailable) else 0.0
         if not self.holds(now):  # of several requests that ran together the first counts
@@ -87,7 +87,7 @@ class DmChannels:
         self._choices = choices
         self._now = now
         self._pace = TokenBucket(AT_ONCE, EACH)
-        self._brake = Brake()
+        self._backoff = Backoff()
         self._is_doubtful = False
         """Whether Discord refused the last opening. Then one attempt at a time finds out whether it still
         does."""
@@ -105,7 +105,7 @@ class DmChannels:
         if last_action is not None and last_action.channel is not None:
             await self.keep(person, last_action.channel)
             return last_action.channel
-        if last_action is None or now - last_action.at > LATELY or self._brake.holds(now):
+        if last_action is None or now - last_action.at > LATELY or self._backoff.holds(now):
             return None
         if self._is_doubtful and self._under_way:
             return None
@@ -127,7 +127,7 @@ class DmChannels:
     def note_refusal(self, error: Exception) -> None:
         """Note that Discord refuses direct messages of the bot: none is opened for a while, then singly."""
         self._is_doubtful = True
-        self._brake.pull(error, self._now())
+        self._backoff.start(error, self._now())
 
     async def forget(self, person: int) -> None:
         """Forget a channel that Discord no longer knows."""

@@ -34,7 +34,7 @@ DRAFTS: Final = 200
 """The number of hands whose drafts are kept, the latest ones. A draft takes about fifteen kilobytes."""
 
 
-class Own(NamedTuple):
+class RenderedHand(NamedTuple):
     """A person's hand as it is shown: the table as they see it, a voice, and a notice or None."""
 
     view: TableView
@@ -43,7 +43,7 @@ class Own(NamedTuple):
     notice: str | None
     note: HandNote
 
-    def sent(self, *, is_late: bool) -> Own:
+    def sent(self, *, is_late: bool) -> RenderedHand:
         """The hand after its page was sent, with a note of whether its picture is late."""
         return self._replace(note=msgspec.structs.replace(self.note, is_late=is_late))
 
@@ -61,21 +61,21 @@ class Draft:
     note: HandNote
     finish: Callable[[], Page]
 
-    def own(self) -> Own:
+    def render(self) -> RenderedHand:
         """The hand with its picture."""
         page = self.finish()
         note = msgspec.structs.replace(self.note, key=page.key)
-        return Own(self.view, self.voice, page, self.notice, note)
+        return RenderedHand(self.view, self.voice, page, self.notice, note)
 
-    def update_of(self, before: HandNote, *, tricks: bool) -> Own | None:
+    def update_of(self, before: HandNote, *, tricks: bool) -> RenderedHand | None:
         """The hand with its picture if it must be edited, else None. ``before`` is the note of what it shows.
 
         ``tricks``: see ``HandNote.may_be_due``.
         """
         if not before.may_be_due(self.note, tricks=tricks):
             return None
-        own = self.own()
-        return None if own.note.key == before.key else own
+        hand = self.render()
+        return None if hand.note.key == before.key else hand
 
 
 class Mark(NamedTuple):

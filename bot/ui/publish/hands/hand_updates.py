@@ -6,9 +6,9 @@ from bot.store.base import MessageRow
 from bot.tables.model.people import Absence, Person
 from bot.tables.view import TableView
 from bot.ui.publish.hands.hand_notes import HandNote, deal_of
-from bot.ui.publish.hands.hand_pages import Draft, Own
+from bot.ui.publish.hands.hand_pages import Draft, RenderedHand
 from bot.ui.publish.late_pictures import LatePictures
-from bot.ui.publish.table_messages import Live, TableMessages
+from bot.ui.publish.table_messages import EditableMessage, TableMessages
 
 
 class HandUpdates:
@@ -19,24 +19,26 @@ class HandUpdates:
 
     def due(
         self, messages: TableMessages, slot: str, draft: Draft, before: HandNote, *, tricks: bool
-    ) -> Own | None:
+    ) -> RenderedHand | None:
         """The hand to be shown if its message must be edited now, else None; see ``Draft.update_of``.
 
         A message that lacks its picture is worth an edit once the picture of the hand is there (F5).
         """
-        own = draft.update_of(before, tricks=tricks)
-        if own is None and before.is_late:
-            own = draft.own()
-            return own if self._late.is_ready(messages.table, slot, own.page) else None
-        return own
+        hand = draft.update_of(before, tricks=tricks)
+        if hand is None and before.is_late:
+            hand = draft.render()
+            return hand if self._late.is_ready(messages.table, slot, hand.page) else None
+        return hand
 
-    def due_at_rest(self, messages: TableMessages, slot: str, draft: Draft, before: HandNote) -> Own | None:
+    def due_at_rest(
+        self, messages: TableMessages, slot: str, draft: Draft, before: HandNote
+    ) -> RenderedHand | None:
         """A hand without buttons if its message lacks only its picture, which is ready; else None."""
         if not before.is_late:
             return None
-        own = draft.own()
-        is_same = own.note.key == before.key
-        return own if is_same and self._late.is_ready(messages.table, slot, own.page) else None
+        hand = draft.render()
+        is_same = hand.note.key == before.key
+        return hand if is_same and self._late.is_ready(messages.table, slot, hand.page) else None
 
 
 def lasting_notice(
@@ -52,7 +54,7 @@ def lasting_notice(
     return messages.notices.get(slot, stored_notice)
 
 
-def is_above(live: Live, note: HandNote, table: MessageRow) -> bool:
+def is_above(live: EditableMessage, note: HandNote, table: MessageRow) -> bool:
     """Whether an ephemeral hand is above the table's message and has not been sent again below it."""
     above = note.channel == table.channel and 0 < live.of < table.message
     return above and note.table != table.message

@@ -28,14 +28,14 @@ from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.hands.hand_notes import HandNote, deal_of, names_somebody, note_of, read_note
-from bot.ui.publish.hands.hand_pages import Draft, HandPages, IdleHand, Mark, Own
+from bot.ui.publish.hands.hand_pages import Draft, HandPages, IdleHand, Mark, RenderedHand
 from bot.ui.publish.hands.hand_updates import HandUpdates, has_left, is_above, lasting_notice
 from bot.ui.publish.hands.welcomes import Welcomes
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.person_tasks import Job
 from bot.ui.publish.table_messages import (
     TABLE,
-    Live,
+    EditableMessage,
     TableMessages,
     hand_slot,
     here_slot,
@@ -96,15 +96,15 @@ class Hands:
         async with messages.lock(slot):
             view = await self._tables.look(messages.table, person)
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=until)
-            own = draft.own()
-            message, is_late = await self._answers.show(interaction, own.page, kept=True)
-            own = own.sent(is_late=is_late)
+            hand = draft.render()
+            message, is_late = await self._answers.show(interaction, hand.page, kept=True)
+            hand = hand.sent(is_late=is_late)
             messages.press(person, slot, notice)
             before = messages.token_of(slot)
             if view.stage is not Stage.CLOSED:
                 of = message or next(iter(interaction.extras.get(WROTE, ())), 0)
-                live = Live(interaction.token, message, of, until)
-                await self._keep(messages, slot, live, own, (interaction.channel_id or 0, 0))
+                live = EditableMessage(interaction.token, message, of, until)
+                await self._keep(messages, slot, live, hand, (interaction.channel_id or 0, 0))
         if before is not None:
             await self._empty(before, voice)
         self._wake(messages.table)
@@ -130,9 +130,9 @@ class Hands:
             draft = await self._pages.draft(
                 view, person, voice, notice, messages.narrator, until=until if here else None
             )
-            own = draft.own()
+            hand = draft.render()
             try:
-                own = own.sent(is_late=await self._answers.turn(interaction, own.page, kept=True))
+                hand = hand.sent(is_late=await self._answers.turn(interaction, hand.page, kept=True))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -146,17 +146,17 @@ class Hands:
             before = messages.token_of(here_slot(person))
             if view.stage is Stage.CLOSED:
                 return
-            live = Live(interaction.token, None, pressed_id, until)
+            live = EditableMessage(interaction.token, None, pressed_id, until)
             same = before is not None and before.of in {0, pressed_id}
             below = read_note(before.shows).table if before is not None and same else 0
-            await self._keep(messages, slot, live, own, (interaction.channel_id or 0, below))
+            await self._keep(messages, slot, live, hand, (interaction.channel_id or 0, below))
             if row is not None and not here:
                 if view.place.private:
                     # A deal that begins with this press gets its own hand message, below the sheet of the
                     # last deal.
                     before_it = read_note(row.shows).deal
-                    own = own._replace(note=msgspec.structs.replace(own.note, deal=before_it))
-                await self._note(messages, row, own)
+                    hand = hand._replace(note=msgspec.structs.replace(hand.note, deal=before_it))
+                await self._note(messages, row, hand)
                 await messages.drop_token(here_slot(person))
         if not same:
             self._wake(messages.table)  # their other hand loses its buttons
@@ -178,15 +178,20 @@ class Hands:
         self._pages.forget(person)
 
     async def _keep(
-        self, messages: TableMessages, slot: str, live: Live, own: Own, where: tuple[int, int]
+        self,
+        messages: TableMessages,
+        slot: str,
+        live: EditableMessage,
+        hand: RenderedHand,
+        where: tuple[int, int],
     ) -> None:
         """Keep the token of a hand with its note: what it shows, its channel, and the message above it."""
         channel, table = where
-        about = msgspec.structs.replace(own.note, channel=channel, table=table, notice=None)
+        about = msgspec.structs.replace(hand.note, channel=channel, table=table, notice=None)
         await messages.put_token(slot, replace(live, shows=about.text))
-        self._late.note(messages.table, slot, own.page, is_late=about.is_late)
+        self._late.note(messages.table, slot, hand.page, is_late=about.is_late)
 
-    async def _empty(self, live: Live, voice: Voice) -> None:
+    async def _empty(self, live: EditableMessage, voice: Voice) -> None:
         """Remove the buttons of an ephemeral hand that another one has replaced (V-4)."""
         page = Page((Text(f"-# {voice('ui-hand-further-down')}"),))
         with suppress(*Unreachable):
@@ -234,14 +239,14 @@ class Hands:
             draft = await self._pages.draft(view, person, voice, notice, messages.narrator, until=live.until)
             table = (await messages.load()).get(TABLE)
             if table is not None and view.stage is Stage.PLAYING and is_above(live, before, table):
-                if await self._send_below(messages, slot, live, draft.own(), table):
+                if await self._send_below(messages, slot, live, draft.render(), table):
                     return
                 before = msgspec.structs.replace(before, table=table.message)
-            own = self._updates.due(messages, slot, draft, before, tricks=True)
-            if own is None:
+            hand = self._updates.due(messages, slot, draft, before, tricks=True)
+            if hand is None:
                 return
             try:
-                own = own.sent(is_late=await self._post.edit_by_token(live.token, live.message, own.page))
+                hand = hand.sent(is_late=await self._post.edit_by_token(live.token, live.message, hand.page))
             except discord.HTTPException as error:
                 if is_hiccup(error):
                     raise
@@ -250,10 +255,10 @@ class Hands:
                 await messages.drop_token(slot)
                 self._wake(messages.table)
             else:
-                await self._keep(messages, slot, live, own, (before.channel, before.table))
+                await self._keep(messages, slot, live, hand, (before.channel, before.table))
 
     async def _send_below(
-        self, messages: TableMessages, slot: str, live: Live, own: Own, table: MessageRow
+        self, messages: TableMessages, slot: str, live: EditableMessage, hand: RenderedHand, table: MessageRow
     ) -> bool:
         """Send an ephemeral hand again below the table's new message, and delete the old one.
 
@@ -262,13 +267,13 @@ class Hands:
         about = msgspec.structs.replace(read_note(live.shows), table=table.message)
         await messages.put_token(slot, replace(live, shows=about.text))
         try:
-            sent = await self._post.send_by_token(live.token, table.channel, own.page)
+            sent = await self._post.send_by_token(live.token, table.channel, hand.page)
         except Unreachable as error:
             log.info("a hand could not be sent below", error=type(error).__name__)
             return False
         fresh = replace(live, message=sent.message, of=sent.message)
-        own = own.sent(is_late=sent.is_late)
-        await self._keep(messages, slot, fresh, own, (table.channel, table.message))
+        hand = hand.sent(is_late=sent.is_late)
+        await self._keep(messages, slot, fresh, hand, (table.channel, table.message))
         with suppress(*Unreachable):
             await self._post.remove_by_token(live.token, live.message)
         return True
@@ -301,15 +306,15 @@ class Hands:
             draft = await self._pages.draft(now, person, voice, notice, messages.narrator, idle=idle)
             deals = is_new_deal and now.stage is Stage.PLAYING and not has_left(now, person)
             if row is None or before is None or (deals and not self._becomes_next(row, before, draft)):
-                await self._post_new(messages, person, row, draft.own())
+                await self._post_new(messages, person, row, draft.render())
                 return
             tricks = messages.token_of(slot) is not None
             if draft.note.active or before.active or is_new_deal:
-                own = self._updates.due(messages, slot, draft, before, tricks=tricks)
+                hand = self._updates.due(messages, slot, draft, before, tricks=tricks)
             else:  # it already says where the cards are, but may lack their picture
-                own = self._updates.due_at_rest(messages, slot, draft, before)
-            if own is not None:
-                await self._edit_private(messages, person, row, own)
+                hand = self._updates.due_at_rest(messages, slot, draft, before)
+            if hand is not None:
+                await self._edit_private(messages, person, row, hand)
 
     def _becomes_next(self, row: MessageRow, before: HandNote, draft: Draft) -> bool:
         """Whether a DM from which its person plays becomes the hand of the match's next deal.
@@ -321,12 +326,14 @@ class Hands:
         live = not draft.view.rules.by_correspondence and self._now() - row.at <= TOO_OLD
         return is_same_match and live and self._post.activity.is_last(row.channel, row.message)
 
-    async def _edit_private(self, messages: TableMessages, person: int, row: MessageRow, own: Own) -> None:
+    async def _edit_private(
+        self, messages: TableMessages, person: int, row: MessageRow, hand: RenderedHand
+    ) -> None:
         try:
-            is_late = await self._edit(messages, person, row, own.page)
+            is_late = await self._edit(messages, person, row, hand.page)
         except discord.HTTPException as error:
             if is_closed(error) or isinstance(error, discord.Forbidden):
-                await self.direct_messages.note_refusal(own.view, person, error)
+                await self.direct_messages.note_refusal(hand.view, person, error)
             elif is_gone(error):
                 log.info("a private hand is gone", status=error.status)
                 if error.code == UNKNOWN_CHANNEL:
@@ -337,7 +344,7 @@ class Hands:
                 raise
         else:
             if is_late is not None:
-                await self._note(messages, row, own.sent(is_late=is_late))
+                await self._note(messages, row, hand.sent(is_late=is_late))
 
     async def _edit(self, messages: TableMessages, person: int, row: MessageRow, page: Page) -> bool | None:
         """Edit a DM, if possible through the token of the latest press in it, since that is not counted.
@@ -356,12 +363,14 @@ class Hands:
             return None
         return await self._post.edit(row.channel, row.message, page)
 
-    async def _post_new(self, messages: TableMessages, person: int, old: MessageRow | None, own: Own) -> None:
+    async def _post_new(
+        self, messages: TableMessages, person: int, old: MessageRow | None, hand: RenderedHand
+    ) -> None:
         # One message for each deal replaces the previous one, whatever was played before it came.
-        nonce = nonce_for(deal_of(own.view), person, None if old is None else old.message)
-        sent = await self.direct_messages.send(own.view, person, own.page, nonce)
+        nonce = nonce_for(deal_of(hand.view), person, None if old is None else old.message)
+        sent = await self.direct_messages.send(hand.view, person, hand.page, nonce)
         if sent is None:
-            await self._explain(messages, own.view, person)
+            await self._explain(messages, hand.view, person)
             return
         await messages.drop_token(hand_slot(person))
         if old is not None:
@@ -372,7 +381,7 @@ class Hands:
             except Unreachable as error:
                 log.info("an old hand could not be taken away", error=type(error).__name__)
         fresh = MessageRow(messages.table, hand_slot(person), sent.channel, sent.message, "", self._now())
-        await self._note(messages, fresh, own.sent(is_late=sent.is_late))
+        await self._note(messages, fresh, hand.sent(is_late=sent.is_late))
 
     async def _explain(self, messages: TableMessages, view: TableView, person: int) -> None:
         """Tell a person where their cards are, unless they are looking at them."""
@@ -391,9 +400,9 @@ class Hands:
             or (await self._choices.private_voice(person, view.place.guild)).language
         )
 
-    async def _note(self, messages: TableMessages, row: MessageRow, own: Own) -> None:
+    async def _note(self, messages: TableMessages, row: MessageRow, hand: RenderedHand) -> None:
         # Names are stored in logs only, where a person who asks to be forgotten is found.
-        names_people = own.notice is not None and names_somebody(own.view, own.notice)
-        about = msgspec.structs.replace(own.note, notice=None) if names_people else own.note
+        names_people = hand.notice is not None and names_somebody(hand.view, hand.notice)
+        about = msgspec.structs.replace(hand.note, notice=None) if names_people else hand.note
         await messages.note(replace(row, shows=about.text))
-        self._late.note(messages.table, row.slot, own.page, is_late=about.is_late)
+        self._late.note(messages.table, row.slot, hand.page, is_late=about.is_late)
