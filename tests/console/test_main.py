@@ -83,7 +83,7 @@ def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPat
     ]
 
 
-@pytest.mark.parametrize("arguments", ["--port 0", "--port 65536", "--port x", "--port -1", "--language fr"])
+@pytest.mark.parametrize("arguments", ["--port 0", "--port 65536", "--port x", "--port -1", "--language tlh"])
 def test_play_misused(arguments: str) -> None:
     assert usage_error("play", *arguments.split()) == 2
 
