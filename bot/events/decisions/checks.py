@@ -18,7 +18,6 @@ from bot.events.model.settings import (
     Format,
     Settings,
 )
-from bot.pairing.swiss import most_rounds
 from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.rules.errors import ImpossibleRules
 from bot.rules.options import EarlyStop, Match, Talk, Timeout
@@ -103,13 +102,6 @@ def _with_options(rules: Rules, **options: object) -> Rules:
         return replace(rules, **options)  # type: ignore[arg-type]  # the names of its fields
     except ImpossibleRules:
         return rules
-
-
-def check_rounds(settings: Settings, entries: int) -> None:
-    """Raise ``EventRefused`` if a Swiss is to have more rounds than it can without repetitions (T-10)."""
-    most = most_rounds(entries)
-    if settings.format is Format.SWISS and settings.rounds is not None and settings.rounds > most:
-        raise EventRefused(EventReason.TOO_MANY_ROUNDS, most=most)
 
 
 def barred_until(entrants: Sequence[Entrant]) -> int | None:

@@ -52,7 +52,6 @@ class EventReason(StrEnum):
     CHANNELS = "channels"
     NOT_SWISS = "not-swiss"
     ROLE = "role"
-    TOO_MANY_ROUNDS = "too-many-rounds"
     NO_BOARDS = "no-boards"
     BOARDS_NUMBER = "boards-number"
     AT_BOARDS = "at-boards"

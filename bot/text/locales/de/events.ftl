@@ -274,7 +274,6 @@ event-refusal-open-hands = In einem Turnier zeigt niemand seine Karten.
 event-refusal-no-format = Dieses Spiel gibt es nur an wechselnden Tischen: Es hat keine zwei Seiten.
 event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine andere Folge der abgelaufenen Zeit.
 event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
-event-refusal-too-many-rounds = Bei so wenigen Anmeldungen gehen höchstens { $most } Runden, ohne dass sich zwei zweimal treffen.
 event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
 
 refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.

@@ -279,7 +279,6 @@ event-refusal-open-hands = In a tournament nobody shows their cards.
 event-refusal-no-format = This game is played in heats only: it has no two sides.
 event-refusal-waits = A tournament cannot wait for an absent player. Choose another effect of the turn clock.
 event-refusal-no-cut = Only Swiss tournaments and round robins can end with a knock-out, of 2, 4 or 8.
-event-refusal-too-many-rounds = With so few entries at most { $most } rounds are possible without meeting twice.
 event-refusal-role = I may not give { $role }: it stands above mine, or I lack *Manage Roles*. Choose another role, or give it by hand.
 
 refusal-at-event = At a table of a tournament that is decided by the tournament: use its message.

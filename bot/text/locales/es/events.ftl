@@ -274,7 +274,6 @@ event-refusal-open-hands = En un torneo nadie enseña sus cartas.
 event-refusal-no-format = Este juego solo se juega en mesas cambiantes: no tiene dos bandos.
 event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otro efecto del tiempo agotado.
 event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eliminatoria, de 2, 4 u 8.
-event-refusal-too-many-rounds = Con tan pocas inscripciones caben como mucho { $most } rondas sin repetir rival.
 event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
 
 refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.

@@ -275,7 +275,6 @@ event-refusal-open-hands = Dans un tournoi, personne ne montre ses cartes.
 event-refusal-no-format = Ce jeu ne se joue qu'en tables tournantes : il n'a pas deux camps.
 event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choisis un autre effet du temps écoulé.
 event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
-event-refusal-too-many-rounds = Avec si peu d'inscriptions, { $most } rondes au plus sont possibles sans se rencontrer deux fois.
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
 
 refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : utilise son message.

@@ -280,7 +280,6 @@ event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
 event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
 event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
-event-refusal-too-many-rounds = S tako malo prijava najveći je broj kola bez ponovnog susreta: { $most }.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 
 refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.

@@ -274,7 +274,6 @@ event-refusal-open-hands = In un torneo nessuno mostra le carte.
 event-refusal-no-format = Questo gioco si fa solo a tavoli: non ha due parti.
 event-refusal-waits = Un torneo non può aspettare chi manca. Scegli un altro effetto del tempo scaduto.
 event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a eliminazione, tra 2, 4 o 8.
-event-refusal-too-many-rounds = Con così pochi iscritti sono possibili al massimo { $most } turni senza incontrarsi due volte.
 event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
 
 refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messaggio.

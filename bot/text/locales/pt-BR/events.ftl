@@ -111,7 +111,6 @@ event-refusal-in-the-past = Escolha um momento nos próximos 60 dias.
 event-refusal-too-many-events = Já há { $most } torneios em andamento aqui.
 event-refusal-waits = Um torneio não pode esperar por quem falta. Escolha outro efeito do limite de tempo.
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode terminar em mata-mata, de 2, 4 ou 8.
-event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no máximo { $most } fases sem repetir adversários.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
 refusal-already-ready = Você já clicou em *Pronto*.

@@ -265,7 +265,6 @@ event-refusal-open-hands = Num torneio ninguém mostra as cartas.
 event-refusal-no-format = Este jogo só se joga em séries: não tem dois lados.
 event-refusal-waits = Um torneio não pode esperar por quem falta. Escolhe outro efeito do limite de tempo.
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode acabar em eliminatórias, de 2, 4 ou 8.
-event-refusal-too-many-rounds = Com tão poucas inscrições são possíveis no máximo { $most } rondas sem repetir adversários.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerir cargos*. Escolhe outro cargo ou dá-o à mão.
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: usa a mensagem dele.

@@ -284,7 +284,6 @@ event-refusal-open-hands = Na turnirju nihče ne kaže kart.
 event-refusal-no-format = Ta igra se igra samo v skupinah: nima dveh strani.
 event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drugo pravilo za potek časa.
 event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8 najboljšimi.
-event-refusal-too-many-rounds = S tako malo prijavami je največje število kol brez ponovnega srečanja: { $most }.
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
 
 refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
