@@ -58,6 +58,7 @@ CLOCK = {
     requests.Hold,
     requests.TakeHoliday,
     requests.Resume,
+    requests.Unseal,
 }
 """What people cannot request at a table."""
 

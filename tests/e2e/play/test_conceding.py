@@ -1,7 +1,6 @@
 """V-14, fine print 42: who has lost a deal for everybody to see may concede it; partners agree or play on."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pytest
 
@@ -300,7 +299,8 @@ async def test_V_14_on_a_board_every_deal_is_played_out(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fine print 41: other tables play the same packs, so nobody may cut a deal short."""
-    monkeypatch.setattr(decide, "start", partial(decide.start, board=True))
+    start = decide.start
+    monkeypatch.setattr(decide, "start", lambda *rules, **_: start(*rules, board=True))
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     assert match_state(world).board
