@@ -46,7 +46,7 @@ WELCOME: Final = """
 
 @dataclass(frozen=True, slots=True)
 class DemoServer:
-    """The open bar: its Discord, its channel, and its people, the visitor first."""
+    """The server of the demonstration: its Discord, its channel, and its people, the visitor first."""
 
     bot: Briscola
     world: SimulatedDiscord
@@ -100,7 +100,7 @@ async def demo_server(
     meter: Meter = OFF,
     begins: datetime | None = None,
 ) -> AsyncIterator[DemoServer]:
-    """Open the bar for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens.
+    """Open the server for the duration of a ``with``; see ``bot.demo.run``. ``meter`` counts what happens.
 
     ``begins`` is the time on its clock at the start; None means the visitor's own.
     """

@@ -173,7 +173,7 @@ class Director:
         seed = await self._events.seed(event.id)
         new_steps = await asyncio.to_thread(rounds.next_round, event, seed, moment)
         if event.format is Format.LEAGUE and any(isinstance(step, steps.EventFinished) for step in new_steps):
-            # Before this season ends: nobody looks at an event that is over.
+            # The next season opens before this one ends, because no step follows the end of an event.
             await self._events.open_next_season(
                 event, await asyncio.to_thread(leagues.next_season, event, seed)
             )

@@ -21,19 +21,19 @@ SHOWN = """newest => {
 class Visitor:
     """Somebody before the page. ``shots`` is where pictures of it are put, to be looked at; None for none."""
 
-    def __init__(self, tab: Tab, bar: DemoServer, shots: Path | None) -> None:
+    def __init__(self, tab: Tab, demo: DemoServer, shots: Path | None) -> None:
         self.tab = tab
-        self.bar = bar
+        self.demo = demo
         self._shots = shots
         self.messages = tab.locator("#channel-message-list")
 
     async def ready(self) -> None:
         """Wait until the page shows all that the bot has done: on an older one a press counts for nothing."""
-        bot: Any = self.bar.world.bot
+        bot: Any = self.demo.world.bot
         await bot.context.publisher.idle()
-        async with self.bar.pages.lock:
-            await self.bar.pages._refresh()
-        open_pages = [one for page in self.bar.pages._open for one in page._preview._pages.values()]
+        async with self.demo.pages.lock:
+            await self.demo.pages._refresh()
+        open_pages = [one for page in self.demo.pages._open for one in page._preview._pages.values()]
         await self.tab.wait_for_function(SHOWN, arg={page.id: page.revision for page in open_pages})
 
     async def shoot(self, name: str, text: str | None = None) -> None:
@@ -105,9 +105,9 @@ class Visitor:
         pytest.fail(f"the menu with {value!r} does not stay open")
 
 
-def only_table(bar: DemoServer) -> Table:
+def only_table(demo: DemoServer) -> Table:
     """The only open table, with the whole truth."""
-    bot: Any = bar.world.bot
+    bot: Any = demo.world.bot
     (found,) = bot.context.tables.in_memory.values()
     assert isinstance(found, Table)
     return found
@@ -115,12 +115,12 @@ def only_table(bar: DemoServer) -> Table:
 
 async def play_unseen(visitor: Visitor) -> None:
     """Let the person whose turn it is play a card through the tables' door: the page is not waited for."""
-    now, bot = only_table(visitor.bar), cast("Any", visitor.bar.world.bot)
+    now, bot = only_table(visitor.demo), cast("Any", visitor.demo.world.bot)
     assert now.state is not None
     assert now.turn is not None
     card = PLAYS[now.state.hands[now.turn][0]]
-    async with visitor.bar.pages.lock:
-        with visitor.bar.world._bot_scope():
+    async with visitor.demo.pages.lock:
+        with visitor.demo.world._bot_scope():
             await bot.context.tables.act(now.id, now.seats[now.turn].person, card)
 
 

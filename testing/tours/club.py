@@ -33,9 +33,9 @@ _CAUSES = count(10**18)
 
 @dataclass
 class Club:
-    """A server with a channel to play in and one for news, and people on it. ``bar`` is open."""
+    """A server with a channel to play in and one for news, and people on it. ``demo`` is open."""
 
-    bar: DemoServer
+    demo: DemoServer
     server: GuildHandle
     play: ChannelHandle
     news: ChannelHandle
@@ -47,13 +47,13 @@ class Club:
     @property
     def bot(self) -> Briscola:
         """The bot that runs."""
-        return self.bar.bot
+        return self.demo.bot
 
     @asynccontextmanager
     async def acting(self) -> AsyncIterator[None]:
         """What is done meanwhile is done by the bot's code, and the page waits."""
-        async with self.bar.pages.lock:
-            with self.bar.world.as_bot():
+        async with self.demo.pages.lock:
+            with self.demo.world.as_bot():
                 yield
 
     async def match(self) -> None:
@@ -111,12 +111,12 @@ class Club:
 
     async def command(self, member: MemberActor, name: str, **options: Any) -> InteractionResult:  # noqa: ANN401 - whatever a command takes
         """A person gives a slash command in the channel."""
-        async with self.bar.pages.lock:
+        async with self.demo.pages.lock:
             return await member.slash(self.play, name, **options)
 
     async def press(self, member: MemberActor, answer: InteractionResult, verb: str) -> InteractionResult:
         """A person presses the first button of a verb below an answer."""
-        async with self.bar.pages.lock:
+        async with self.demo.pages.lock:
             return await member.click(self._last(answer), custom_id=self._verbs(answer)[verb])
 
     async def practise(self, member: MemberActor, answer: InteractionResult) -> None:
@@ -126,19 +126,19 @@ class Club:
 
     def _verbs(self, answer: InteractionResult) -> dict[str, str]:
         """The custom id of the first button of each verb below an answer, as it is now."""
-        message = self.bar.world.backend.get_message(self.play.id, self._last(answer).id)
+        message = self.demo.world.backend.get_message(self.play.id, self._last(answer).id)
         pairs = [(one.press.verb, one.custom_id) for one in controls(message.components) if one.press]
         return dict(reversed(pairs))
 
     def text(self, answer: InteractionResult) -> str:
         """The text of an answer."""
-        message = self.bar.world.backend.get_message(self.play.id, self._last(answer).id)
+        message = self.demo.world.backend.get_message(self.play.id, self._last(answer).id)
         return f"{message.content}\n{message_text(message.components)}".strip()
 
     def file(self, answer: InteractionResult) -> bytes:
         """The only file of an answer."""
         (attachment,) = self._last(answer).attachments
-        data = self.bar.world.backend.cdn.get(attachment.url)
+        data = self.demo.world.backend.cdn.get(attachment.url)
         assert data is not None
         return data
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -38,7 +36,8 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage as TableStage, Table
 from testing.players.visitor import PATIENCE_MS, Visitor
-from testing.tours.week import CHROMIUMS, FLAGS, SIZES
+from testing.tours.chromium import FLAGS, executable, print_verdict
+from testing.tours.week import SIZES
 
 OTHERS: Final = ("Dario", "Elsa", "Furio", "Gina", "Hugo")
 """Those who enter the pairs beside the three people of the demonstration."""
@@ -260,7 +259,6 @@ class Tour:
 
 async def live(folder: Path) -> list[str]:
     """Live through both. Returns what did not hold."""
-    executable = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     settings = Settings(_env_file=None, think_time="off")
     with patch("bot.demo.server.build", wraps=build) as built:
         async with async_playwright() as playwright, demo_server(settings, language="en") as opened:
@@ -270,7 +268,7 @@ async def live(folder: Path) -> list[str]:
                 users = [opened.world.create_user(name.lower(), global_name=name) for name in OTHERS]
                 others = [guild.add_member(user) for user in users]
                 await opened.world.settle()
-            browser = await playwright.chromium.launch(executable_path=executable, args=FLAGS)
+            browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
             tab = await browser.new_page(viewport={"width": 1280, "height": 900}, bypass_csp=True)
             tab.set_default_timeout(PATIENCE_MS)
             errors: list[str] = []
@@ -294,9 +292,7 @@ def main() -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     log.configure("error")
     wrong = asyncio.run(live(options.folder))
-    if wrong:
-        sys.exit("\n".join(["something does not hold:", *wrong]))
-    print(f"two tournaments were lived through; look at {options.folder}")
+    print_verdict(wrong, "two tournaments were", options.folder)
 
 
 if __name__ == "__main__":

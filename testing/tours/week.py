@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import random
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -44,6 +43,7 @@ from bot.tables.listeners import heartbeat
 from bot.tables.model.table import Stage, Table
 from testing.players.deals import quick_computers
 from testing.players.visitor import PATIENCE_MS, Visitor
+from testing.tours.chromium import FLAGS, executable, print_verdict
 from testing.tours.club import Club
 from testing.worlds.observer import message_text
 from testing.worlds.stored_puzzles import LaterPuzzles
@@ -61,8 +61,6 @@ OTHERS: Final = ("Gina", "Ivo", "Lia", "Mario", "Nina")
 OFTEN: Final = 3
 """On one of so many days each of the others plays the deal."""
 SIZES: Final = ((1280, 900), (390, 844))
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 DOCS: Final = Path(__file__).parents[2] / "docs"
 _LINE: Final = re.compile(r"[A-Z2-7]{32}")
 _HOUR: Final = 3600
@@ -360,14 +358,13 @@ async def clubs(opened: DemoServer, chance: random.Random) -> tuple[Club, Club]:
 
 async def live(folder: Path, days: int) -> list[str]:
     """Live through the week. Returns what did not hold."""
-    executable = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     settings = Settings(_env_file=None, think_time="off")
     async with (
         async_playwright() as playwright,
         demo_server(settings, language="en", begins=BEGINS) as opened,
     ):
         opened.bot.context.worker_pool.start(prepare)
-        browser = await playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         tab = await browser.new_page(viewport={"width": 1280, "height": 900}, bypass_csp=True)
         tab.set_default_timeout(PATIENCE_MS * 4)
         errors: list[str] = []
@@ -406,9 +403,7 @@ def main() -> None:
     log.configure("error")
     with quick_time():
         wrong = asyncio.run(live(options.folder, options.days))
-    if wrong:
-        sys.exit("\n".join(["something does not hold:", *wrong]))
-    print(f"a week of {options.days} days was lived through; look at {options.folder}")
+    print_verdict(wrong, f"a week of {options.days} days was", options.folder)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import gc
 import os
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,16 +11,14 @@ from playwright.async_api import Browser, async_playwright
 from bot.demo.server import demo_server
 from bot.settings import Settings
 from testing.players.visitor import PATIENCE_MS, Visit, Visitor
-
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+from testing.tours.chromium import FLAGS, NAMES, executable
 
 
 @pytest.fixture(scope="module")
 def chromium() -> str:
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    found = executable()
     if found is None:
-        reason = f"needs a browser of the system: none of {', '.join(CHROMIUMS)}"
+        reason = f"needs a browser of the system: none of {', '.join(NAMES)}"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)

@@ -70,26 +70,26 @@ async def sit_down(visitor: Visitor, players: int) -> int:
 
 def messages(visitor: Visitor) -> int:
     """How many messages that everybody sees stand in the channel."""
-    return sum(not message.is_ephemeral for message in visitor.bar.page._messages())
+    return sum(not message.is_ephemeral for message in visitor.demo.page._messages())
 
 
 async def pass_time(visitor: Visitor, seconds: float) -> None:
-    async with visitor.bar.pages.lock:
-        await visitor.bar.world.advance_time(seconds)
+    async with visitor.demo.pages.lock:
+        await visitor.demo.world.advance_time(seconds)
 
 
 async def make_signs(visitor: Visitor) -> int:
     """Let each computer make a sign that it may make now; returns how many signs the visitor has seen."""
-    bot: Any = visitor.bar.world.bot
-    now = only_table(visitor.bar)
+    bot: Any = visitor.demo.world.bot
+    now = only_table(visitor.demo)
     assert now.state is not None
     for number, seat in enumerate(now.seats):
         sign = next((one for one in decide.legal(now.state, number) if isinstance(one, Signal)), None)
         if seat.person is None and sign is not None:
-            async with visitor.bar.pages.lock:
+            async with visitor.demo.pages.lock:
                 await bot.context.tables.act(now.id, SystemActor(number), sign)
     await visitor.ready()
-    state, own = only_table(visitor.bar).state, now.turn
+    state, own = only_table(visitor.demo).state, now.turn
     assert state is not None
     return sum(one.seat != own for one in seat_view(state, own).talk.signals)
 
@@ -105,7 +105,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
     places: list[Place] = []
     deals = set[int]()
     pressed = seen = 0
-    while (now := only_table(visitor.bar)).stage is Stage.PLAYING:
+    while (now := only_table(visitor.demo)).stage is Stage.PLAYING:
         assert now.state is not None
         deals.add(now.state.number)
         if now.turn is None or now.seats[now.turn].person is None:
@@ -115,7 +115,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
             places.append(await place(visitor))
             await tap(visitor, "1. ")
             await visitor.take(f"hand-{players}-{size[0]}-{pressed}")
-            assert only_table(visitor.bar).decision > now.decision, "one press plays a card"
+            assert only_table(visitor.demo).decision > now.decision, "one press plays a card"
             pressed += 1
             places.append(await place(visitor))
         else:

@@ -34,7 +34,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
     await visitor.shoot("3-table", "is to play")
     await visitor.press("My cards")
     moves = 0
-    while (now := only_table(visitor.bar)).stage is Stage.PLAYING:
+    while (now := only_table(visitor.demo)).stage is Stage.PLAYING:
         assert now.turn is not None
         person = now.seats[now.turn].person
         assert person is not None
@@ -52,7 +52,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
             await visitor.shoot("4-hand", "It is your turn")
         await card.click()
         await visitor.ready()
-        if only_table(visitor.bar).decision == now.decision:
+        if only_table(visitor.demo).decision == now.decision:
             moves -= 1  # the page was drawn anew under the pointer
     assert moves % 40 == 0  # after a deal of 60 all there is another one
     await visitor.button("Rematch").wait_for()

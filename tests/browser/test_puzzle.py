@@ -21,7 +21,7 @@ WINDOWS = {"window": (1280, 900), "phone": (390, 844)}
 
 async def prepared(visitor: Visitor) -> list[Puzzle]:
     """The puzzles of yesterday, today and tomorrow have been made."""
-    world, bot = visitor.bar.world, cast("Any", visitor.bar.world.bot)
+    world, bot = visitor.demo.world, cast("Any", visitor.demo.world.bot)
     puzzles = bot.context.daily.puzzles
     kinds = ((-1, Kind.SUECA5), (0, Kind.BRISCOLA4), (1, Kind.BRISCOLA2))
     return [await put_puzzle(world, puzzles.today + timedelta(days=after), kind) for after, kind in kinds]

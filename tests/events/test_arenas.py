@@ -9,49 +9,36 @@ from bot.events.decisions.checks import suited_rules
 from bot.events.decisions.deadlines import next_due
 from bot.events.decisions.moments import MINUTE, SECOND, Moment
 from bot.events.model import codec
-from bot.events.model.event import Event, Stage
+from bot.events.model.event import Stage
 from bot.events.model.fold import fold
 from bot.events.model.settings import Format, Settings
-from bot.events.model.steps import EventOpened, How, Outcome, Resumed, Step
+from bot.events.model.steps import How, Outcome, Resumed
 from bot.events.verify import flaws
 from bot.pairing.arena import EVERY_S, LONE_WAIT_S
 from bot.pairing.results import LOST, WON
-from bot.rules.shuffle import commitment
-from bot.tables.model.people import Person, Place
+from bot.tables.model.people import Person
 from testing.builders.states import rules_for
+from testing.worlds.event_log import EventLog
 
 SEED = bytes(range(32))
 EVENT = "event77"
 
 
-class Hour:
+class Hour(EventLog):
     """An arena that is played as its deadlines say; ``log`` is what its steps leave."""
 
     def __init__(self, rng: random.Random, entries: int) -> None:
         self.rng = rng
-        self.log: list[tuple[int, int, Step]] = []
-        self.now = 1_000
         self.until: dict[int, int] = {}
         """When the match of each pairing ends that is being played."""
-        self._event: Event | None = None
         settings = Settings(
             "Arena", suited_rules(rules_for("briscola"), Format.ARENA), Format.ARENA, minutes=30
         )
-        self.add([EventOpened(Place(1, 2), Person(1, "Anna"), settings, commitment(SEED, EVENT))])
+        super().__init__(EVENT, settings, SEED)
         for _ in range(entries):
             self.enter()
         self.add(rounds.start(self.event, SEED, {1: 20.0, 2: None}))
         self.add(rounds.next_round(self.event, SEED, Moment(self.now)))
-
-    @property
-    def event(self) -> Event:
-        assert self._event is not None
-        return self._event
-
-    def add(self, steps: list[Step]) -> None:
-        entries = [(len(self.log) + place, self.now, step) for place, step in enumerate(steps, 1)]
-        self.log += entries
-        self._event = fold(EVENT, entries, self._event)
 
     def enter(self) -> None:
         number = self.event.last_entry + 1

@@ -11,37 +11,25 @@ from bot.events.model import codec
 from bot.events.model.event import Event, Stage
 from bot.events.model.fold import fold
 from bot.events.model.settings import Format, Settings, Tempo
-from bot.events.model.steps import EventOpened, How, Outcome, Step
+from bot.events.model.steps import How, Outcome, Step
 from bot.events.verify import flaws
 from bot.pairing.results import LOST
-from bot.rules.shuffle import commitment
 from bot.tables.archive.privacy import renamed
-from bot.tables.model.people import Person, Place
+from bot.tables.model.people import Person
 from testing.builders.states import rules_for
+from testing.worlds.event_log import EventLog
 
 SEED = bytes(range(32))
 WEEK = 7 * DAY
 SETTINGS = Settings("Lega", rules_for("briscola"), Format.LEAGUE, Tempo.POST, days=7)
 
 
-class Season:
+class Season(EventLog):
     """A season that is played a match a week; ``log`` is what its steps leave."""
 
     def __init__(self, name: str, rng: random.Random, now: int, opening: list[Step]) -> None:
-        self.name, self.rng, self.now = name, rng, now
-        self.log: list[tuple[int, int, Step]] = []
-        self._event: Event | None = None
-        self.add([EventOpened(Place(1, 2), Person(1, "Anna"), SETTINGS, commitment(SEED, name)), *opening])
-
-    @property
-    def event(self) -> Event:
-        assert self._event is not None
-        return self._event
-
-    def add(self, steps: list[Step]) -> None:
-        entries = [(len(self.log) + place, self.now, step) for place, step in enumerate(steps, 1)]
-        self.log += entries
-        self._event = fold(self.name, entries, self._event)
+        self.rng = rng
+        super().__init__(name, SETTINGS, SEED, now=now, opening=opening)
 
     def enter(self, person: int) -> None:
         self.add(entering.enter(self.event, [Person(person, f"P{person}")], f"n{person}"))

@@ -1,6 +1,7 @@
 """Random events: every prefix of a log folds, and all lots follow from its seed (TA-1, T-6 to T-14)."""
 
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -10,15 +11,15 @@ from bot.events.decisions import rounds
 from bot.events.decisions.entering import enter
 from bot.events.decisions.moments import Moment
 from bot.events.model import codec
-from bot.events.model.event import Event, Stage
+from bot.events.model.event import Stage
 from bot.events.model.fold import fold
 from bot.events.model.settings import Format, Settings
-from bot.events.model.steps import Departure, EventOpened, How, Outcome, Step, Withdrawn
+from bot.events.model.steps import Departure, How, Outcome, Step, Withdrawn
 from bot.events.verify import flaws
 from bot.pairing.results import DRAWN, LOST, WON
-from bot.rules.shuffle import commitment
-from bot.tables.model.people import Person, Place
+from bot.tables.model.people import Person
 from testing.builders.states import rules_for
+from testing.worlds.event_log import EventLog
 
 SEED = bytes(range(32))
 EVENT = "event77"
@@ -26,30 +27,19 @@ RULES = {Format.HEATS: rules_for("chiamata")}
 FORMATS = (Format.SWISS, Format.ROUND_ROBIN, Format.KNOCKOUT, Format.HEATS, Format.LEAGUE)
 
 
-class Played:
+class Played(EventLog):
     """An event whose matches are drawn by lot; ``log`` is what its steps leave."""
 
     def __init__(self, settings: Settings, entries: int, rng: random.Random) -> None:
         self.rng = rng
-        self.log: list[tuple[int, int, Step]] = []
-        self.now = 1_000
-        self._event: Event | None = None
-        host = Person(1, "Anna")
-        self.add([EventOpened(Place(1, 2), host, settings, commitment(SEED, EVENT))])
+        super().__init__(EVENT, settings, SEED)
         for number in range(entries):
             self.add(enter(self.event, [Person(100 + number, f"P{number}")], str(rng.random())))
         ratings = {one.number: rng.choice([None, rng.uniform(0, 30)]) for one in self.event.entries}
         self.add(rounds.start(self.event, SEED, ratings))
 
-    @property
-    def event(self) -> Event:
-        assert self._event is not None
-        return self._event
-
-    def add(self, steps: list[Step]) -> None:
-        entries = [(len(self.log) + place, self.now, step) for place, step in enumerate(steps, 1)]
-        self.log += entries
-        self._event = fold(EVENT, entries, self._event)
+    def add(self, steps: Sequence[Step]) -> None:
+        super().add(steps)
         self.now += 60_000
 
     def play(self) -> None:

@@ -1,4 +1,4 @@
-"""Arenas: for a fixed time, whoever waits is paired every twenty seconds (T-15).
+"""Arenas: every twenty seconds, for a fixed time, those who wait are paired (T-15).
 
 An arena is one round, to which pairings are added. Matches that still run at its end do not count.
 """
@@ -50,7 +50,7 @@ def waiting(event: Event) -> list[Entry]:
 
 
 def next_pairing(event: Event) -> int | None:
-    """When those who wait are paired next, in Unix milliseconds; None if nobody could be."""
+    """The time of the next pairing in Unix milliseconds; None while there are not two to pair."""
     current, free = running(event), sorted(waiting(event), key=lambda one: one.free_at)
     if current is None or len(free) < 2:
         return None

@@ -1,7 +1,7 @@
 """Seasons of a league: divisions by the ladder of the last season, the opening of the next (S-7 to S-9).
 
-Each season is an event of its own. Whoever played one to its end is entered for the next; who withdrew or
-missed half of their matches goes down and must enter again.
+Each season is an event of its own. An entry that plays a season to its end is entered for the next one. An
+entry that withdraws or misses half of its matches goes down and must enter again.
 """
 
 from __future__ import annotations

@@ -331,7 +331,7 @@ class Lettering:
 
 
 def _at_most(text: str, length: int) -> str:
-    """The text, or its beginning with an ellipsis, in at most so many graphemes (two or more)."""
+    """The text in at most ``length`` graphemes, two at least; a longer one ends with an ellipsis."""
     pieces = graphemes(text)
     return text if len(pieces) <= length else "".join(pieces[: length - 1]).rstrip() + ELLIPSIS
 

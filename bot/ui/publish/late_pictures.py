@@ -96,7 +96,7 @@ class LatePictures:
             await self._painter.paint(scene)
         except PainterBusy:
             log.info("a late picture has to wait longer", table=table)
-        except Exception:
+        except Exception:  # whatever it was, the message stands in words and the next start tries again
             log.exception("a late picture could not be painted", table=table)
             self._waits[table][slot].tries = TRIES
         self._visit(table)

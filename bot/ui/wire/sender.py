@@ -110,7 +110,7 @@ class MessageSender:
                 await self.painter.paint(page.picture.scene)
             except PainterBusy:
                 return False
-            except Exception:
+            except Exception:  # whatever it was, the message goes out in words
                 log.exception("a picture could not be painted")
         return True
 
