@@ -3,13 +3,17 @@
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.events.decisions import boards, entering, rounds
 from bot.events.model.event import Stage
 from bot.events.model.steps import How, Outcome
 from bot.record.verify import verify
 from bot.rules.view import Sighting
 from bot.tables.archive.records import record_of
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
+from bot.tables.model.requests import Substitute
 from testing.checks.sealed_boards import BOARDS, EQUAL_DEALS, begin_team_match, seen_with_key
 from testing.players.events import be_ready, event, open_event, table_of
 from testing.players.player import answer_text, play_out, press_late
@@ -90,6 +94,35 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert "It holds" in answer_text(elsa, proof)
     replay = await elsa.command("briscola-me match replay", match=f"{second}-1")
     assert "deal 4" in answer_text(elsa, replay)
+
+
+async def test_D_10_rules_say_what_a_team_match_plays(world: World) -> None:
+    found, (anna, *_) = await begin_team_match(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[0].pairings[0])
+    at_event = await anna.press(anna.with_verb("event-rules", found), "event-rules")
+    at_table = await anna.command("briscola rules", table=table)
+    for answer in (at_event, at_table):
+        text = answer_text(anna, answer)
+        assert "4 deals are played at each of the two tables" in text
+        assert "First to win" not in text
+
+
+async def test_D_12_nobody_takes_a_seat_at_a_table_of_an_event(world: World) -> None:
+    """Who has played the boards elsewhere knows the cards: a seat that is left stays a computer's."""
+    found, people = await begin_team_match(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[0].pairings[0])
+    seated = next(one for one in people if one.id in world.table(table).people)
+    elsewhere = next(one for one in people if one.id not in world.table(table).people)
+    left = await seated.command("briscola leave", table=table)
+    assert "You have left" in answer_text(seated, left)
+    joined = await elsewhere.command("briscola join", table=table)
+    assert "has begun" in answer_text(elsewhere, joined)
+    tables, person = world.briscola.context.tables, Person(elsewhere.id, elsewhere.name)
+    with pytest.raises(Refused, match=TableReason.AT_EVENT):
+        await tables.act(table, person, Substitute(None))
+    assert elsewhere.id not in world.table(table).people
 
 
 async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
