@@ -107,11 +107,24 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
         lines.append(
             voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))
         )
-    lines += _cut(voice, [pairing_line(voice, event, one) for one in current.pairings], PAIRINGS)
+    lines += _pairings(voice, event, current)
     if current.byes:
         names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
     return [Text("\n".join(lines)), *_order(voice, event, order)]
+
+
+def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
+    """The pairings of a round, in a league below the division that each is of."""
+    shown, count = current.pairings[:PAIRINGS], len(current.pairings)
+    groups = leagues.divisions(event) if event.format is Format.LEAGUE else []
+    lines: list[str] = []
+    for number, division in enumerate(groups, 1):
+        theirs = [pairing_line(voice, event, one) for one in shown if one.entries[0] in division]
+        lines += [f"**{voice('event-division', number=number)}**", *theirs] if theirs else []
+    if not groups:
+        lines = [pairing_line(voice, event, one) for one in shown]
+    return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
 
 
 def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
