@@ -28,6 +28,8 @@ SIZES: Final = ((1280, 900), (768, 1024), (390, 844))
 """A window, a tablet and a phone."""
 LONGEST: Final = 3600
 """The seconds of the page's clock after which a round that does not end is given up."""
+_DAY: Final = 24 * 3600.0
+"""In seconds."""
 CAUGHT_UP: Final = 11.0
 """The seconds in which the message of a tournament has caught up with it (T-17)."""
 
@@ -170,7 +172,7 @@ class Tour:
             await self.rest(1)
         while not now.over and len(now.rounds) == number:
             left = until / 1000 - self.opened.world.now().timestamp()
-            await self.rest(min(6 * 3600.0, max(1.0, left)))
+            await self.rest(min(_DAY, max(1.0, left)))
             now = await self.state(event)
         return now
 
