@@ -5,7 +5,7 @@
 Each trial has a world of its own with other keys. At a deal of the day one person plays and another one sees
 and asks for all that there is; the deals are of the seven days of the week in turn, each with its game. At
 an event four boards are played at the first table of a team match, in several games in turn, and an onlooker
-and the players of the other table see and ask.
+and the players of the other table see and ask; a trial is such a table.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def main() -> None:
     )
     parser.add_argument("--deals", type=int, default=TRIALS, metavar="N", help="default: %(default)s")
     parser.add_argument(
-        "--boards", type=int, default=TRIALS, metavar="N", help="tables of events, default: %(default)s"
+        "--boards", type=int, default=TRIALS, metavar="N", help="of events, default: %(default)s"
     )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the first number")
     options = parser.parse_args()
@@ -66,9 +66,9 @@ def main() -> None:
                     trial(sealed_deals.seen_with_keys, sealed_deals.WEEKDAYS, options.deals, options.first)
                 ),
             )
-        games = len(sealed_boards.GAMES)
-        found = asyncio.run(trial(sealed_boards.seen_with_key, games, options.boards, options.first))
-        show("D-12", "sealed tables of events", options.boards, found)
+        games, tables = len(sealed_boards.GAMES), -(-options.boards // sealed_boards.BOARDS)
+        found = asyncio.run(trial(sealed_boards.seen_with_key, games, tables, options.first))
+        show("D-12", f"tables of events with {sealed_boards.BOARDS} sealed boards each", tables, found)
 
 
 def show(rule: str, what: str, count: int, differing: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.events.decisions.standings import groups_of
 from bot.events.model.event import Entry, Event, Pairing, Round
 from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
@@ -59,6 +60,12 @@ def round_name(voice: Voice, event: Event, one: Round) -> str:
     if one.phase is Phase.CUT:
         return voice("event-round-cut")
     return voice("event-round", round=one.number, rounds=event.planned)
+
+
+def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
+    """The name and the entries of each group or division; none where all meet all."""
+    key = "event-division" if event.format is Format.LEAGUE else "event-group"
+    return [(voice(key, number=number), group) for number, group in enumerate(groups_of(event), 1)]
 
 
 def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
