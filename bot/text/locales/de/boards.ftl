@@ -26,7 +26,6 @@ event-sealed-deal = Spiel { $deal } von { $deals } · { $tricks ->
 event-sealed-over = Alle Spiele sind gespielt.
 event-sealed-about = Andere Tische spielen dieselben Karten. Was hier gespielt wird, zeigt sich nach der Runde.
 event-sealed = Andere Tische spielen diese Karten noch. Zu sehen sind sie nach der Runde.
-refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
 match-drawn = Die Partie ist unentschieden. { $sum }
 
 ## Refusals

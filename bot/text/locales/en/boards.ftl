@@ -26,7 +26,6 @@ event-sealed-deal = Deal { $deal } of { $deals } · { $tricks ->
 event-sealed-over = All deals are played.
 event-sealed-about = Other tables play the same cards. What is played here is shown when the round is over.
 event-sealed = Other tables still play these cards. You can see them when the round is over.
-refusal-at-boards = Other tables play the same cards: nobody can give these deals up.
 match-drawn = The match is drawn. { $sum }
 
 ## Refusals

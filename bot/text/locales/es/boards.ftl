@@ -26,7 +26,6 @@ event-sealed-deal = Mano { $deal } de { $deals } · { $tricks ->
 event-sealed-over = Todas las manos están jugadas.
 event-sealed-about = Otras mesas juegan las mismas cartas. Lo que se juega aquí se muestra al acabar la ronda.
 event-sealed = Otras mesas juegan todavía estas cartas. Se verán al acabar la ronda.
-refusal-at-boards = Otras mesas juegan las mismas cartas: estas manos no se abandonan.
 match-drawn = La partida queda en empate. { $sum }
 
 ## Refusals

@@ -26,7 +26,6 @@ event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
 event-sealed-over = Toutes les manches sont jouées.
 event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
 event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
-refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
 match-drawn = Partie nulle. { $sum }
 
 ## Refus

@@ -32,7 +32,6 @@ event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
 event-sealed-over = Sve su partije odigrane.
 event-sealed-about = Drugi stolovi igraju iste karte. Što se ovdje igra, pokazuje se kad kolo završi.
 event-sealed = Drugi stolovi još igraju ove karte. Vidjet će se kad kolo završi.
-refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
 match-drawn = Meč je neriješen. { $sum }
 
 ## Refusals

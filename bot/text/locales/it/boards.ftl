@@ -26,7 +26,6 @@ event-sealed-deal = Smazzata { $deal } di { $deals } · { $tricks ->
 event-sealed-over = Tutte le smazzate sono giocate.
 event-sealed-about = Altri tavoli giocano le stesse carte. Quello che si gioca qui si mostra a turno finito.
 event-sealed = Altri tavoli giocano ancora queste carte. Si vedono a turno finito.
-refusal-at-boards = Altri tavoli giocano le stesse carte: queste smazzate non si abbandonano.
 match-drawn = La partita è patta. { $sum }
 
 ## Refusals

@@ -26,7 +26,6 @@ event-sealed-deal = Rodada { $deal } de { $deals } · { $tricks ->
 event-sealed-over = Todas as rodadas estão jogadas.
 event-sealed-about = Outras mesas jogam as mesmas cartas. O que aqui se joga mostra-se quando a ronda acabar.
 event-sealed = Outras mesas ainda jogam estas cartas. Podem ver-se quando a ronda acabar.
-refusal-at-boards = Outras mesas jogam as mesmas cartas: ninguém pode desistir destas rodadas.
 match-drawn = A partida fica empatada. { $sum }
 
 ## Refusals

@@ -35,7 +35,6 @@ event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
 event-sealed-over = Vse partije so odigrane.
 event-sealed-about = Druge mize igrajo iste karte. Kar se igra tukaj, se pokaže po koncu kola.
 event-sealed = Druge mize še igrajo te karte. Videti jih bo mogoče po koncu kola.
-refusal-at-boards = Druge mize igrajo iste karte: teh partij ne more nihče predati.
 match-drawn = Tekma je neodločena. { $sum }
 
 ## Zavrnitve
