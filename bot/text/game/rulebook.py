@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.rules.rules import Rules
 from bot.text.catalogue import Voice
-from bot.text.game.chapters import CHAPTERS, giving_up
+from bot.text.game.chapters import CHAPTERS, giving_up, house
 from bot.text.game.names import game_about, game_name
 
 
@@ -16,6 +16,12 @@ def game_line(voice: Voice, rules: Rules) -> str:
     return voice("game-line", game=game_name(voice, rules.variant), players=rules.players, teams=teams)
 
 
+class AtEvent(NamedTuple):
+    """What is other at the tables of a tournament: nobody takes a seat over (E-4), deals may be shared."""
+
+    shared: SharedDeals | None = None
+
+
 class SharedDeals(NamedTuple):
     """The deals that several tables play with the same cards; ``team``: for a team match (D-10, D-11)."""
 
@@ -23,15 +29,15 @@ class SharedDeals(NamedTuple):
     team: bool
 
 
-def rules_text(voice: Voice, rules: Rules, shared: SharedDeals | None = None) -> str:
+def rules_text(voice: Voice, rules: Rules, event: AtEvent | None = None) -> str:
     """The game as this table plays it, in markdown, at most 3,500 characters. House rulings are marked.
 
-    ``shared`` are the deals that it plays as other tables do; None for a match of its own.
+    ``event`` says what is other at the table of a tournament; None for any other table.
     """
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
     parts += [
         f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
-        for head, lines in chapters_with_sentences(voice, rules, shared)
+        for head, lines in chapters_with_sentences(voice, rules, event)
     ]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
@@ -41,12 +47,15 @@ def rules_text(voice: Voice, rules: Rules, shared: SharedDeals | None = None) ->
 
 
 def chapters_with_sentences(
-    voice: Voice, rules: Rules, shared: SharedDeals | None = None
+    voice: Voice, rules: Rules, event: AtEvent | None = None
 ) -> list[tuple[str, list[str]]]:
     """The chapters that have sentences: the key of the heading, and the sentences."""
     chapters = [(head, list(chapter(voice, rules))) for head, chapter in CHAPTERS]
-    if shared is not None:
-        chapters = _with_shared_deals(voice, rules, shared, chapters)
+    if event is not None:
+        usual, here = (house(voice, voice(key)) for key in ("rules-leave", "rules-leave-event"))
+        chapters = [(head, [here if line == usual else line for line in lines]) for head, lines in chapters]
+        if event.shared is not None:
+            chapters = _with_shared_deals(voice, rules, event.shared, chapters)
     return [(head, lines) for head, lines in chapters if lines]
 
 

@@ -61,6 +61,7 @@ def test_T_17_every_format_has_its_columns() -> None:
         ("Berger", "Deals", "Points"): round_robin.table(pairs, results, {}, LOTS),
         ("Deals", "Cards", "Points"): heats.table([1, 2, 3, 4], scores, [4], LOTS),
         ("Opponents", "Points"): arena.table(people, results, dict.fromkeys(people, 20), LOTS),
+        ("Points",): arena.table(people, results, dict.fromkeys(people, 0), LOTS),  # nobody is rated
         ("Cards", "Percent"): equal_boards.table(people, {}, {}, LOTS),
     }
     for headings, table in tables.items():

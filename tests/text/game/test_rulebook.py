@@ -11,7 +11,7 @@ from bot.rules.options import PointsShown, RemovedCard, Teams, Tie, TrickReview
 from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
-from bot.text.narrate import SharedDeals, differences, game_line, option_value, rules_text, span
+from bot.text.narrate import AtEvent, SharedDeals, differences, game_line, option_value, rules_text, span
 from testing.each import each
 
 TABLES = [
@@ -146,13 +146,14 @@ def test_D_10_shared_deals_stand_where_the_match_of_the_game_does(voice: Voice, 
     match = voice(f"rules-match-{rules.match}", target=rules.target)
     usual = rules_text(voice, rules).split("\n")
     for team in (False, True):
-        lines = rules_text(voice, rules, SharedDeals(7, team=team)).split("\n")
+        lines = rules_text(voice, rules, AtEvent(SharedDeals(7, team=team))).split("\n")
         new = [line for line in lines if line not in usual]
         assert f"- {match}" in usual
         assert f"- {match}" not in lines
-        assert len(new) == 2
+        assert len(new) == 3
         assert "7" in new[0]
-        assert new[1] == f"- {voice('refusal-at-boards')}"
+        assert voice("rules-leave-event") in new[1]  # E-4: nobody takes a seat over
+        assert new[2] == f"- {voice('refusal-at-boards')}"
         gone = [line for line in usual if line not in lines]
         assert {f"- {one}" for one in giving_up(voice, rules)} & {*usual} <= {*gone}
         assert len("\n".join(lines)) <= 3500

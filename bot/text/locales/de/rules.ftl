@@ -241,6 +241,7 @@ rules-timeout-wait_vote = Dann entscheiden die anderen, ob gewartet wird.
 rules-match-clock = Für die ganze Partie hat jeder { $time }. Die Uhr läuft nur, während er dran ist; wer seine Zeit verbraucht, verliert.
 rules-post = In Fernpartien kommt eine Nachricht, wenn du dran bist, und nach zwei Dritteln der Zeit eine Erinnerung; beides nie in deinen Ruhezeiten, und auch kein Zug läuft in ihnen ab. Im Urlaub (14 Tage im Jahr) steht deine Zeit still.
 rules-leave = Gehst du während der Partie, setzt sich ein Computer auf deinen Platz, und wer will, kann ihn übernehmen.
+rules-leave-event = Gehst du während der Partie, spielt ein Computer auf deinem Platz, bis du zurück bist.
 rules-resign = { $teams ->
     [yes] Eine Seite darf die Partie aufgeben, wenn alle ihre Leute einverstanden sind.
    *[no] Während eines Spiels darfst du die Partie aufgeben.

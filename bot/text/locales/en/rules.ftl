@@ -241,6 +241,7 @@ rules-timeout-wait_vote = Then the others decide whether to wait.
 rules-match-clock = Each player has { $time } for the whole match. The clock runs only in their turns; a player who runs out loses.
 rules-post = In games by post you are told when it is your turn, and reminded after two thirds of the time, but never in your quiet hours, and no turn ends in them. On holiday (14 days a year) your time stands still.
 rules-leave = If you leave a match, a computer takes your seat, and anybody may take it over.
+rules-leave-event = If you leave a match, a computer takes your seat until you are back.
 rules-resign = { $teams ->
     [yes] A side may give the match up if all its people agree.
    *[no] You may give the match up while a deal is played.

@@ -241,6 +241,7 @@ rules-timeout-wait_vote = Después los demás deciden si esperan.
 rules-match-clock = Cada persona tiene { $time } para toda la partida. El reloj solo corre en sus turnos; quien lo agota pierde.
 rules-post = En las partidas por correspondencia se te avisa cuando te toca y se te recuerda a los dos tercios del tiempo, pero nunca en tus horas de silencio, y en ellas no acaba ningún turno. De vacaciones (14 días al año) tu tiempo se para.
 rules-leave = Si dejas una partida, una máquina ocupa tu sitio, y cualquiera puede tomarlo.
+rules-leave-event = Si dejas una partida, una máquina ocupa tu sitio hasta que vuelvas.
 rules-resign = { $teams ->
     [yes] Un bando puede rendirse si todos sus jugadores están de acuerdo.
    *[no] Puedes rendirte mientras se juega una mano.

@@ -241,6 +241,7 @@ rules-timeout-wait_vote = Ensuite, les autres décident s'il faut attendre.
 rules-match-clock = Chacun a { $time } pour toute la partie. Sa pendule ne tourne que pendant ses tours ; qui n'a plus de temps perd.
 rules-post = Dans les parties par correspondance, on te dit quand c'est à toi, puis on te le rappelle aux deux tiers du temps, mais jamais pendant tes heures calmes, et aucun tour n'y finit. En vacances (14 jours par an), ton temps s'arrête.
 rules-leave = Si tu quittes une partie, un ordinateur prend ta place, et elle est à qui la veut.
+rules-leave-event = Si tu quittes une partie, un ordinateur prend ta place jusqu'à ton retour.
 rules-resign = { $teams ->
     [yes] Un camp peut abandonner la partie si tout le camp est d'accord.
    *[no] Tu peux abandonner la partie pendant une manche.

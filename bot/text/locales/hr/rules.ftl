@@ -255,6 +255,7 @@ rules-timeout-wait_vote = Zatim ostali odlučuju hoće li čekati.
 rules-match-clock = Vrijeme svakog igrača za cijeli meč: { $time }. Sat teče samo kad je na potezu; kome istekne, gubi.
 rules-post = U dopisnim igrama dobivaš obavijest kad si na potezu, i podsjetnik nakon dvije trećine vremena, ali nikad u svojim tihim satima, i nijedan potez u njima ne ističe. Na odmoru (14 dana godišnje) tvoje vrijeme miruje.
 rules-leave = Napustiš li meč, na tvoje mjesto sjeda računalo, a preuzeti ga može bilo tko.
+rules-leave-event = Napustiš li meč, na tvojem mjestu igra računalo dok se ne vratiš.
 rules-resign = { $teams ->
     [yes] Strana smije predati meč ako se slažu svi njezini ljudi.
    *[no] Meč smiješ predati dok se partija igra.

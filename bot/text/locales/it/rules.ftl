@@ -241,6 +241,7 @@ rules-timeout-wait_vote = Poi gli altri decidono se aspettare.
 rules-match-clock = Per tutta la partita ciascuno ha { $time }. Il tempo corre solo quando tocca a lui; chi lo finisce perde.
 rules-post = Nelle partite per corrispondenza ricevi un avviso quando tocca a te e un promemoria a due terzi del tempo, mai nelle tue ore di silenzio; in quelle ore non scade nemmeno un turno. In ferie (14 giorni all'anno) il tuo tempo sta fermo.
 rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
+rules-leave-event = Se lasci la partita un computer prende il tuo posto finché non torni.
 rules-resign = { $teams ->
     [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.
    *[no] Durante la smazzata ci si può arrendere.

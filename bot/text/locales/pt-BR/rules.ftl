@@ -94,6 +94,7 @@ rules-timeout-computer_takes_seat = Depois um computador fica com o seu lugar at
 rules-timeout-forfeit = Depois o seu lado perde a partida.
 rules-post = Nas partidas por correspondência você recebe um aviso quando é a sua vez e um lembrete aos dois terços do tempo, mas nunca nas suas horas de silêncio, e nessas horas nenhum prazo acaba. Nas férias (14 dias por ano) o seu tempo fica parado.
 rules-leave = Se você sair de uma partida, um computador fica com o seu lugar, e quem quiser pode ocupá-lo.
+rules-leave-event = Se você sair de uma partida, um computador fica com o seu lugar até você voltar.
 rules-resign = { $teams ->
     [yes] Um lado pode desistir da partida se todos os que jogam nele concordarem.
    *[no] Você pode desistir da partida durante uma rodada.

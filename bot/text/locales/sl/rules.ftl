@@ -261,6 +261,7 @@ rules-timeout-wait_vote = Potem drugi odločijo, ali čakajo.
 rules-match-clock = Čas vsakega igralca za vso tekmo: { $time }. Ura teče samo, ko je na vrsti; komur poteče, izgubi.
 rules-post = Pri dopisnih igrah dobiš obvestilo, ko si na vrsti, in opomnik po dveh tretjinah časa, a nikoli v svojih tihih urah, in nobena poteza v njih ne poteče. Na dopustu (14 dni na leto) tvoj čas miruje.
 rules-leave = Če zapustiš tekmo, na tvoje mesto prisede računalnik, prevzame pa ga lahko kdorkoli.
+rules-leave-event = Če zapustiš tekmo, na tvojem mestu igra računalnik, dokler se ne vrneš.
 rules-resign = { $teams ->
     [yes] Stran sme predati tekmo, če se strinjajo vsi njeni ljudje.
    *[no] Tekmo smeš predati, dokler se partija igra.
