@@ -23,7 +23,7 @@ from testing.worlds.world import World
 
 BOARDS = 4
 EQUAL: dict[str, Any] = {"equal-deals": BOARDS}
-IDS = re.compile(r"\d{15,}|<t:\d+|[A-Z2-7]{32}|[0-9a-f]{64}")
+VARYING = re.compile(r"\d{15,}|<t:\d+|[A-Z2-7]{32}|[0-9a-f]{64}")
 """Ids, times, digests and commitments, which are other ones in each world."""
 QUESTIONS = ("last", "score", "read", "table", "hand")
 PAUSE = 15
@@ -46,7 +46,7 @@ async def test_D_10_DA_5_two_teams_of_one_program_score_nothing(world: World) ->
     assert [place for _, place in state.places] == [1, 1]
 
 
-async def begun(world: World) -> tuple[str, list[Player]]:
+async def start_team_match(world: World) -> tuple[str, list[Player]]:
     """A team match of two against two whose first table has begun."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
     anna = people[0]
@@ -74,7 +74,7 @@ async def seen_by_others(folder: Path, key: bytes, monkeypatch: pytest.MonkeyPat
     world = await World.opened(folder, direct=True)
     try:
         elsa = world.enter("Elsa")
-        found, people = await begun(world)
+        found, people = await start_team_match(world)
         state = await event(world, found)
         table = table_of(state, state.rounds[0].pairings[0])
         match = world.table(table).match
@@ -102,7 +102,7 @@ async def seen_by_others(folder: Path, key: bytes, monkeypatch: pytest.MonkeyPat
             for person in (elsa.id, *elsewhere)
             for one in world.observer.seen[person]
         ]
-        return {IDS.sub("…", text) for text in seen}
+        return {VARYING.sub("…", text) for text in seen}
     finally:
         await world.closed()
 
@@ -119,7 +119,7 @@ async def test_D_12_others_see_the_same_of_sealed_boards_whatever_the_packs(
 
 
 async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: World) -> None:
-    found, people = await begun(world)
+    found, people = await start_team_match(world)
     anna = people[0]
     elsa = world.enter("Elsa")
     state = await event(world, found)
